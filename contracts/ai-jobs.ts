@@ -3,11 +3,11 @@ import { singleLine } from '#contracts/validation/single-line.ts';
 import { Draft } from './resources/draft.ts';
 
 /**
- * Request of the homework Worker to ai-jobs for a feedback draft. It contains nothing that identifies the
+ * Request from the homework Worker to ai-jobs for a feedback draft. It contains no data that identifies the
  * pupil.
  */
 export const FeedbackDraftRequest = z.object({
-  /** The teacher; their account or department pays. */
+  /** The teacher whose account or department pays. */
   teacherId: z.string().check(z.maxLength(40)),
   resourceId: z.nullable(z.string().check(z.maxLength(40))),
   from: z.string().check(z.maxLength(20)),
@@ -18,8 +18,8 @@ export const FeedbackDraftRequest = z.object({
 export type FeedbackDraftRequest = z.infer<typeof FeedbackDraftRequest>;
 
 /**
- * The draft, or the reason why there is none: one of a fixed set of plain objects, because it crosses a
- * service binding.
+ * The draft, or the reason why it is missing. A set of plain objects, because the result crosses a service
+ * binding.
  */
 export const FeedbackDraftAnswer = z.discriminatedUnion('kind', [
   z.object({
@@ -31,7 +31,7 @@ export const FeedbackDraftAnswer = z.discriminatedUnion('kind', [
 ]);
 export type FeedbackDraftAnswer = z.infer<typeof FeedbackDraftAnswer>;
 
-/** Request of the resources Worker to ai-jobs for a clearer wording of a topic. */
+/** Request from the resources Worker to ai-jobs to improve the wording of a topic. */
 export const TopicImprovement = z.extend(
   z.pick(Draft, {
     title: true,
@@ -41,7 +41,7 @@ export const TopicImprovement = z.extend(
     textType: true,
   }),
   {
-    /** The teacher; their account or department pays. */
+    /** The teacher whose account or department pays. */
     teacherId: z.string().check(z.maxLength(40)),
     topic: Draft.shape.topic.def.innerType.check(
       z.trim(),
@@ -52,8 +52,8 @@ export const TopicImprovement = z.extend(
 export type TopicImprovement = z.infer<typeof TopicImprovement>;
 
 /**
- * The topic, or the reason why there is none: one of a fixed set of plain objects, because it crosses a
- * service binding.
+ * The topic, or the reason why it is missing. A set of plain objects, because the result crosses a service
+ * binding.
  */
 export const ImprovedTopic = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.string() }),
@@ -61,7 +61,7 @@ export const ImprovedTopic = z.discriminatedUnion('kind', [
 ]);
 export type ImprovedTopic = z.infer<typeof ImprovedTopic>;
 
-/** A queue message. It names the part to generate; the part's content stays in the database. */
+/** A queue message. It identifies the part to generate; the part's content stays in the database. */
 export const JobMessage = z.object({
   resourceId: z.string(),
   part: z.string(),
@@ -72,14 +72,14 @@ export type JobMessage = z.infer<typeof JobMessage>;
 /** True for audio and pictures, which have a separate queue so that they never delay a question. */
 export const isMediaPart = (part: string) => part === 'speech' || part === 'pictures';
 
-/** The subset of a queue binding that is used here. */
+/** The subset of a queue binding's methods that this file uses. */
 interface JobQueue {
   sendBatch(messages: { body: JobMessage; delaySeconds?: number }[]): Promise<unknown>;
 }
 
 /**
- * Requests a check for unfinished parts of a resource: a Worker may have died, or a message may be lost.
- * `round` counts the previous checks.
+ * Requests a check for unfinished parts of a resource, in case a Worker died or a message was lost. `round`
+ * counts the previous checks.
  */
 export const SweepMessage = z.object({
   resourceId: z.string(),
@@ -87,7 +87,7 @@ export const SweepMessage = z.object({
 });
 export type SweepMessage = z.infer<typeof SweepMessage>;
 
-/** Delay before an unfinished job is checked: longer than any lease (`leaseSeconds`). */
+/** Delay before unfinished jobs are checked. It is longer than any lease (`leaseSeconds`). */
 export const sweepAfterSeconds = 60;
 
 interface SweepQueue {
@@ -98,7 +98,7 @@ interface SweepQueue {
 export interface Queues {
   QUESTIONS: JobQueue;
   MEDIA_JOBS: JobQueue;
-  /** Without this queue, unfinished jobs wait for the hourly sweep. */
+  /** If this queue is missing, unfinished jobs wait for the hourly sweep. */
   SWEEPS?: SweepQueue;
 }
 
@@ -106,8 +106,8 @@ export interface Queues {
 const maxBatchSize = 100;
 
 /**
- * Enqueues jobs in batches of 100 per queue and schedules a later check of their resources; sends nothing for
- * an empty list.
+ * Enqueues jobs in batches of 100 per queue and schedules a later check of their resources. Sends nothing if
+ * the list is empty.
  */
 export async function sendJobs(
   queues: Queues,
@@ -137,22 +137,22 @@ export async function sendJobs(
   ]);
 }
 
-/** Upper limit; no vocabulary list has as many pictures. */
+/** Upper limit. Every vocabulary list has fewer pictures. */
 const maxPictures = 300;
 
-/** Request of another Worker to ai-jobs: are these uploaded pictures suitable for pupils? */
+/** Request from another Worker to ai-jobs to check whether uploaded pictures are suitable for pupils. */
 export const JudgePicturesRequest = z.object({
   /** The owner of the uploads. */
   ownerId: z.string(),
   /**
-   * Keys in the media store. Pictures drawn by a model, and files that are not the owner's pictures, are
-   * skipped.
+   * Keys in the media store. The check skips pictures drawn by a model and files that are not the owner's
+   * pictures.
    */
   keys: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPictures)),
 });
 export type JudgePicturesRequest = z.infer<typeof JudgePicturesRequest>;
 
-/** The verdict: one of a fixed set of plain objects, because it crosses a service binding. */
+/** The verdict. A set of plain objects, because the result crosses a service binding. */
 export const JudgedPictures = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit') }),
   /** The first unsuitable picture. */
@@ -161,16 +161,16 @@ export const JudgedPictures = z.discriminatedUnion('kind', [
 ]);
 export type JudgedPictures = z.infer<typeof JudgedPictures>;
 
-/** Request of another Worker to ai-jobs: are these words suitable for pupils? */
+/** Request from another Worker to ai-jobs to check whether words are suitable for pupils. */
 export const JudgeWordsRequest = z.object({
   /** The author of the words. If a text model judges them, the author's account or department pays. */
   ownerId: z.string(),
-  /** Groups of lines that belong together, such as those of one task. */
+  /** Groups of lines that belong together, such as the lines of one task. */
   groups: z.array(z.array(z.string())).check(z.minLength(1)),
 });
 export type JudgeWordsRequest = z.infer<typeof JudgeWordsRequest>;
 
-/** The verdict: one of a fixed set of plain objects, because it crosses a service binding. */
+/** The verdict. A set of plain objects, because the result crosses a service binding. */
 export const JudgedWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit') }),
   /** `group`: the index of the first unsuitable group. */
@@ -179,17 +179,17 @@ export const JudgedWords = z.discriminatedUnion('kind', [
 ]);
 export type JudgedWords = z.infer<typeof JudgedWords>;
 
-/** Request of the resources Worker to ai-jobs for a voice sample: the speaker's name and the voice to use. */
+/** Request from the resources Worker to ai-jobs for a voice sample, with the speaker's name and the voice. */
 export const VoiceSampleRequest = z.object({
-  /** As in the text; '' if no speaker is named. */
+  /** The name as written in the text; '' if the text has no named speaker. */
   speaker: singleLine().check(z.maxLength(60)),
   voice: z.string().check(z.minLength(1), z.maxLength(60)),
 });
 export type VoiceSampleRequest = z.infer<typeof VoiceSampleRequest>;
 
 /**
- * The clip, or the reason why there is none: one of a fixed set of plain objects, because it crosses a
- * service binding.
+ * The clip, or the reason why it is missing. A set of plain objects, because the result crosses a service
+ * binding.
  */
 export const VoiceSample = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clip'), key: z.string(), ms: z.int() }),
@@ -198,18 +198,21 @@ export const VoiceSample = z.discriminatedUnion('kind', [
 ]);
 export type VoiceSample = z.infer<typeof VoiceSample>;
 
-/** The checker of words meant for pupils: a moderation service, the text model, or nothing. */
+/** What checks the words meant for pupils: a moderation service, the text model, or nothing. */
 export type Judge = 'moderator' | 'text-model' | 'nobody';
 
-/** Response of `GET /v1/writer`: what writes the texts, and what the connected models can generate. */
+/**
+ * Response of `GET /v1/writer`: whether the demo writer or a model writes the texts, and what the connected
+ * models can generate.
+ */
 export interface Writer {
   /** True for the demo writer, false for a real model. */
   demo: boolean;
-  /** Codes of the languages that it can write; null for all. */
+  /** Codes of the languages that the writer supports; null for all languages. */
   languages: string[] | null;
   /** True if a model reads texts aloud. */
   speech: boolean;
-  /** True if a model draws pictures. Without one, words still have an emoji. */
+  /** True if a model draws pictures. Without such a model, words still have emoji. */
   pictures: boolean;
   judge: Judge;
 }

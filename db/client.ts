@@ -3,13 +3,13 @@ import { drizzle } from 'drizzle-orm/neon-http';
 import { currentRide, type DriverAnswer } from './riding-statement.ts';
 import * as schema from './schema/schema.ts';
 
-/** Timeout of one statement while a person waits, so that a whole request takes less than ten seconds. */
+/** Timeout of a statement while a person waits. It keeps the whole request below ten seconds. */
 let timeoutMs = 6_000;
-/** Timeout of a scheduled job, which may take longer because nobody is waiting for it. */
+/** Timeout of a statement in a scheduled job. It is longer because no person waits for the job. */
 export const sweepTimeoutMs = 60_000;
 
 /**
- * Raises the timeout for tests, in which two hundred callers share a single-session database on a busy
+ * Raises the timeout for tests in which two hundred callers share a single-session database on a busy
  * machine.
  */
 export function waitLonger(milliseconds: number): void {
@@ -17,17 +17,17 @@ export function waitLonger(milliseconds: number): void {
 }
 
 interface DatabaseOptions {
-  /** Timeout in milliseconds, counted from when a statement is sent. */
+  /** Timeout in milliseconds, from the moment when a statement is sent. */
   waitMs?: number;
   /** Replaces `fetch` in Node programs (`tool-client.ts`). */
   send?: typeof fetch;
 }
 
 /**
- * Opens the database over Neon's HTTP protocol: one request is one round trip, and no connection stays open.
- * `url` is a Postgres URL; a host on this machine is reached over plain HTTP (the local proxy). A change of
- * several rows is one statement or one `db.batch`, which is atomic. A statement that is not answered within
- * `waitMs` milliseconds of being sent throws; whether it took effect is then unknown.
+ * Opens the database over Neon's HTTP protocol: each request is one round trip, and no connection stays open.
+ * `url` is a Postgres URL; a host on this machine is reached over plain HTTP (the local proxy). A change to
+ * several rows is one statement or one `db.batch`, which is atomic. A statement throws if it has no response
+ * within `waitMs` milliseconds; it is then unknown whether the statement took effect.
  */
 export function openDatabase(url: string, options: number | DatabaseOptions = {}): Database {
   const asked = typeof options === 'number' ? { waitMs: options } : options;
@@ -44,19 +44,19 @@ export function openDatabase(url: string, options: number | DatabaseOptions = {}
 const open = (url: string, options: DatabaseOptions) =>
   drizzle(neon(url, { fetchOptions: options }), { schema });
 
-// Parsing the schema is the same work for every request, so its result is cached. The cached object has no
-// connection: each query is a separate request.
+// // Parsing the schema takes the same work for every request, so its result is cached. The cached object has
+// no connection; each query is a separate request.
 const opened = new Map<string, Database>();
 
-// The endpoint is derived from each query's host, because tests have several databases open at once.
+// // Each query's host determines its endpoint, because tests have several databases open at the same time.
 const neonEndpoint = neonConfig.fetchEndpoint;
 neonConfig.fetchEndpoint = (host, port, options) => {
   if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`;
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options);
 };
 
-// The driver has no timeout of its own: a server that accepts a statement and never responds would block the
-// caller.
+// // The driver has no timeout. Without ours, a server that accepts a statement but never responds would
+// block the caller.
 neonConfig.fetchFunction = (
   address: string,
   { waitMs = timeoutMs, send = fetch, ...init }: RequestInit & DatabaseOptions,
@@ -78,7 +78,10 @@ neonConfig.fetchFunction = (
     : exchange(init.body);
 };
 
-/** Reports a response that breaks off while being read as a failure, like one that never started. */
+/**
+ * Reports a response that breaks off during reading as a failure, in the same way as a response that never
+ * started.
+ */
 const readable = (response: Response): DriverAnswer => {
   const { ok, status } = response;
   return {
@@ -89,13 +92,13 @@ const readable = (response: Response): DriverAnswer => {
   };
 };
 
-/** The database's response broke off; whether the statement took effect is unknown. */
+/** The database's response broke off. It is unknown whether the statement took effect. */
 class AnswerBrokenOff extends Error {
   override name = 'AnswerBrokenOff';
 }
 
 const brokenOff = (cause: unknown): never => {
-  // A timeout keeps its own error name, which is more specific.
+  // // A timeout error is passed on unchanged, because its name is more specific.
   if (cause instanceof Error && /^(?:Timeout|Abort)Error$/.test(cause.name)) throw cause;
   throw new AnswerBrokenOff('the answer of the database broke off', { cause });
 };

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './client.ts';
 import { openToolDatabase } from './tool-client.ts';
 
-/** Undici, and therefore Node's `fetch`, gives up after this long without headers. */
+/** Undici, and so Node's `fetch`, aborts after this time if no headers have arrived. */
 const fetchGivesUpMs = 300_000;
 
-test('completes a statement of over five minutes for a tool, where fetch gives up', async () => {
+test('completes a tool’s statement of over five minutes, which fetch would abort', async () => {
   const proxy = createServer((request, response) => {
     request.resume();
     const answer = { fields: [], rows: [], command: 'CREATE', rowCount: null };
@@ -23,6 +23,6 @@ test('completes a statement of over five minutes for a tool, where fetch gives u
   proxy.closeAllConnections();
   proxy.close();
   expect(byTool.status).toBe('fulfilled');
-  // If this assertion ever fails, the tools can use fetch again.
+  // // If this assertion ever fails, the tools can use `fetch` again.
   expect(byFetch.status).toBe('rejected');
 });

@@ -18,23 +18,23 @@ export function written(statement: SQL): Statement {
 }
 
 /**
- * A statement that is sent along with the next request to the database and runs before it in the same
- * transaction, so that both take one round trip instead of two. If it is rejected, so is the request, and
- * nothing is changed.
+ * A statement that is sent with the next request to the database, and runs before it in the same transaction.
+ * Together they take one round trip instead of two. If the database rejects the statement, it also rejects
+ * the request, and no data is changed.
  */
 export class RidingStatement {
   readonly statement: Statement;
   /**
-   * The name of the constraint through which PostgreSQL rejects this statement; no other statement may
-   * violate it.
+   * The name of the constraint by which PostgreSQL rejects this statement. No other statement may violate
+   * this constraint.
    */
   readonly constraint: string;
   isDone = false;
-  /** True once it was executed. */
+  /** True once the statement was executed. */
   hasRun = false;
-  /** True if its constraint rejected it. */
+  /** True if the constraint rejected the statement. */
   isRefused = false;
-  /** PostgreSQL's `detail` of the rejection. */
+  /** PostgreSQL's `detail` about the rejection. */
   detail: string | null = null;
 
   constructor(statement: Statement, constraint: string) {
@@ -43,17 +43,17 @@ export class RidingStatement {
   }
 }
 
-/** The statements of one unit of work that wait for its next request to the database. */
+/** The statements of one unit of work that wait for the next request to the database. */
 class Ride {
   readonly #riders: RidingStatement[] = [];
-  /** The request that is sending them now; other requests wait until it is done. */
+  /** The request that is currently sending the statements. Other requests wait until it is done. */
   #carried: Promise<unknown> | null = null;
 
   add(rider: RidingStatement): void {
     this.#riders.push(rider);
   }
 
-  /** Sends a request, preceded by the statements that have not run yet; `send` gets the combined body. */
+  /** Sends a request, preceded by the statements that have not run yet. `send` receives the combined body. */
   async carry(body: string, send: (body: string) => Promise<DriverAnswer>): Promise<DriverAnswer> {
     while (this.#carried) await this.#carried.catch(() => {});
     const waiting = this.#riders.filter(({ isDone }) => !isDone);
@@ -91,7 +91,9 @@ async function sendTogether(
   };
 }
 
-/** Finds the statement that PostgreSQL's error belongs to, and returns a response that can still be read. */
+/**
+ * Identifies the statement that PostgreSQL's error belongs to, and returns a response that can still be read.
+ */
 async function refusedAs(
   riders: readonly RidingStatement[],
   answer: DriverAnswer,
@@ -107,7 +109,7 @@ async function refusedAs(
   return { ...answer, json: async () => refusal };
 }
 
-/** The part of a `Response` that the driver reads. */
+/** The members of a `Response` that the driver reads. */
 export interface DriverAnswer {
   ok: boolean;
   status: number;
@@ -126,9 +128,8 @@ const Refusal = z.object({ constraint: z.string(), detail: z.nullish(z.string())
 const riding = new AsyncLocalStorage<Ride>();
 
 /**
- * Runs work whose first request to the database also sends the statement, along with those already waiting.
- * If the statement's constraint rejected it, calls `refuse`, which throws, even if the work itself handled
- * the error.
+ * Runs `work`, whose first request to the database also sends this statement and all waiting ones. If the
+ * statement's constraint rejected it, calls `refuse`, which throws, even if `work` itself handled the error.
  */
 export async function withRidingStatement<T>(
   statement: RidingStatement,

@@ -4,23 +4,29 @@ import { Readable } from 'node:stream';
 import { type Database, openDatabase } from './client.ts';
 
 /**
- * Statements of manually started tools may take long: building an index over millions of rows, or inserting
- * benchmark data.
+ * Statements of manually started tools may take long, such as building an index over millions of rows or
+ * inserting benchmark data.
  */
 const toolTimeoutMs = 3_600_000;
 
-/** Keep-alive probes are needed because the network drops a connection that is idle for some minutes. */
+/**
+ * Interval of keep-alive probes. They are needed because the network drops connections that are idle for a
+ * few minutes.
+ */
 const probeEveryMs = 30_000;
 
 /**
- * Opens the database for Node programs that send long statements: migrations, seeds, benches. Node's own
- * `fetch` gives up after 300 s without headers, whatever its caller's signal says (undici's
- * `headersTimeout`), and Neon then cancels the statement; here only `waitMs` counts.
+ * Opens the database for Node programs that send long statements: migrations, seeds, benches. Node's `fetch`
+ * aborts after 300 s without headers, whatever the caller's `signal` is (undici's `headersTimeout`), and Neon
+ * then cancels the statement. Here only `waitMs` limits the time.
  */
 export const openToolDatabase = (url: string, waitMs = toolTimeoutMs): Database =>
   openDatabase(url, { waitMs, send: postSlowly });
 
-/** `fetch` for one POST of text, without a timeout of its own. Throws the reason of `signal`. */
+/**
+ * A replacement for `fetch` for one POST of text, without a timeout. Throws the `signal`'s reason when it
+ * aborts.
+ */
 const postSlowly: typeof fetch = (input, init) =>
   new Promise((resolve, reject) => {
     const { method = 'GET', headers, body, signal } = init ?? {};

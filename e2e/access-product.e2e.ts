@@ -10,7 +10,7 @@ import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 import { test } from './test.ts';
 
-/** Restores the default terms of all plans, and deletes the recorded changes to them. */
+/** Restores the default terms of all plans and deletes the log of changes to them. */
 async function forget(): Promise<void> {
   const db = openDatabase(localEnvironment().databaseUrl);
   await db.batch([
@@ -21,7 +21,7 @@ async function forget(): Promise<void> {
 test.beforeEach(forget);
 test.afterEach(forget);
 
-test('removes an activity from trial accounts as soon as an admin takes it out of the trial', async ({
+test('removes an activity from trial accounts when an admin removes it from the trial', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('removes an activity from trial accounts as soon as an admin takes it out o
   await expect(page.getByText('Pupils 30 → 12')).toBeVisible();
   await expectAccessible(page);
 
-  // The change applies from the next access token; signing in again issues one at once.
+  // // The change applies from the next access token. Signing in again issues a new token at once.
   await enter(teacher, 'trial');
   const refused = await makeWords();
   expect(refused.status).toBe(403);
@@ -58,7 +58,7 @@ test('removes an activity from trial accounts as soon as an admin takes it out o
   expect((await makeWords()).status).toBe(200);
 });
 
-test('refuses to show, store or set an activity that the plan does not include', async ({
+test('rejects showing, saving or setting an activity that the plan does not include', async ({
   page,
 }) => {
   const db = openDatabase(localEnvironment().databaseUrl);

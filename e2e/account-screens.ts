@@ -6,7 +6,7 @@ const profile = async (page: Page) => {
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
 };
 
-/** The profile with its dialogs, and the admins' screen of plans. */
+/** The profile with its dialogs, and the admins' plans screen. */
 export const accountScreens: readonly Shown[] = [
   { name: 'profile', as: 'trial', open: profile },
   {

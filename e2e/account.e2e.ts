@@ -41,7 +41,7 @@ async function signIn(page: Page, address: string): Promise<void> {
   await expect(page).not.toHaveURL(/signin/);
 }
 
-test('changes a teacher’s e-mail address through the link in the mail', async ({
+test('changes a teacher’s e-mail address through the link in the email', async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test('shows a new name in the header at once', async ({ page }) => {
   await expect(menu).toContainText('NN');
 });
 
-test('formats dates and numbers as the user chose', async ({ page }) => {
+test('formats dates and numbers for the locale that the user chose', async ({ page }) => {
   await signIn(page, await addTeacher('e2e-dates'));
   await page.goto('/account_setting');
   await page.getByLabel('Dates and numbers').selectOption('en-DE');
@@ -122,7 +122,7 @@ test('deletes the account and its pupils when the grace period ends', async ({ p
   const address = await addTeacher('e2e-gone');
   await database().execute(sql`
     update users set delete_after = now() - interval '1 minute' where id = 'e2e-gone'`);
-  // The sweep runs on its own schedule, so poll until it has deleted the account.
+  // // The sweep runs on its own schedule, so the test polls until the account is deleted.
   await expect(async () => {
     const { rows } = await database().execute(sql`
       select 1 from users where id = 'e2e-gone' or teacher_id = 'e2e-gone'`);

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Shown } from './screens.ts';
 
-/** The activity stream, the dead letters and the charts. */
+/** The activity stream, the dead letters screen and the charts. */
 export const activityScreens: readonly Shown[] = [
   {
     name: 'activity stream',
     as: 'admin',
     open: async (page) => {
       await page.goto('/activity_stream');
-      // New events would move the rows during the check.
+      // // Pauses the stream, because new events would move the rows during the check.
       await page.getByRole('button', { name: 'Pause' }).click();
     },
   },

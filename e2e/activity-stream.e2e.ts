@@ -25,9 +25,12 @@ async function idOf(email: string): Promise<string> {
   return id;
 }
 
-/** Creates a lesson in which one part could not be generated: its queue message has become a dead letter. */
+/**
+ * Creates a lesson with one part that could not be generated. The queue message of this part has become a
+ * dead letter.
+ */
 async function failPartOf(ownerId: string, part: string): Promise<string> {
-  // The text of a complete lesson, so that the demo writer can generate every question type from it.
+  // // Uses the text of a complete lesson, from which the demo writer can generate every question type.
   const { rows } = await database().execute<{ text: Text }>(
     sql`select text from resources where id = 'demoFrMarche'`,
   );
@@ -42,7 +45,7 @@ async function failPartOf(ownerId: string, part: string): Promise<string> {
   return id;
 }
 
-/** Expects the part to be generated, however slow the machine is. */
+/** Waits until the part is generated, even on a slow machine. */
 const expectMade = (resource: string, part: string) =>
   expect
     .poll(
@@ -57,7 +60,7 @@ const expectMade = (resource: string, part: string) =>
 
 test.setTimeout(150_000);
 
-test('shows new events live, pauses on a button and loses none', async ({ page }) => {
+test('shows new events live, pauses with a button and loses no events', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream?kind=sign-in');
   await expect(page.getByText('Live: new events appear automatically.')).toBeVisible();
@@ -75,14 +78,14 @@ test('shows new events live, pauses on a button and loses none', async ({ page }
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(page.getByText('Paused.')).toBeVisible();
   await signInGerman();
-  // Longer than two polling intervals.
+  // // Waits longer than two polling intervals.
   await page.waitForTimeout(7_000);
   await expect(own).toHaveCount(before + 1);
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await expect(own).toHaveCount(before + 2);
 });
 
-test('sends a failed part to the dead letters, replays it and shows both live', async ({
+test('adds a failed part to the dead letters, replays it and shows both events live', async ({
   page,
 }) => {
   const trial = await idOf('trial@lexiloom.test');
@@ -98,8 +101,8 @@ test('sends a failed part to the dead letters, replays it and shows both live', 
   await expect(letter).toContainText('retried: sent again');
   await expect(page.getByText('1 job is running again.')).toBeVisible();
 
-  // The generation appears in the stream, with its tokens and cost, once the demo writer has generated the
-  // part.
+  // // Once the demo writer has generated the part, the generation appears in the stream with its tokens and
+  // cost.
   const made = lines(page)
     .filter({ hasText: /True or false: \d+ calls? of/ })
     .first();
@@ -112,7 +115,7 @@ test('sends a failed part to the dead letters, replays it and shows both live', 
     '1 job sent again',
   );
 
-  // Replaying the same letter again, through the API, generates nothing twice.
+  // // Replaying the same dead letter again through the API does not generate the part twice.
   const { rows } = await database().execute<{ id: string }>(
     sql`select id from dead_letters where body ->> 'resourceId' = ${resource}`,
   );
@@ -122,7 +125,7 @@ test('sends a failed part to the dead letters, replays it and shows both live', 
   expect(again).toEqual({ status: 200, body: { sent: 0, nothing: 0 } });
 });
 
-test('replays all dead letters of a kind and skips parts that have been made since', async ({
+test('replays all dead letters of a kind and skips parts that were generated in the meantime', async ({
   page,
 }) => {
   const trial = await idOf('trial@lexiloom.test');
@@ -176,7 +179,7 @@ test('filters the stream by kind, person, part and outcome, and keeps the filter
   await expect(page.getByRole('heading', { name: 'Nothing has happened here yet' })).toBeVisible();
 });
 
-test('offers the numbers of every chart as a table in the reader’s time zone', async ({ page }) => {
+test('shows the numbers of every chart as a table in the reader’s time zone', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream?view=charts');
   for (const name of ['Sign-ins', 'Generations', 'Tokens', 'Cost', 'Failed calls', 'Payments']) {
@@ -199,7 +202,9 @@ test('redirects a teacher away from the stream', async ({ page }) => {
   expect((await callApi(page, 'GET', '/v1/admin/activity')).status).toBe(404);
 });
 
-test('keeps a filter chosen before the screen has drawn the previous one', async ({ page }) => {
+test('keeps a filter that was chosen before the screen has shown the previous one', async ({
+  page,
+}) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream');
   const [language, kind] = [page.getByLabel('Language'), page.getByLabel('Kind')];
@@ -209,7 +214,7 @@ test('keeps a filter chosen before the screen has drawn the previous one', async
       if (!(select instanceof HTMLSelectElement)) throw new Error('There is no such choice.');
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      // Lets all pending microtasks run, but no animation frame and no task.
+      // // Runs all pending microtasks, but no animation frame and no task.
       for (let turn = 0; turn < 100; turn++) await Promise.resolve();
     };
     await choose(first, 'cy');

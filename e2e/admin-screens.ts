@@ -3,14 +3,14 @@ import { openScreen } from './open-screen.ts';
 import { callApi } from './people.ts';
 import type { PlantedLessons, Shown } from './screens.ts';
 
-/** Opens the first account in the list of users that a search finds. */
+/** Searches the list of users and opens the first account found. */
 const account = (search: string) => async (page: Page) => {
   await page.goto(`/user_list?search=${encodeURIComponent(search)}`);
   await page.getByRole('table', { name: 'People' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
 };
 
-/** Opens a prompt at one of its tabs. */
+/** Opens a tab of a prompt. */
 const prompt = (path: string, tab: string | RegExp) => async (page: Page) => {
   await page.goto(path);
   await page.getByRole('tab', { name: tab }).click();

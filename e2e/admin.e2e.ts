@@ -125,7 +125,9 @@ test('lets an admin change the end of a trial and logs it in the stream', async 
   await expect(line.getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('reports a page of users that fails to load above the previous one', async ({ page }) => {
+test('shows an error above the current page of users when the next page fails to load', async ({
+  page,
+}) => {
   await enter(page, 'admin');
   await page.goto('/user_list?sort=name+asc');
   const people = page.getByRole('table', { name: 'People' });

@@ -28,7 +28,7 @@ async function storedArrangement(page: Page): Promise<unknown> {
   return typeof body === 'object' && body ? Reflect.get(body, 'arrangement') : undefined;
 }
 
-test('switches off and drags activities with the mouse and keeps the order', async ({ page }) => {
+test('hides and drags activities with the mouse and keeps the order', async ({ page }) => {
   await open(page);
   const before = await order(page);
   const rows = page.locator('main ol > li');
@@ -76,7 +76,7 @@ test('moves, hides and saves activities with the keyboard alone', async ({ page 
   expect(await storedArrangement(page)).not.toContain('gap-fill');
 });
 
-test('opens the projector view from the modal with the changes applied', async ({ page }) => {
+test('opens the projector view from the dialog with the changes applied', async ({ page }) => {
   await open(page, 'new');
   await page.getByRole('switch', { name: /Gap-fill/ }).press('Space');
   await leave(page);
@@ -104,7 +104,7 @@ test('previews the chosen activity and keeps its settings', async ({ page }) => 
   await expect(page.getByText('30%')).toBeVisible();
 });
 
-test('shows someone else’s public resource read-only and arranges a copy of it', async ({
+test('shows another teacher’s public resource read-only and arranges a copy of it', async ({
   page,
 }) => {
   const shared = await plantLesson(owner, 'french', { title: 'Partagée', visibility: 'PUBLIC' });
@@ -112,7 +112,8 @@ test('shows someone else’s public resource read-only and arranges a copy of it
   await enter(page, 'german');
   await page.goto(`/activities/public/${shared}`);
   await expect(page.getByText(/Copy the resource to arrange them your way/)).toBeVisible();
-  // Switches for showing or hiding activities are absent; the selected activity's own switches do not count.
+  // // The switches for showing or hiding activities are missing. The selected activity's own switches are
+  // ignored here.
   const arranging = page.getByRole('switch', { name: /^(Shown|Hidden)/ });
   await expect(arranging).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy to my resources' }).click();

@@ -8,11 +8,11 @@ import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { openScreen as open } from './open-screen.ts';
 import type { Shown } from './screens.ts';
 
-/** Replaces an API response, to show a state that would take weeks to reach. */
+/** Replaces an API response to show a state that would take weeks to reach. */
 const answer = (page: Page, path: string, status: number, json: unknown) =>
   page.route(`**/api${path}`, (route) => route.fulfill({ status, json }));
 
-/** Opens the home screen of a teacher whose plan is in this state. */
+/** Opens a teacher's home screen with the plan in this state. */
 const homeWith = (subscription: Record<string, unknown>, words: RegExp) => async (page: Page) => {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const asked = await page.request.get('/api/v1/me', {
@@ -207,7 +207,7 @@ const shown: readonly Shown[] = [
   },
 ];
 
-/** Plans, an account's subscriptions, and the costs of changing them, each in every state. */
+/** The plans, an account's subscriptions, and the costs of changing them, each in every state. */
 export const billingScreens: readonly Shown[] = shown.map((screen) => ({
   ...screen,
   async open(page, lessons) {

@@ -10,11 +10,14 @@ import { test } from './test.ts';
 test.setTimeout(300_000);
 
 const notFound = 'This thread leads nowhere';
-/** A light screen that is opened between two others, so that neither is mistaken for the previous one. */
+/**
+ * A small screen that is opened between two other screens, so that a screen is not confused with the previous
+ * one.
+ */
 const between = '/badpage';
-/** These screens ask for confirmation before they are left. */
+/** These screens ask for confirmation before the user leaves them. */
 const asksFirst = /^\/(preview|activities|create-homework|written_pages)\//;
-/** These are separate HTML pages, which can only be left by a full page load. */
+/** These are separate HTML pages. Leaving them always loads a full page. */
 const ownPage = /^\/(resource|text_translation)\//;
 
 let ids: EnvironmentIds;
@@ -36,7 +39,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Follows a link to this URL, as if it were on the page. */
+/** Follows a link to this URL as if the page contained it. */
 const follow = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -52,14 +55,15 @@ function addressOf({ path }: Pick<Screen, 'path'>): string {
   return at ?? path.replaceAll(/:\w+\??/g, 'sample');
 }
 
-/** Returns the URL and the heading that this viewer gets when opening `address`. */
+/** Returns the expected URL and heading when this viewer opens `address`. */
 function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, address: string) {
   const { role } = viewers[viewer];
   const line = screenLines[path];
   const isFor = may === 'anyone' || (role !== null && may.includes(role));
   if (!isFor || (line?.forVisitors && role !== null)) {
     const { path: elsewhereIs, heading } = elsewhere(viewer);
-    // The teaching view is a separate HTML page, so the redirect carries the requested URL as a parameter.
+    // // The teaching view is a separate HTML page, so the redirect's URL contains the requested URL as a
+    // parameter.
     const isOwnPage = role === null && path.startsWith('/text_translation/');
     const next = isOwnPage ? `?next=${encodeURIComponent(address)}` : '';
     return { path: `${elsewhereIs}${next}`, heading };
@@ -73,7 +77,7 @@ function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, a
 const softly = expect.configure({ soft: true });
 
 for (const viewer of Object.keys(viewers) as Viewer[]) {
-  test(`opens every screen of the map as ${viewer}, or redirects to the home page`, async ({
+  test(`opens every screen of the route map as ${viewer}, or redirects to the home page`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,8 +104,8 @@ for (const viewer of Object.keys(viewers) as Viewer[]) {
 }
 
 /**
- * Waits inside the page, which costs a busy machine less than polling it. If the element is missing, the next
- * expectation fails.
+ * Waits inside the page, which loads a busy machine less than polling it. If the element does not appear, the
+ * next expectation fails.
  */
 async function arrive(page: Page, path: string, heading: string | RegExp): Promise<void> {
   const isText = typeof heading === 'string';
@@ -114,7 +118,7 @@ async function arrive(page: Page, path: string, heading: string | RegExp): Promi
   await page.waitForFunction(here, sign, { timeout: 5_000 }).catch(() => undefined);
 }
 
-/** Returns the page's URL, and whether it shows this heading. */
+/** Returns the page's URL and whether it has this heading. */
 async function standing(page: Page, heading: string | RegExp): Promise<Record<string, unknown>> {
   const found = page.getByRole('heading', { name: heading });
   const shows = await found.first().isVisible();
@@ -123,7 +127,7 @@ async function standing(page: Page, heading: string | RegExp): Promise<Record<st
   return { path: pathname + search, [`shows ${heading}`]: shows, leadsNowhere };
 }
 
-/** Expects that signing in will lead the visitor to the requested screen. */
+/** Expects that signing in leads the visitor to the requested screen. */
 async function expectReturnTo(page: Page, address: string): Promise<void> {
   const kept = () => page.evaluate(() => localStorage.getItem('lexiloom-session') ?? '');
   const inAddress = new URL(page.url()).searchParams.get('next');

@@ -6,7 +6,7 @@ const at = (path: string, heading: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 };
 
-/** The teacher's screens for classes and for setting homework, with and without a class. */
+/** The teacher's screens for classes and for setting homework, both with and without a class. */
 export const classScreens: readonly Shown[] = [
   { name: 'classrooms', as: 'teacher', open: at('/classrooms/view', '8C French') },
   { name: 'classrooms-none', as: 'trial', open: at('/classrooms/view', 'Create your first class') },

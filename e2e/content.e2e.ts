@@ -29,7 +29,7 @@ test('finds a guide by keyboard without an account', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Reading results' })).toBeVisible();
 });
 
-test('links to steps 1-7, opens a written page and returns 404 for an unknown one', async ({
+test('links to steps 1-7, opens a written page and returns 404 for an unknown page', async ({
   page,
 }) => {
   await page.goto('/accessibility');
@@ -37,8 +37,8 @@ test('links to steps 1-7, opens a written page and returns 404 for an unknown on
   await expectNoFindings(page, 'a written page');
   const answer = page.waitForResponse(/\/content\/pages\/page\/no-such-page/);
   await page.goto('/no-such-page');
-  // The server's status tells programs that the page is missing; the browser shows the screen without waiting
-  // for it.
+  // // The server's status shows programs that the page is missing. The browser renders the screen without
+  // waiting for it.
   expect((await page.request.get('/no-such-page')).status()).toBe(404);
   expect((await answer).status()).toBe(404);
   expect((await page.request.get('/accessibility')).status()).toBe(200);
@@ -77,7 +77,7 @@ test('links both documents as PDFs in the footer, and the logo to the user’s h
   await expect(logo).toHaveAttribute('href', '/select_resources');
 });
 
-test('lets an admin edit, preview, publish and restore while readers see the published text', async ({
+test('lets an admin edit, preview, publish and restore a page while readers see the published text', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('lets an admin edit, preview, publish and restore while readers see the pub
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quiet lessons ${run}`);
   const address = `/guides/quiet-lessons-${run}`;
 
-  // The preview shows the formatted text; HTML in it is shown as plain text.
+  // // The preview shows the formatted text. HTML in the text appears as plain text.
   const text = page.getByLabel('Text (Markdown)');
   await text.fill('## First\n\nRead **slowly**. <script>document.title = "bad"</script>');
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -129,7 +129,7 @@ test('lets an admin edit, preview, publish and restore while readers see the pub
   await expect(title).toHaveText('This thread leads nowhere');
 });
 
-test('keeps both admins’ text when they edit the same page', async ({ page }) => {
+test('keeps the text of both admins when they edit the same page', async ({ page }) => {
   await enter(page, 'admin');
   const run = Date.now().toString(36);
   const made = await callApi(page, 'POST', '/v1/content/editing', {
@@ -164,7 +164,9 @@ test('keeps both admins’ text when they edit the same page', async ({ page }) 
   await expect(text).toHaveValue('## Theirs again');
 });
 
-test('shows a recording to members and politely refuses a trial teacher', async ({ page }) => {
+test('shows a recording to members and a friendly explanation to a trial teacher', async ({
+  page,
+}) => {
   const address = '/webinars/homework-that-marks-itself';
   await enter(page, 'admin');
   await page.goto('/written_pages');
@@ -200,7 +202,7 @@ test('shows a recording to members and politely refuses a trial teacher', async 
   await expectNoFindings(page, 'a recording for members');
 });
 
-test('uploads a film in parts and rejects a file that is not a film', async ({ page }) => {
+test('uploads a video in parts and rejects a file that is not a video', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/written_pages');
   await page.getByRole('link', { name: 'Texts that run the other way' }).click();
@@ -221,7 +223,7 @@ test('uploads a film in parts and rejects a file that is not a film', async ({ p
   expect(stored.headers()).toMatchObject({
     ...{ 'content-type': 'video/mp4', 'content-length': '11000000' },
   });
-  // Leaves the page as it was, because other tests read it.
+  // // Restores the page, because other tests read it.
   await address.fill('');
 });
 

@@ -6,12 +6,16 @@ import {
   test,
 } from '@playwright/test';
 
-// A browser context that is created for each test begins with an empty cache, and then loading a screen costs
-// two and a half times as much. So contexts are kept, and emptied of everything that a person leaves behind.
+// // A new browser context has an empty cache, so with one context per test, loading a screen would take two
+// and a half times as long. Contexts are therefore reused, after all data of the previous person has been
+// cleared.
 
 type Options = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'locale' | 'viewport'>;
 
-/** Playwright's own window, not that of the test's file: another person sits at another device. */
+/**
+ * Playwright's default window size, not the size set by the test's file, because another person uses another
+ * device.
+ */
 const usual: Options = {
   hasTouch: false,
   isMobile: false,
@@ -19,16 +23,16 @@ const usual: Options = {
   viewport: { width: 1280, height: 720 },
 };
 
-/** What a page can store, but for the caches of scripts, styles and compiled code. */
+/** All types of storage of a page, except the caches of scripts, styles and compiled code. */
 const storageTypes =
   'local_storage,indexeddb,service_workers,cache_storage,file_systems,storage_buckets';
 
-/** By their options as JSON. */
+/** The free contexts, keyed by their options as JSON. */
 const free = new Map<string, BrowserContext[]>();
-/** With the key in `free` of each. */
+/** The contexts in use, each with its key in `free`. */
 const borrowed = new Map<BrowserContext, string>();
 
-/** Returns an empty context with a warm cache. It is taken back by `returnContexts` after the test. */
+/** Returns an empty context with a warm cache. After the test, `returnContexts` reclaims it. */
 export async function openContext(
   browser: Browser,
   options: Options = {},
@@ -40,7 +44,7 @@ export async function openContext(
   return context;
 }
 
-/** Empties all contexts of the test that has ended, and keeps them for the next one. */
+/** Clears all contexts of the test that has ended, and makes them available to the next test. */
 export async function returnContexts(): Promise<void> {
   const used = [...borrowed];
   borrowed.clear();
@@ -50,7 +54,7 @@ export async function returnContexts(): Promise<void> {
         await empty(context);
         free.set(key, [...(free.get(key) ?? []), context]);
       } catch {
-        // The test closed it, or its page hangs: the next test gets a new one.
+        // // The test closed the context, or its page hangs, so the next test gets a new context.
         await context.close().catch(() => {});
       }
     }),
@@ -62,7 +66,7 @@ async function empty(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   const [page = await context.newPage(), ...others] = context.pages();
   await Promise.all(others.map((other) => other.close()));
-  // A page may still store something when it is left, so it is left before its storage is cleared.
+  // // Leaves the page before clearing its storage, because a page may still store data when it is left.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await leave(page);
   const origin = test.info().project.use.baseURL;
@@ -75,7 +79,7 @@ async function empty(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** Leaves the site; a screen with unsaved work may ask whether to leave it. */
+/** Leaves the site. A screen with unsaved work may ask for confirmation. */
 async function leave(page: Page): Promise<void> {
   page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => dialog.accept().catch(() => {}));

@@ -41,7 +41,10 @@ async function firstChunks(page: Page, id: string): Promise<unknown> {
   return first.pairs.map(({ target }: { target: string }) => target);
 }
 
-test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page, browser }) => {
+test('keeps an admin’s phrase together as one chunk in the next lesson', async ({
+  page,
+  browser,
+}) => {
   const teacher = await (await openContext(browser)).newPage();
   await enter(teacher, 'teacher');
   const before = await makeLesson(teacher, 'chunk');
@@ -50,7 +53,7 @@ test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page,
   ]);
 
   await enter(page, 'admin');
-  // A narrower row keeps the link under "More".
+  // // A narrower header puts the link under "More".
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/select_resources');
   await page.getByRole('link', { name: 'Chunk words' }).first().click();
@@ -66,7 +69,7 @@ test('keeps an admin’s phrase as one chunk in the next lesson', async ({ page,
   const words = page.getByRole('list', { name: 'Chunk words' }).getByRole('listitem');
   await expect(words).toHaveCount(2);
 
-  // The same in other scripts, by keyboard alone.
+  // // Does the same in other scripts, by keyboard alone.
   await page.getByLabel('Language of the words').selectOption('ar');
   await page.getByLabel('What they do').selectOption('with-next');
   await pasted.focus();
@@ -109,7 +112,7 @@ const word = (page: Page, text: string) =>
     .first();
 const card = (page: Page, text: string) => page.getByRole('dialog', { name: `Word: ${text}` });
 
-test('uses a correction in the next lesson once an admin has accepted it', async ({
+test('applies a correction to the next lesson once an admin has accepted it', async ({
   page,
   browser,
 }) => {
@@ -140,7 +143,7 @@ test('uses a correction in the next lesson once an admin has accepted it', async
   await expect(row('street market')).toContainText('Only as a form of marché');
   await expectNoFindings(page, 'word suggestions');
 
-  // By keyboard: move, select two, refuse both, undo, accept one.
+  // // By keyboard: moves, selects two rows, refuses both, undoes this and accepts one.
   await row('rucksack').focus();
   await page.keyboard.press('Space');
   await expect(row('rucksack')).toHaveAttribute('aria-selected', 'true');
@@ -156,9 +159,9 @@ test('uses a correction in the next lesson once an admin has accepted it', async
   await page.keyboard.press('a');
   await expect(page.getByText('“marché” is accepted: new texts use it.')).toBeVisible();
   await expect(rows).toHaveCount(2);
-  // The next row receives the focus, so that a long list can be processed without the mouse.
+  // // The next row receives the focus, so that a long list can be processed by keyboard alone.
   await expect(rows.and(page.locator(':focus'))).toHaveCount(1);
-  // By mouse: accept all at once, then revoke one.
+  // // By mouse: accepts all at once, then revokes one decision.
   await page.getByRole('button', { name: 'Choose all 2' }).click();
   await expectNoFindings(page, 'word suggestions, chosen');
   await page.getByRole('button', { name: 'Accept 2' }).click();
@@ -174,7 +177,7 @@ test('uses a correction in the next lesson once an admin has accepted it', async
     return card(teacher, 'marché');
   };
   await expect(await lookUp(await makeLesson(teacher, 'phrase'))).toContainText('street market');
-  // The earlier lesson stays as it is until its teacher regenerates the words.
+  // // The earlier lesson stays unchanged until its teacher regenerates the words.
   await expect(await lookUp(made)).toContainText('market');
   await expect(card(teacher, 'marché')).not.toContainText('street');
   await teacher.goto(`/review/${made}`);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/select_resources');
 });
 
-test('saves a draft on every change, keeps it offline and restores it after a reload', async ({
+test('saves a draft after every change, keeps it offline and restores it after a reload', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('saves a draft on every change, keeps it offline and restores it after a re
   await expect(page.getByRole('heading', { name: 'La montagne en hiver' })).toBeVisible();
 });
 
-test('turns a list pasted from a spreadsheet into pairs and names an incomplete one', async ({
+test('turns a list pasted from a spreadsheet into pairs and reports an incomplete pair', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Paste a list' }).click();
@@ -63,7 +63,7 @@ test('improves a topic with AI and restores the original on request', async ({ p
   await expect(topic).toHaveValue('a day in the snow');
 });
 
-test('treats the defaults of tenses and details as exclusive and resets both with the language', async ({
+test('treats the default tense and detail as exclusive, and resets both with the language', async ({
   page,
 }) => {
   const tenses = page.getByRole('group', { name: 'Tenses' });
@@ -85,7 +85,7 @@ test('treats the defaults of tenses and details as exclusive and resets both wit
   await expect(none).not.toBeChecked();
   await press(tenses.getByRole('checkbox', { name: 'Present' }));
 
-  // Scrolling the field into view closes an open list, so retry until the list stays open.
+  // // Scrolling the field into view closes an open list, so the test retries until the list stays open.
   await expect(async () => {
     const target = page.getByRole('combobox', { name: 'To (target)' });
     await target.fill('Span');
@@ -97,7 +97,7 @@ test('treats the defaults of tenses and details as exclusive and resets both wit
   await expect(tenses.getByRole('checkbox', { name: 'Preterite' })).toBeVisible();
 });
 
-test('suggests a name from the topic until the teacher enters one', async ({ page }) => {
+test('suggests a name based on the topic until the teacher enters a name', async ({ page }) => {
   const name = page.getByLabel('Resource name');
   const topic = page.getByLabel('What is it about?');
   await topic.fill('a day in the snow. They build a snowman.');
@@ -112,7 +112,7 @@ test('suggests a name from the topic until the teacher enters one', async ({ pag
   await expect(name).toHaveValue('Unité 3');
 });
 
-test('copies the settings of the last lesson from any device', async ({ page }) => {
+test('copies the settings of the last lesson on any device', async ({ page }) => {
   await page.getByRole('button', { name: 'Same as last time' }).click();
   await expect(page.getByText(/You have no earlier lesson yet/)).toBeVisible();
   await plantLesson(await enter(page, 'french'), 'arabic');

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 });
 
-test('sets the display of a lesson with the mouse and applies it on another device', async ({
+test('changes the display of a lesson with the mouse and applies it on another device', async ({
   page,
   browser,
 }) => {
@@ -50,11 +50,11 @@ test('sets the display of a lesson with the mouse and applies it on another devi
     .toMatchObject({ display: { fontSize: 16, colours: 'screen', layout: 'text-alone' } });
 });
 
-test('shows the activity of a deep link even if lessons open without the text', async ({
+test('opens the activity of a deep link even if lessons open without the text', async ({
   page,
 }) => {
   const id = await plantLesson(await enter(page, 'german'), 'french');
-  // The setting was changed on another device: this one receives it only once the lesson is on screen.
+  // // The setting was changed on another device. This device receives it only after the lesson is shown.
   await callApi(page, 'PUT', '/v1/me/display', { ...defaultDisplay, format: 6 });
   await page.goto(`/resource/${id}#redact`);
   await expect(shows(page, 'Native text')).toHaveAttribute('aria-pressed', 'true');
@@ -67,7 +67,9 @@ test('shows the activity of a deep link even if lessons open without the text', 
   await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
 });
 
-test('starts the next lesson with the percentage chosen in the last one', async ({ page }) => {
+test('starts the next lesson with the percentage chosen in the previous lesson', async ({
+  page,
+}) => {
   const owner = await enter(page, 'german');
   const [first, second] = [await plantLesson(owner, 'french'), await plantLesson(owner, 'french')];
   await page.goto(`/resource/${first}#gap-fill`);
@@ -88,7 +90,9 @@ test('starts the next lesson with the percentage chosen in the last one', async 
     .toMatchObject({ display: { usual: { gapPercent: 25 } } });
 });
 
-test('lets a visitor set the display by keyboard and keeps it after a reload', async ({ page }) => {
+test('lets a visitor change the display by keyboard and keeps it after a reload', async ({
+  page,
+}) => {
   await page.goto('/resource/demoFrMarche');
   await shows(page, 'Display').press('Enter');
   const panel = panelOf(page);
@@ -110,7 +114,7 @@ test('lets a visitor set the display by keyboard and keeps it after a reload', a
   await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
 });
 
-test('switches single-key shortcuts off and keeps them off', async ({ page }) => {
+test('switches single-key shortcuts off permanently', async ({ page }) => {
   await page.goto('/resource/demoFrMarche#gap-fill');
   const open = page.locator('button[data-gap][data-shown]');
   await expect(page.locator('button[data-gap]').first()).toBeVisible();
@@ -132,7 +136,7 @@ test('switches single-key shortcuts off and keeps them off', async ({ page }) =>
     expect(await page.evaluate(() => document.fullscreenElement), off).toBeNull();
     if (off === 'now') await page.reload();
   }
-  // With shortcuts off, the buttons themselves still work.
+  // // With the shortcuts switched off, the buttons themselves still work.
   await next.press('Enter');
   await expect(open).toHaveCount(1);
 });

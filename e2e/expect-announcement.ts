@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 const softly = expect.configure({ soft: true });
 
-/** The roles that screen reader users navigate by: landmarks, headings and controls. */
+/** The roles that screen reader users use for navigation: landmarks, headings and controls. */
 const goneBy =
   /^ *- '?((?:banner|navigation|main|region|search|form|dialog|alertdialog|group|radiogroup|heading|button|link|textbox|searchbox|combobox|spinbutton|slider|checkbox|radio|switch|tab|tabpanel|table|grid|columnheader|menuitem)(?: "(?:[^"\\]|\\.)*")?)/;
 
 /**
- * Main screens of a teacher, a pupil or an admin: their accessible content, in order, is stored in
- * `e2e/told`. After an intended change, `playwright test e2e/screens.e2e.ts --update-snapshots` updates it.
+ * Main screens of a teacher, a pupil or an admin. Their accessible content is stored in order in `e2e/told`.
+ * After an intended change, `playwright test e2e/screens.e2e.ts --update-snapshots` updates it.
  */
 const kept = new Set(['signin', 'dashboard', 'review']);
 

@@ -4,7 +4,7 @@ import { tooWide } from './too-wide.ts';
 
 const softly = expect.configure({ soft: true, timeout: 2_000 });
 
-/** Expects that nothing makes the page wider than its window, once the layout has settled. */
+/** Waits until the layout has settled, and expects that no content makes the page wider than its window. */
 export async function expectFits(page: Page, name: string): Promise<void> {
   await settled(page);
   await softly.poll(() => tooWide(page), { message: `${name} is too wide` }).toEqual([]);

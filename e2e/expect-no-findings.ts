@@ -5,13 +5,13 @@ import { expect, type Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
 /**
- * While a list or menu is open, the rest of the page is hidden from screen readers on purpose, including its
- * headings and landmarks, but not the field that has the focus. axe's findings by these rules are then false
+ * While a list or menu is open, the rest of the page is deliberately hidden from screen readers, including
+ * its headings and landmarks. The focused field is not hidden. axe's findings by these rules are then false
  * alarms (docs/decisions, "What an open list hides").
  */
 const ofTheHiddenPage = ['page-has-heading-one', 'region', 'aria-hidden-focus'];
 
-/** Expects no axe findings on the page in its current state and theme. */
+/** Expects that axe finds no problems on the page in its current state and theme. */
 export async function expectAccessible(page: Page, name = 'the page'): Promise<void> {
   // Waits for the heading, because axe would report elements that are still in transition.
   await expect(page.locator('h1').first(), name).toBeAttached();
@@ -21,7 +21,10 @@ export async function expectAccessible(page: Page, name = 'the page'): Promise<v
   expect.soft(await findings(page, { rules }), name).toEqual([]);
 }
 
-/** As `expectAccessible`; then checks contrast in the dark theme too, which differs only in its colours. */
+/**
+ * Like `expectAccessible`, but also checks the contrast in the dark theme. Only colours differ between the
+ * themes.
+ */
 export async function expectNoFindings(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, name);
@@ -30,14 +33,17 @@ export async function expectNoFindings(page: Page, name: string): Promise<void> 
   await showIn(page, 'light');
 }
 
-/** axe takes its readable source, which costs the page twice as much to parse. */
+/**
+ * The minified axe. By default the readable source is injected, which takes the page twice as long to parse.
+ */
 const minifiedAxe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 type Options = Parameters<AxeBuilder['options']>[0];
 
 /**
- * Runs axe in legacy mode, inside the page: its other mode opens a second page for each run, to support
- * cross-origin frames, which the product does not have. axe is not injected again if the page already has it.
+ * Runs axe in legacy mode, inside the page. The other mode opens a second page for each run to support
+ * cross-origin frames, which the product does not have. If the page already contains axe, it is not injected
+ * again.
  */
 async function findings(page: Page, options: Options): Promise<string[]> {
   const isThere = await page.evaluate(() => Reflect.has(window, 'axe'));
@@ -49,7 +55,7 @@ async function findings(page: Page, options: Options): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Shows the page in this theme, and waits until the background and everything on it have changed colour. */
+/** Shows the page in this theme, and waits until the background and all elements have changed colour. */
 async function showIn(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForFunction((wanted) => {

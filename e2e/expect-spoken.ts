@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { type SpokenControl, spokenControls } from './spoken-controls.ts';
 
-/** Names that come from an icon's file name, or consist of characters that screen readers skip or misread. */
+/** Names that are an icon's file name, or consist of characters that screen readers skip or misread. */
 const iconName =
   /^(?:[^\p{L}\p{N}]+|x|icon|svg|ellipsis|(?:chevron|arrow|caret|circle|square)[- ].*|[a-z]+-\d)$/iu;
 
-/** Regions in which each word of a text is a button with the word as its name, so names repeat. */
+/** Regions in which each word of a text is a button named after the word, so names repeat. */
 const wordByWord =
   /(?:region Words and meanings|group (?:Current text|The live wording)|paragraph of line \d+)$/;
-/** Regions in which a button inserts the character that is its label. */
+/** Regions in which a button's label is the character that it inserts. */
 const signs = /toolbar Letters of [^>]*$/;
 
 /**
- * Content that tests create repeatedly in one environment: teachers may give two lessons the same name, so a
- * list of them may show it twice.
+ * Content that tests create repeatedly in one environment. Teachers may give two lessons the same name, so a
+ * list may contain it twice.
  */
 const namesakes =
   /À la piscine|プールで|في المسبح|Donaudampf|Le marché|Au marché|Samedi|Cinq cents|Noor Newcomer/;
 
 /**
- * Expects that every control has a name that says what it does, and that no other control with the same role
- * in the same part of the page has that name, unless both are links to the same URL.
+ * Expects that every control has a name that describes its function. The name must differ from those of other
+ * controls with the same role in the same part of the page, unless both are links to the same URL.
  */
 export async function expectSpoken(page: Page, screen: string): Promise<void> {
   const all = spokenControls(await page.locator('body').ariaSnapshot());

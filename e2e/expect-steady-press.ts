@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
-/** Text fields, except combo boxes, because typing into one opens a list. */
+/** Text fields except combo boxes, in which typing opens a list. */
 const typed =
   ':is(input:is([type=text], [type=email], [type=password], [type=number], [type=url], :not([type])), textarea):not([role=combobox]):not([readonly]):not(:disabled):not([inert] *)';
-/** Further fields on a screen are of the same kinds, so only this many are tested. */
+/** Maximum number of fields tested on a screen, because further fields are of the same kinds. */
 const mostFields = 6;
 
 /**
- * Expects that no button moves under the pointer while it is pressed to leave an edited field, for instance
- * because an error message appears. Restores the fields. Runs at phone width: the narrower the screen, the
- * sooner a message adds a line above a button.
+ * Expects that pressing a button after editing a field does not move the button under the pointer, for
+ * instance because an error message appears. Restores the fields. Runs at phone width, because on a narrow
+ * screen a message soon adds a line above a button.
  */
 export async function expectSteadyPress(page: Page, name: string): Promise<void> {
   const fields = page.locator(typed);
@@ -18,7 +18,9 @@ export async function expectSteadyPress(page: Page, name: string): Promise<void>
   for (let at = 0; at < count; at += 1) await pressBehind(page, fields.nth(at), name);
 }
 
-/** Empties a field, then types into it, and each time presses the button that the user would press next. */
+/**
+ * Empties a field, then types into it. After each change, presses the button that the user would press next.
+ */
 async function pressBehind(page: Page, field: Locator, name: string): Promise<void> {
   if (!(await field.isVisible()) || !(await field.isEditable())) return;
   const before = await field.inputValue();
@@ -38,7 +40,7 @@ async function pressBehind(page: Page, field: Locator, name: string): Promise<vo
     expect
       .soft(await button.boundingBox(), `${name}: “${label}” after “${text}” was typed`)
       .toEqual(there);
-    // Releases the mouse button elsewhere, so that there is no click.
+    // // Releases the mouse button elsewhere, which prevents a click.
     await page.mouse.move(1, 1);
     await page.mouse.up();
   }
@@ -46,12 +48,12 @@ async function pressBehind(page: Page, field: Locator, name: string): Promise<vo
   await field.blur();
 }
 
-/** The submit button of the field's form, else the next button after the field. */
+/** Returns the submit button of the field's form, or else the next button after the field. */
 async function buttonBehind(field: Locator) {
   const found = await field.evaluateHandle((element) => {
     const around = element.closest('form, [role=dialog], [role=alertdialog], main');
     const usable = [...(around?.querySelectorAll('button') ?? [])].filter(
-      // A button that opens a list is skipped, because it opens the list on mouse down.
+      // // Skips buttons with a list, because they open it on mouse down.
       (one) => one.checkVisibility() && !one.disabled && !one.hasAttribute('aria-haspopup'),
     );
     const isBehind = (one: Element) =>

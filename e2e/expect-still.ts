@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that nothing moves automatically for a person who prefers reduced motion. */
+/** Expects that no element moves automatically for a person who prefers reduced motion. */
 export async function expectStill(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await moving(page), `${name}: what moves`).toEqual([]);
 }
 
-/** Returns the animations that last long enough to be noticed. */
+/** Returns the animations that are long enough to be noticed. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

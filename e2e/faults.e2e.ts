@@ -16,11 +16,11 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(async () => {
   await setWriterFaults({});
-  // Otherwise an open alert would appear on the admin screens of later tests.
+  // // Deletes the alerts, because open alerts would appear on the admin screens of later tests.
   await openDatabase(localEnvironment().databaseUrl).execute(sql`truncate operator_alerts`);
 });
 
-/** Opens a new draft in the review and starts its generation. */
+/** Opens the review of a new draft and starts its generation. */
 async function write(page: Page, count = 50): Promise<void> {
   const id = await createDraft(page, { count });
   await page.goto(`/review/${id}`);
@@ -43,7 +43,9 @@ test('shows sentences one by one when the writer is slow, and resumes after a re
   await allGenerated(page);
 });
 
-test('keeps the text written before a cut-off and continues it on retry', async ({ page }) => {
+test('keeps the text written before a connection failure and continues it on retry', async ({
+  page,
+}) => {
   await setWriterFaults({ only: 'text', cutAfterChars: 260 });
   await write(page, 300);
   await expect(problem(page)).toContainText('stopped in the middle', { timeout: 60_000 });
@@ -66,7 +68,7 @@ for (const [what, faults, says] of [
     await write(page);
     await expect(problem(page)).toContainText(says, { timeout: 60_000 });
     await setWriterFaults({});
-    // The teacher can retry beside the error message, or in the list of all parts.
+    // // The teacher can retry beside the error message or in the list of all parts.
     const from =
       what === 'nonsense'
         ? problem(page)
@@ -76,7 +78,7 @@ for (const [what, faults, says] of [
   });
 }
 
-test('waits as long as a 429 asks and then writes', async ({ page }) => {
+test('waits as long as a 429 response requests and then writes', async ({ page }) => {
   await setWriterFaults({ only: 'text', failRate: 1, status: 429, retryAfterSeconds: 1, times: 1 });
   await write(page);
   await allGenerated(page);
@@ -98,7 +100,7 @@ test('retries only the part that failed and keeps the others', async ({ page }) 
   await expect(rail.getByText('Failed')).toHaveCount(0);
 });
 
-test('explains an exhausted quota, alerts the admins and makes the part without a click', async ({
+test('explains an exhausted quota, alerts the admins and generates the part without a click', async ({
   page,
 }) => {
   await setWriterFaults({
@@ -118,7 +120,7 @@ test('explains an exhausted quota, alerts the admins and makes the part without 
   await expect(waits).toHaveCount(0);
 });
 
-test('warns beforehand of a server without speech, pictures or a separate judge model', async ({
+test('warns in advance about a server without speech, pictures or a separate judge model', async ({
   page,
 }) => {
   const poor = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pressOn, tabTo } from './hands.ts';
 
-/** Opens the list of users and then the one account that a search finds, by keyboard alone. */
+/** Searches the list of users and opens the one account found, by keyboard alone. */
 export async function findPersonByKeys(page: Page, search: string): Promise<void> {
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Users' }));
   await tabTo(page, page.getByRole('searchbox', { name: 'Search' }));

@@ -20,7 +20,7 @@ const choose = (page: Page, title: string) =>
 const bar = (page: Page) => page.getByRole('region', { name: 'Chosen resources' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Inserts lessons into the database; the last one is at the top of the list. */
+/** Inserts lessons into the database. The last lesson is at the top of the list. */
 async function plant(...titles: string[]): Promise<void> {
   for (const [at, title] of titles.entries()) {
     const updatedAt = new Date(Date.UTC(2026, 0, 1 + at)).toISOString();
@@ -43,7 +43,7 @@ test('creates, fills, renames and removes a folder', async ({ page }) => {
   await expect(page.getByText('You have a folder “UNIT 3” already.').first()).toBeVisible();
   await press(page, 'Cancel');
 
-  // Shift-click also selects everything in between.
+  // // Shift-click also selects all lessons in between.
   await choose(page, 'Drei').check();
   await choose(page, 'Eins').click({ modifiers: ['Shift'] });
   await expect(bar(page).getByText('3 selected')).toBeVisible();
@@ -125,7 +125,9 @@ test('publishes, unpublishes and deletes several resources at once, and restores
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('stops a bulk change when one resource is gone and keeps the selection', async ({ page }) => {
+test('cancels a bulk change when one resource has been deleted and keeps the selection', async ({
+  page,
+}) => {
   await plant('Eins', 'Zwei', 'Drei');
   await page.goto('/private_resources');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -143,7 +145,7 @@ test('stops a bulk change when one resource is gone and keeps the selection', as
   await expect(page.getByRole('list', { name: /^Tags of/ })).toHaveCount(0);
 });
 
-test('puts a resource started in an open folder into it', async ({ page }) => {
+test('puts a new resource into the folder that is open', async ({ page }) => {
   const id = await plantFolder(owner, 'Neu');
   await page.goto(`/private_resources?folder=${id}`);
   await expect(page.getByRole('heading', { name: 'This folder is empty' })).toBeVisible();

@@ -8,13 +8,12 @@ import { enter } from './people.ts';
 import { test } from './test.ts';
 
 /**
- * Ports of two sites: playwright.config.ts lists the first one in `RESOURCE_FRAME_ANCESTORS`, but not the
- * second.
+ * Ports of two sites: `RESOURCE_FRAME_ANCESTORS` in playwright.config.ts lists the first but not the second.
  */
 const listed = 4321;
 const other = 4322;
 
-/** Opens a site that shows a lesson in a frame; requests for the lesson carry this secret. */
+/** Opens a site that shows a lesson in a frame. Requests for the lesson contain this secret. */
 async function showFrame(page: Page, port: number, lesson: string, secret: string): Promise<void> {
   await page.unrouteAll();
   await page.route(lesson, (route) =>
@@ -23,7 +22,7 @@ async function showFrame(page: Page, port: number, lesson: string, secret: strin
   await page.goto(`http://localhost:${port}/`);
 }
 
-test('shows a private lesson in a frame only to a listed site with the bypass secret', async ({
+test('shows a private lesson in a frame only on a listed site with the bypass secret', async ({
   page,
   baseURL,
 }) => {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More Tab stops than there are between any two related controls on a screen. */
+/** Maximum number of Tab presses: more than the stops between any two related controls on a screen. */
 const maxStops = 200;
 
 /**
- * Presses Tab (with `back`, Shift+Tab) until the target has the focus, as somebody without a mouse does. On
- * the way every focused element must show its focus (WCAG 2.4.7), and none may trap it.
+ * Presses Tab (with `back`, Shift+Tab) until the target has the focus, as a person without a mouse does.
+ * Every focused element on the way must show its focus (WCAG 2.4.7), and no element may trap it.
  */
 export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   await expect(target.first()).toBeVisible();
@@ -22,21 +22,21 @@ export async function tabTo(page: Page, target: Locator, { back = false } = {}):
   throw new Error(`Tab does not reach ${target} in ${maxStops} stops.`);
 }
 
-/** Tabs to the target, then presses Enter or another key. */
+/** Tabs to the target, then presses a key, by default Enter. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
 /**
- * Returns the focused element if its focus is invisible: no outline on it, on its label or on its siblings.
- * Otherwise null.
+ * Returns the focused element if its focus is invisible, without an outline on the element, its label or its
+ * siblings. Otherwise returns null.
  */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
-  // After the last Tab stop the browser's own controls have the focus.
+  // // After the last Tab stop, the focus is in the browser's own controls.
   if (!focused || focused === document.body || !document.hasFocus()) return null;
-  // A text field shows a caret; a date field highlights the selected part.
+  // // A text field shows a caret, and a date field highlights the selected part.
   if (focused.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'))
     return null;
   const outlined = (element: Element | null) => {

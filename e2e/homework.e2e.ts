@@ -12,7 +12,7 @@ import { test } from './test.ts';
 
 test.setTimeout(480_000);
 
-/** One task of each template, by the names shown on the screen for setting homework. */
+/** One task of each template, by its name on the screen for setting homework. */
 const wanted = [
   ['Gap-fill', 'Type the answer', 'TYPE_THE_ANSWER'],
   ['Sentence chunks', 'Drag and drop', 'DRAG_AND_DROP'],
@@ -21,7 +21,9 @@ const wanted = [
   ['Spot-the-mistakes', 'Tap or select', 'TAP_OR_SELECT'],
 ] as const;
 
-/** Both pupils' answer for the first gap: not the word in the lesson, but the teacher accepts it. */
+/**
+ * The answer of both pupils for the first gap. It is not the word in the lesson, but the teacher accepts it.
+ */
 const otherAnswer = 'zazou';
 
 type SetTask = Pick<HomeworkTask, 'id' | 'taskName' | 'template' | 'data'>;
@@ -32,7 +34,7 @@ const right = ({ template, data }: SetTask): Doing => ({
   answer: exampleAnswers(template).solve(data),
 });
 
-/** Two ways to do the gap-fill task: with one alternative answer, and with every answer wrong. */
+/** Two ways to do the gap-fill task: with one alternative answer, or with all answers wrong. */
 function gapFillOf({ template, data }: SetTask) {
   const { fields } = TypeTheAnswerData.parse(data);
   const typed = (answerAt: (at: number) => string | undefined): Doing => ({
@@ -53,7 +55,7 @@ const Scores = z.array(
   z.object({ tasks: z.array(z.object({ scorePercentage: z.number().nullable() })) }),
 );
 
-/** Creates a class of two pupils and homework for it in five templates, on the teacher's screens. */
+/** On the teacher's screens, creates a class of two pupils and sets homework in five templates for it. */
 async function setHomework(page: Page) {
   const teacher = await enter(page, 'teacher');
   const resourceId = await plantLesson(teacher, 'french');
@@ -84,7 +86,7 @@ async function setHomework(page: Page) {
   return { classroomId, cards, homeworkId: id, tasks };
 }
 
-test('lets two pupils do homework in all five templates and rescores an accepted answer', async ({
+test('lets two pupils do homework in all five templates and rescores it when an answer is accepted', async ({
   page,
   browser,
 }) => {
@@ -151,13 +153,13 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   await expect(rowOf('Amara Okafor').getByRole('link', { name: 'Passed 100%' })).toHaveCount(5);
   await expect(rowOf('Ben Tate').getByRole('link', { name: 'Passed 100%' })).toHaveCount(5);
 
-  // The pupil sees the new score too.
+  // // The pupil also sees the new score.
   const home = Scores.parse((await callApi(bensPhone, 'GET', '/v1/homeworks')).body);
   expect(home[0]?.tasks.map(({ scorePercentage }) => scorePercentage)).toEqual(
     tasks.map(() => 100),
   );
 
-  // The pupil's own view shows both attempts, also after a reload.
+  // // The pupil's own view shows both attempts, and still shows them after a reload.
   await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Ben Tate' })).toBeVisible();
   await page.reload();
@@ -165,7 +167,7 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   await expect(page.getByText('Attempt 1', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'one pupil');
 
-  // When the acceptance is revoked, the scores are as before.
+  // // After the acceptance is revoked, the scores are the same as before.
   await page.goto(`${results}?view=items`);
   await page
     .getByRole('button', { name: `Undo accepting ${otherAnswer}` })
@@ -175,7 +177,7 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   await page.goto(results);
   await expect(rowOf('Ben Tate').getByRole('link', { name: `Passed ${before}` })).toBeVisible();
 
-  // The results can be downloaded as files that a spreadsheet opens.
+  // // The results can be downloaded as files for a spreadsheet program.
   for (const [choice, ending, starts] of [
     ['CSV, for any program', 'csv', [0xef, 0xbb, 0xbf]],
     ['Excel, with every item', 'xlsx', [0x50, 0x4b, 0x03, 0x04]],
@@ -205,7 +207,7 @@ test('lets two pupils do homework in all five templates and rescores an accepted
   await expect(page.getByRole('heading', { name: 'Just handed in' })).toBeVisible();
   await expectAccessible(page, 'overview');
 
-  // Only Ben is removed from the homework.
+  // // Removes only Ben from the homework.
   await page.goto(results);
   await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
   await page.getByRole('button', { name: 'Remove from this homework' }).click();

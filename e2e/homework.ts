@@ -12,7 +12,7 @@ export interface PlantedTask {
   id: number;
   taskName: string;
   template: TaskTemplateName;
-  /** With its answers. */
+  /** The task's data, including the answers. */
   data: unknown;
 }
 
@@ -35,7 +35,8 @@ export function exampleTask(
 }
 
 /**
- * Sets homework for one pupil as the teacher signed in on this page, from a lesson of hers; due in two days.
+ * Sets homework for one pupil, based on a lesson of the teacher who is signed in on this page. It is due in
+ * two days.
  */
 export async function plantHomework(
   page: Page,
@@ -66,8 +67,8 @@ export async function plantHomework(
 }
 
 /**
- * Sets tasks for a pupil as a teacher in a separate browser context, and returns them with the URLs for doing
- * them.
+ * Sets tasks for a pupil as a teacher in a separate browser context. Returns the tasks with the URLs for
+ * doing them.
  */
 export async function setAsTeacher(
   browser: Browser,

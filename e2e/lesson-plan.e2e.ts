@@ -13,12 +13,12 @@ test.beforeEach(async ({ page }) => {
 
 const open = async (page: Page) => {
   await page.goto(`/lesson-plan/${id}`);
-  // The screen renders every worksheet once to find out which can be printed.
+  // // The screen renders every worksheet once to determine which ones can be printed.
   await expect(page.getByText('60 of 60 minutes')).toBeVisible({ timeout: 30_000 });
 };
 const titles = (page: Page) => page.locator('main ol > li h3').allInnerTexts();
 
-test('builds the plan from its options and links to no teaching view without a projector', async ({
+test('builds the plan from its options, without links to the teaching view if there is no projector', async ({
   page,
 }) => {
   await open(page);
@@ -34,7 +34,7 @@ test('builds the plan from its options and links to no teaching view without a p
   await expect(page.getByRole('heading', { name: 'Sentence stealer' })).toBeVisible();
 });
 
-test('lengthens, moves, times, removes, adds and saves with the keyboard alone', async ({
+test('lengthens, moves, times, removes, adds and saves steps with the keyboard alone', async ({
   page,
 }) => {
   await open(page);
@@ -76,7 +76,9 @@ test('lengthens, moves, times, removes, adds and saves with the keyboard alone',
   expect(await titles(page)).toEqual(saved);
 });
 
-test('keeps own changes when another option is chosen or the page is left', async ({ page }) => {
+test('keeps the teacher’s changes when another option is chosen or the page is left', async ({
+  page,
+}) => {
   await open(page);
   await page.getByLabel('Or one of your own').fill('A song');
   await page.getByRole('button', { name: 'Add your own' }).click();
@@ -90,7 +92,7 @@ test('keeps own changes when another option is chosen or the page is left', asyn
   await expect(page.getByText('60 of 60 minutes')).toBeVisible();
 });
 
-test('prints only the plan, complete', async ({ page }) => {
+test('prints only the lesson plan, and all of it', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Your lesson' })).toBeHidden();

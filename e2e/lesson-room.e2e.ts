@@ -19,7 +19,7 @@ const box = async (element: Locator) => {
   return found;
 };
 
-test('shows two languages side by side while there is room and stacks them otherwise', async ({
+test('shows two languages side by side if there is room, and stacks them otherwise', async ({
   page,
 }) => {
   await openFreshLesson(page, 'parallel');
@@ -42,7 +42,9 @@ test('shows two languages side by side while there is room and stacks them other
     .toBe(true);
 });
 
-test('shows the open activity in the menu on a laptop and on a phone', async ({ page }) => {
+test('shows the name of the open activity in the menu on a laptop and on a phone', async ({
+  page,
+}) => {
   const open = page.getByRole('navigation', { name: 'Activities' }).locator('[aria-pressed=true]');
   await openActivity(page, 'translation-game');
   await expect(open).toBeInViewport({ ratio: 0.99 });
@@ -52,7 +54,7 @@ test('shows the open activity in the menu on a laptop and on a phone', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('scrolls only the board itself when it is long', async ({ page }) => {
+test('scrolls only the board when it is long', async ({ page }) => {
   await openActivity(page, 'dictation');
   const main = page.locator('main');
   for (const way of ['Listen and write', 'One pupil types at the board']) {
@@ -61,7 +63,7 @@ test('scrolls only the board itself when it is long', async ({ page }) => {
   }
 });
 
-test('disables T and N while an activity needs both languages', async ({ page }) => {
+test('disables the keys T and N while an activity needs both languages', async ({ page }) => {
   const shows = (name: string) => page.getByRole('button', { name, exact: true });
   await openActivity(page, 'parallel');
   await expect(shows('Native text')).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +75,7 @@ test('disables T and N while an activity needs both languages', async ({ page })
   await expect(shows('Native text')).not.toHaveAttribute('aria-disabled');
 });
 
-test('does not reveal a short word by the width of a single gap', async ({ page }) => {
+test('does not reveal short words by the width of their gaps', async ({ page }) => {
   await openActivity(page, 'gap-fill');
   await page.getByRole('combobox', { name: 'Gaps', exact: true }).selectOption('random');
   await page.getByRole('combobox', { name: 'How many' }).selectOption('1');
@@ -90,7 +92,7 @@ test('does not reveal a short word by the width of a single gap', async ({ page 
   }
 });
 
-test('shows the text again after “Questions alone” when a layout or an activity is chosen', async ({
+test('shows the text again after “Questions alone” when the user chooses a layout or an activity', async ({
   page,
 }) => {
   const text = page.getByRole('region', { name: 'Text' });
@@ -105,13 +107,13 @@ test('shows the text again after “Questions alone” when a layout or an activ
   await expect(text).toBeVisible();
 });
 
-test('puts the first of two columns where the visible language starts reading', async ({
+test('places the first of two columns on the side where the visible language starts', async ({
   page,
 }) => {
   await openFreshLesson(page, '', 'arabic');
   await chooseLayout(page, 'Two columns');
   const groups = page.locator('.lesson-group');
-  /** Returns how far the first paragraph is to the right of the last one, in pixels. */
+  /** Returns the distance in pixels by which the first paragraph is to the right of the last one. */
   const ahead = async () => (await box(groups.first())).x - (await box(groups.last())).x;
   await expect.poll(ahead).toBeGreaterThan(100);
   const shows = (name: string) => page.getByRole('button', { name, exact: true });
@@ -121,7 +123,9 @@ test('puts the first of two columns where the visible language starts reading', 
   await expect.poll(ahead).toBeLessThan(-100);
 });
 
-test('places controls below side by side and leaves room for the game', async ({ page }) => {
+test('places the controls below side by side and leaves enough room for the game', async ({
+  page,
+}) => {
   await openFreshLesson(page, 'translation-game');
   const controls = page.getByRole('complementary', { name: 'Controls' });
   await expect(controls).toBeVisible();
@@ -147,7 +151,7 @@ test('fits every game on a laptop without scrolling, even with six teams', async
   }
 });
 
-test('keeps the state of each activity until a reset', async ({ page }) => {
+test('keeps the state of each activity until it is reset', async ({ page }) => {
   await openFreshLesson(page, 'gap-fill');
   const rail = page.getByRole('navigation', { name: 'Activities' });
   const text = page.getByRole('region', { name: 'Text' });
@@ -257,13 +261,13 @@ test('shows the text beside its translation when a text activity opens', async (
     .getByRole('button', { name: 'Gaps', exact: true })
     .click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
-  // After a reload the translation is still visible, whatever the default view.
+  // // After a reload the translation is still visible, regardless of the default view.
   await page.reload();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
   await expect(page.locator('.lesson-native').first()).toBeVisible();
 });
 
-test('keeps showing the text alone after a reload', async ({ page }) => {
+test('still shows only the text after a reload', async ({ page }) => {
   await openActivity(page, 'gap-fill');
   const rail = page.getByRole('navigation', { name: 'Activities' });
   await rail.getByRole('button', { name: 'Text', exact: true }).click();

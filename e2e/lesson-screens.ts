@@ -16,18 +16,18 @@ const arrange = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
 
 const plan = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
   await page.goto(`/lesson-plan/${of(lessons)}`);
-  // The screen renders every worksheet once to find out which can be printed.
+  // // The screen renders every worksheet once to determine which ones can be printed.
   await expect(page.getByText('60 of 60 minutes')).toBeVisible({ timeout: 30_000 });
 };
 
-/** Opens a screen and then leaves it, to show its confirmation dialog. */
+/** Opens a screen and then leaves it, so that its confirmation dialog appears. */
 const leaving = (open: Shown['open']) => async (page: Page, lessons: PlantedLessons) => {
   await open(page, lessons);
   await page.locator('header a').first().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 };
 
-/** The screens between finished text and classroom: preview, arrangement and lesson plan. */
+/** The screens between the finished text and the classroom: preview, arrangement and lesson plan. */
 export const lessonScreens: readonly Shown[] = [
   { name: 'preview', as: 'trial', open: preview(({ french }) => french) },
   { name: 'preview-arabic', as: 'trial', open: preview(({ arabic }) => arabic) },

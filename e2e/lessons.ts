@@ -16,7 +16,8 @@ import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { callApi } from './people.ts';
 
 /**
- * Waits until nothing is being generated; with `ready`, also expects that no part failed or needs a teacher.
+ * Waits until no part is being generated. With `ready`, also expects that no part failed or needs the
+ * teacher.
  */
 export const expectMade = (page: Page, { ready = true, timeout = 90_000 } = {}): Promise<void> =>
   expect(
@@ -31,9 +32,8 @@ type Parts = NonNullable<Parameters<typeof insertLesson>[3]>;
 const database = () => openDatabase(localEnvironment().databaseUrl);
 
 /**
- * Inserts a finished dialogue lesson with all its question types into the database, without generating or
- * editing anything. `more` overrides columns, such as `status` or `visibility`; `moreParts` adds parts, such
- * as audio.
+ * Inserts a finished dialogue lesson with all its question types directly into the database. `more` overrides
+ * columns, such as `status` or `visibility`; `moreParts` adds parts, such as audio.
  */
 export function plantLesson(
   ownerId: string,
@@ -88,7 +88,7 @@ export async function plantFolder(ownerId: string, name: string): Promise<string
   return id;
 }
 
-/** Creates a draft for the person signed in on this page, ready to be generated. Returns its id. */
+/** Creates a draft that is ready for generation, for the person signed in on this page. Returns its id. */
 export async function createDraft(page: Page, more: Partial<Draft> = {}): Promise<string> {
   const draft = Draft.parse({
     title: 'Le marché',

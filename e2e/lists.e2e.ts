@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 const rows = (page: Page) => page.locator('main li h2');
 
-test('keeps search, filters and pages in the URL across a reload', async ({ page }) => {
+test('keeps the search, filters and page in the URL across a reload', async ({ page }) => {
   for (let n = 1; n <= 21; n += 1) await plantLesson(owner, 'french', { title: `Leçon ${n}` });
   await plantLesson(owner, 'arabic', { title: 'في المسبح', level: 'B1.1', audience: 'B1.1' });
   await page.goto('/private_resources');
@@ -36,7 +36,7 @@ test('keeps search, filters and pages in the URL across a reload', async ({ page
   await expect(page.getByText('1 to 20 of 22')).toBeVisible();
 });
 
-test('makes a resource public for all, then private again', async ({ page, browser }) => {
+test('makes a resource public and then private again', async ({ page, browser }) => {
   const id = await plantLesson(owner, 'french', { title: 'Die Sichtbarkeit' });
   await page.goto('/private_resources');
   await page.getByRole('switch', { name: /Die Sichtbarkeit/ }).press('Space');
@@ -53,7 +53,7 @@ test('makes a resource public for all, then private again', async ({ page, brows
   await stranger.close();
 });
 
-test('deletes with undo, and duplicates', async ({ page }) => {
+test('deletes a resource with undo, and duplicates one', async ({ page }) => {
   await plantLesson(owner, 'french', { title: 'Das Original' });
   await page.goto('/private_resources');
   const act = async (name: string) => {

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const lastWords = 'Le dernier mot du texte.';
 const soundMs = 1500;
 
-/** Returns a WAV file with a second and a half of silence. */
+/** Returns a WAV file with one and a half seconds of silence. */
 function silence(): Buffer {
   const [rate, samples] = [8000, 8 * soundMs];
   const bytes = Buffer.alloc(44 + samples, 128);
@@ -51,13 +51,13 @@ async function openLongLesson(page: Page): Promise<void> {
 const scroller = (page: Page) => page.getByRole('region', { name: 'Text' });
 const heightOf = (page: Page) => scroller(page).evaluate((element) => element.scrollHeight);
 
-/** Waits until the layout of the text is stable, so that its heights are final. */
+/** Waits until the text's layout is stable, so that its heights are final. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
   await expect(page.locator('[data-whole]')).toHaveCount(0);
 }
 
-/** Returns every height that the scroll bar reports while the whole text is scrolled. */
+/** Returns every height that the scroll bar reports while the test scrolls through the whole text. */
 async function heightsOnTheWay(page: Page): Promise<number[]> {
   return scroller(page).evaluate(async (element) => {
     const heights: number[] = [];
@@ -90,7 +90,7 @@ test('lets the browser’s search find text outside the viewport', async ({ page
   await openLongLesson(page);
   const last = page.getByText(lastWords);
   await expect(last).not.toBeInViewport();
-  // A headless browser selects what it found but does not scroll to it, so the test does that itself.
+  // // A headless browser selects the found text but does not scroll to it, so the test scrolls.
   const found = await page.evaluate((words) => {
     const there = (window as unknown as { find: (text: string) => boolean }).find(words);
     getSelection()?.anchorNode?.parentElement?.scrollIntoView();
@@ -100,7 +100,7 @@ test('lets the browser’s search find text outside the viewport', async ({ page
   await expect(last).toBeInViewport();
 });
 
-test('highlights the spoken sentence and scrolls to it, on a phone too', async ({ page }) => {
+test('highlights the spoken sentence and scrolls to it, including on a phone', async ({ page }) => {
   await page.route('**/v1/media/**', (route) =>
     route.fulfill({ contentType: 'audio/wav', body: silence() }),
   );
@@ -132,7 +132,7 @@ test('prints a long text to its end without the surrounding controls', async ({ 
   const bytes = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect([...bytes.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length).toBeGreaterThan(2);
   await page.emulateMedia({ media: 'print' });
-  // Nothing is skipped or cut off: the page is as tall as its text.
+  // // No text is skipped or cut off: the page is as tall as its text.
   await expect(page.getByRole('navigation', { name: 'Activities' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Sound' })).toBeHidden();
   const end = await page.getByText(lastWords).evaluate((element) => ({

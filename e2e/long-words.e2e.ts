@@ -13,13 +13,15 @@ import { test } from './test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.setTimeout(480_000);
 
-/** Returns a word of `most` letters, without a space at which a line could break. */
+/** Returns a word of `most` letters. It has no space where a line could break. */
 const letters = (most: number) => 'w'.repeat(most);
 const longest = letters(400);
-/** The same with a unique ending: for lists that distinguish items by name, which other tests check. */
+/** Like `letters`, but with a unique ending. For lists in which other tests distinguish items by name. */
 const ownName = (most: number) => `${letters(most - 13)}${Date.now()}`;
 
-/** All tasks in which a pupil types, and one task of each other template, with the longest names. */
+/**
+ * All tasks in which a pupil types, and one task of each other template. Their names have the maximum length.
+ */
 const tasks: NewTask[] = (
   [
     ['openEndedRes', 'TYPE_THE_ANSWER'],
@@ -41,7 +43,7 @@ const Made = z.object({ id: z.string() });
 const pathOf = (homework: PlantedHomework, at: number) =>
   `/submit_task/${homework.id}/${homework.tasks[at]?.id}`;
 
-/** Creates a class, a pupil, a lesson and a homework, each with the longest allowed name. */
+/** Creates a class, a pupil, a lesson and a homework, each with a name of the maximum length. */
 async function plantLongNames(page: Page) {
   const teacher = await enter(page, 'teacher');
   const resourceId = await plantLesson(teacher, 'french', { title: ownName(120) });
@@ -74,7 +76,7 @@ async function fillAll(page: Page): Promise<void> {
   }
 }
 
-/** Types into every field of a typed task, and checks the layout at each step. */
+/** Fills every field of a typing task, and checks the layout at each step. */
 async function typeAll(page: Page, name: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const end = page.getByRole('button', { name: 'Hand in', exact: true });
@@ -87,7 +89,7 @@ async function typeAll(page: Page, name: string): Promise<void> {
   }
 }
 
-test('never makes a pupil’s phone scroll sideways for words without spaces', async ({
+test('never scrolls sideways on a pupil’s phone for words without spaces', async ({
   page,
   browser,
 }) => {
@@ -110,7 +112,7 @@ test('never makes a pupil’s phone scroll sideways for words without spaces', a
     else await doTask(phone, { template: kind, data, answer: exampleAnswers(kind).solve(data) });
     await expectFits(phone, name);
     if (at === 0) {
-      // One answer is left out, so that the confirmation dialog appears.
+      // // Leaves one answer out, so that the confirmation dialog appears.
       await phone.locator('[data-field]').last().fill('');
       await end.click();
       const asked = phone.getByRole('alertdialog');
@@ -136,7 +138,7 @@ test('never makes a pupil’s phone scroll sideways for words without spaces', a
   await expectFits(phone, 'the result of a task');
 });
 
-test('never makes a teacher’s phone scroll sideways for words without spaces', async ({
+test('never scrolls sideways on a teacher’s phone for words without spaces', async ({
   page,
   browser,
 }) => {
@@ -145,7 +147,7 @@ test('never makes a teacher’s phone scroll sideways for words without spaces',
   const [card] = cards;
   if (!card) throw new Error('There is no pupil.');
   const phone = await openPupil(browser, card);
-  // The pupil's answer is visible in the results, in the item view and where it is marked.
+  // // The pupil's answer is visible in the results, in the item view and on the marking screen.
   for (const at of [0, 2, 4]) {
     await phone.goto(pathOf(homework, at));
     await typeAll(phone, 'typing');

@@ -13,7 +13,7 @@ const dashboard = async (page: Page) => {
   await expect(page.getByLabel('Resource name')).toBeVisible();
 };
 
-/** The dashboard and the review, where lessons are created, in all their states. */
+/** The screens for creating lessons, which are the dashboard and the review, in all states. */
 export const makingScreens: readonly Shown[] = [
   {
     name: 'dashboard',
@@ -46,7 +46,7 @@ export const makingScreens: readonly Shown[] = [
     fleeting: true,
     open: async (page) => {
       await dashboard(page);
-      // Scrolling the field into view closes an open list, so retry until the list stays open.
+      // // Scrolling the field into view closes an open list, so the test retries until the list stays open.
       await expect(async () => {
         await page.getByRole('combobox', { name: 'To (target)' }).press('ArrowDown');
         await expect(page.getByRole('option').first()).toBeVisible({ timeout: 1_000 });

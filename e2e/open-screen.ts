@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlantedLessons } from './screens.ts';
 
-/** Returns a function that opens a URL and waits for a heading that shows that the screen has loaded. */
+/** Returns a function that opens a URL and waits for the heading that appears when the screen has loaded. */
 export const openScreen =
   (path: string | ((lessons: PlantedLessons) => string), sign: string | RegExp) =>
   async (page: Page, lessons: PlantedLessons) => {

@@ -8,7 +8,7 @@ import { test } from './test.ts';
 const guest = 'nadia.neu@lexiloom.test';
 const password = 'Neu-in-der-Schule-1';
 
-test('invites a teacher by mail, removes the account later and keeps the pupils’ work', async ({
+test('invites a teacher by email, later removes the account and keeps the pupils’ work', async ({
   page: head,
   browser,
 }) => {
@@ -76,14 +76,14 @@ test('invites a teacher by mail, removes the account later and keeps the pupils�
   await callApi(head, 'PATCH', `/v1/classrooms/${classroom}`, { archived: true });
 });
 
-test('explains how to share while the department’s list is empty', async ({ page }) => {
+test('explains how to share lessons while the department’s list is empty', async ({ page }) => {
   await enter(page, 'french');
   await page.goto('/department_resources');
   await expect(page.getByRole('heading', { name: 'Nothing is shared yet' })).toBeVisible();
   await expectNoFindings(page, 'department resources, none');
 });
 
-test('asks the head of a department once whose classes to see', async ({ page }) => {
+test('asks the head of a department only once whose classes to show', async ({ page }) => {
   await enter(page, 'head', { choosesProfile: true });
   await page.goto('/select_resources');
   const dialog = page.getByRole('dialog', { name: 'Whose classes would you like to see?' });

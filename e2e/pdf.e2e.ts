@@ -12,7 +12,7 @@ test.afterEach(() => setRendererFaults({}));
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save as PDF' });
 
-/** Presses the button by keyboard and reads the downloaded file. */
+/** Presses the button by keyboard and parses the downloaded file. */
 async function savedPdf(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
@@ -43,7 +43,7 @@ test('saves the worksheets as a PDF that matches the preview', async ({ page }) 
   expect(Object.values(digitalSourceTypes)).toContain(pdf.info.DigitalSourceType);
   expect(pdf.xmp).toContain(pdf.info.DigitalSourceType);
 
-  // With one worksheet fewer, the PDF has fewer pages.
+  // // Without one of the worksheets, the PDF has fewer pages.
   await page.getByRole('switch', { name: 'Answer key' }).press('Space');
   await expect(page.locator('.sheet[data-part="key"]')).toHaveCount(0);
   expect((await savedPdf(page)).pdf.pages).toBeLessThan(pdf.pages);
@@ -56,7 +56,7 @@ test('embeds a Japanese font in a Japanese PDF', async ({ page }) => {
   expect(pdf.fonts.join()).toContain('NotoSansJP');
 });
 
-test('reports that no PDF can be made and opens the print window', async ({ page }) => {
+test('reports that the PDF could not be created and opens the print window', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';
@@ -78,7 +78,7 @@ test('reports that no PDF can be made and opens the print window', async ({ page
   expect((await savedPdf(page)).pdf.pages).toBeGreaterThan(0);
 });
 
-test('shows that the PDF is being made, and makes it once', async ({ page }) => {
+test('shows that the PDF is being created, and creates it only once', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french');
   await openSheets(page, id, 'sheets=vocab');
   await setRendererFaults({ delayMs: 1500 });

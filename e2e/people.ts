@@ -16,9 +16,9 @@ export const people = {
   german: 'german@lexiloom.test',
   admin: 'admin@lexiloom.test',
   pupil: 'amber-8b',
-  /** With French homework from the demo data: done, late and still to do. */
+  /** Has French homework from the demo data: done, late and still to do. */
   busyPupil: 'maple-8c',
-  /** Without homework. */
+  /** Has no homework. */
   newPupil: 'willow-9a',
 } as const;
 export type Person = keyof typeof people;
@@ -30,8 +30,8 @@ export type Person = keyof typeof people;
 const haveColleagues = new Set<Person>(['head', 'trial']);
 
 /**
- * Signs a person in without the form, with the cookies and the token that it would set. The person has seen
- * every tour unless `newHere`. Returns their id.
+ * Signs a person in without the form, by setting the same cookies and token. All tours are stored as seen
+ * unless `newHere` is set. Returns the person's id.
  */
 export async function enter(
   page: Page,
@@ -44,8 +44,8 @@ export async function enter(
   expect(answer.ok(), `${person} signs in`).toBe(true);
   const token = await answer.text();
   await page.goto('/favicon.svg');
-  // Once per session, a person who may have colleagues is asked whose classes to show; only the test of that
-  // dialog wants it.
+  // // People who may have colleagues see a dialog once per session that asks whose classes to show. Only the
+  // test of that dialog needs it.
   if (haveColleagues.has(person) && !choosesProfile) {
     await page.request.post('/api/v1/teacher-profiles/seen', {
       headers: { authorization: `Bearer ${token}` },
@@ -67,8 +67,8 @@ export async function enter(
 }
 
 /**
- * Opens a page on which a new pupil is signed in with their login card, in a separate browser context: on a
- * phone, unless a size is given.
+ * Opens a page in a separate browser context and signs in a new pupil with the login card. The page has a
+ * phone's size unless a size is given.
  */
 export async function openPupil(
   browser: Browser,
@@ -86,7 +86,7 @@ export async function openPupil(
   return page;
 }
 
-/** Marks every tour as seen for anyone who signs in on this page, including by the form. */
+/** Stores all tours as seen for everyone who signs in on this page, including through the form. */
 export async function leaveTours(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const id = decodeClaims(token ?? '')?.id;
@@ -98,7 +98,7 @@ export async function leaveTours(page: Page): Promise<void> {
   ] as const);
 }
 
-/** Calls the API as the person signed in on this page; returns status and body. */
+/** Calls the API as the person signed in on this page. Returns the status and the body. */
 export async function callApi(
   page: Page,
   method: string,

@@ -12,11 +12,11 @@ const every = [...activityNames, ...printedQuestions].join(',');
 
 interface Pdf {
   pages: number;
-  /** In points. */
+  /** The page boxes, in points. */
   boxes: string[];
 }
 
-/** Prints the page in its current state to PDF, and reads the result. */
+/** Prints the page in its current state to PDF and parses the result. */
 async function printed(page: Page): Promise<Pdf> {
   const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...bytes.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) => box.trim());
@@ -31,7 +31,7 @@ const paperRule = (page: Page) =>
       .join(),
   );
 
-/** Opens the worksheets of a lesson and waits until they are rendered. */
+/** Opens a lesson's worksheets and waits until they are rendered. */
 async function openSheets(page: Page, id: string, query: string): Promise<void> {
   await page.goto(`/worksheet/${id}?${query}`);
   await expect(page.locator('.sheet').first()).toBeVisible({ timeout: 60_000 });
@@ -44,7 +44,7 @@ test('prints every sheet on A4 and on Letter in three scripts', async ({ page })
     await openSheets(page, id, `sheets=${every}&paper=a4`);
     const pupils = page.locator('.sheet[data-part="pupil"]');
     expect(await pupils.count()).toBeGreaterThan(printedQuestions.length);
-    // Nothing is wider than the paper, because the printer would cut it off.
+    // // No element is wider than the paper, because the printer would cut it off.
     const wider = await page
       .locator('.paper')
       .evaluateAll((papers) =>
@@ -66,7 +66,9 @@ test('prints every sheet on A4 and on Letter in three scripts', async ({ page })
   }
 });
 
-test('pulls a few lines on a last page back only if that saves a page', async ({ page }) => {
+test('fits a few lines of a last page onto the previous page, but only if that saves a page', async ({
+  page,
+}) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french');
   const papers = page.locator('.paper');
   let found = '';
@@ -87,7 +89,7 @@ test('pulls a few lines on a last page back only if that saves a page', async ({
   const loose = await printed(page);
   await page.getByText('Fit to the page', { exact: true }).click();
   await expect(page).not.toHaveURL(/fit=0/);
-  // The URL changes before the sheets do.
+  // // The URL changes before the sheets change.
   await expect(papers.first()).toHaveAttribute('style', /--sheet-share: 0/);
   expect((await printed(page)).pages).toBe(loose.pages - 1);
 });
@@ -111,7 +113,9 @@ test('starts the key on its own page and leaves no answer on the pupils’ pages
   expect(withKey.pages).toBe(without.pages + 1);
 });
 
-test('labels versions A and B and asks the same questions in another order', async ({ page }) => {
+test('labels versions A and B, and puts the same questions in a different order', async ({
+  page,
+}) => {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, 'french');
   await openSheets(page, id, 'sheets=statement&text=0');
@@ -123,13 +127,13 @@ test('labels versions A and B and asks the same questions in another order', asy
   expect(b).toContain('Version B');
   expect(b.replace('Version B', '')).not.toBe(a.replace('Version A', ''));
   expect([...b].sort().join('')).toBe([...a.replace('Version A', 'Version B')].sort().join(''));
-  // The choice is in the URL: a reload shows the same sheets.
+  // // The choice is in the URL, so a reload shows the same sheets.
   await page.reload();
   await expect(sheets).toHaveCount(2);
   expect(await sheets.allTextContents()).toEqual([a, b]);
 });
 
-test('prints the gaps shown on the projector', async ({ page }) => {
+test('prints the same gaps as on the projector', async ({ page }) => {
   const owner = await enter(page, 'teacher');
   const id = await plantLesson(owner, 'french');
   await page.goto(`/resource/${id}#gap-fill`);
@@ -144,7 +148,7 @@ test('prints the gaps shown on the projector', async ({ page }) => {
   await expect(page.locator('.sheet[data-part="pupil"] .sheet-gap')).toHaveCount(words);
 });
 
-test('opens both print addresses with and without a resource, and refuses without the plan', async ({
+test('opens both print URLs with and without a resource, and rejects them without the plan', async ({
   page,
 }) => {
   const owner = await enter(page, 'teacher');
@@ -172,8 +176,8 @@ test('opens both print addresses with and without a resource, and refuses withou
     claims.UserInfo.accessType = 'DEFAULT';
     localStorage.setItem('token', [head, btoa(JSON.stringify(claims)), sign].join('.'));
   });
-  // The server would correct the edited token. API responses are blocked, to see what is shown until they
-  // arrive.
+  // // Blocks API responses to check what the page shows before they arrive. The server would correct the
+  // edited token.
   await page.route('**/api/**', () => undefined);
   await page.goto(`/vocab-print?id=${id}`);
   await expect(
@@ -181,7 +185,7 @@ test('opens both print addresses with and without a resource, and refuses withou
   ).toBeVisible();
 });
 
-test('keeps a teacher’s pictures within their cells and in proportion', async ({ page }) => {
+test('keeps a teacher’s pictures in proportion and within their cells', async ({ page }) => {
   const sizes = [
     { width: 900, height: 600 },
     { width: 600, height: 900 },
@@ -243,7 +247,7 @@ test('keeps a teacher’s pictures within their cells and in proportion', async 
         const { width: fullWidth, height: fullHeight } = sizes[at] ?? { width: 0, height: 1 };
         expect(inside, `${address}, picture ${at}`).toBe(true);
         expect(width / height).toBeCloseTo(fullWidth / fullHeight, 1);
-        // Two centimetres.
+        // // Larger than two centimetres.
         expect(Math.max(width, height)).toBeGreaterThan(75);
       });
     }

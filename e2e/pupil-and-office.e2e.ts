@@ -17,7 +17,7 @@ const sizes = [
   { width: 1366, height: 768 },
 ];
 
-/** Lists of names as a school would have them in each language; a register is sorted by surname. */
+/** Lists of names as schools have them in each language. Registers are sorted by surname. */
 const schools: Record<'french' | 'arabic' | 'japanese', { list: string; inOrder: string[] }> = {
   french: { list: 'Weber, Ann\nDupont, Léa', inOrder: ['Léa Dupont', 'Ann Weber'] },
   arabic: { list: 'ليلى يوسف\nمريم حسن', inOrder: ['مريم حسن', 'ليلى يوسف'] },
@@ -34,7 +34,7 @@ async function addClassroom(page: Page, language: keyof typeof codes): Promise<s
   return Made.parse(made.body).id;
 }
 
-/** Sets overdue homework with one matching and one typing task, for a class of one pupil. */
+/** Sets overdue homework with one matching task and one typing task for a class with one pupil. */
 async function setLateHomework(browser: Browser, language: keyof typeof codes & ExampleLanguage) {
   const context = await browser.newContext();
   const teacher = await context.newPage();
@@ -94,7 +94,9 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await expectFits(page, `outcome, ${at}`);
     });
 
-    test(`adds a class of names in ${at} and lists it in register order`, async ({ page }) => {
+    test(`adds a class from a list of names in ${at} and sorts it in register order`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const { list, inOrder } = schools[language];
@@ -112,7 +114,7 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await expect(page.getByRole('rowheader')).toContainText(inOrder);
       await expectFits(page, `class, ${at}`);
 
-      // The actions for selected pupils stay in view, whichever row was selected last.
+      // // The actions for selected pupils stay visible, whichever row was selected last.
       await page.getByRole('checkbox', { name: 'Select all' }).check();
       await expect(page.getByRole('region', { name: 'Chosen pupils' })).toBeInViewport();
 

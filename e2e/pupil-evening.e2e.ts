@@ -17,7 +17,7 @@ const note = (page: Page, words: string) =>
   page.getByText(`${words} on this phone. It will be sent when you’re online.`);
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-/** Types the answer to the visible question, then moves on to the next one. */
+/** Types the answer to the visible question, then opens the next question. */
 async function answer(page: Page, at: number): Promise<void> {
   await expect(page.getByText(new RegExp(`^Question ${at + 1} `))).toBeAttached();
   await field(page).fill(answers[at] ?? '');
@@ -29,14 +29,14 @@ const OnServer = z.object({
   draft: z.nullable(z.object({ submitted: z.object({ typed: z.record(z.string(), z.string()) }) })),
 });
 
-/** Returns the server's state of the pupil's work on a task. */
+/** Returns the pupil's work on a task as stored on the server. */
 async function onServer(page: Page, { id, tasks }: PlantedHomework) {
   const { body } = await callApi(page, 'GET', `/v1/homeworks/${id}/tasks/${tasks[0]?.id}`);
   const { attempts, draft } = OnServer.parse(body);
   return { attempts, typed: draft && Object.values(draft.submitted.typed) };
 }
 
-/** Simulates hiding the page, as when the phone is locked, and showing it again. */
+/** Simulates hiding the page, for example by locking the phone, and showing it again. */
 const setSight = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -49,7 +49,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('keeps every answer on a bad connection and hands in once', async ({
+test('keeps every answer on a bad connection and submits it once', async ({
   page: first,
   context,
   browser,
@@ -60,20 +60,20 @@ test('keeps every answer on a bad connection and hands in once', async ({
   await answer(first, 0);
   await expect(saved(first)).toBeVisible();
 
-  // Offline, the pupil keeps typing, and then closes the page.
+  // // The pupil keeps typing offline, and then closes the page.
   await context.setOffline(true);
   await answer(first, 1);
   await expect(note(first, 'Saved')).toBeVisible();
   await first.close();
 
-  // Opened again online: the device still had the answers that the server lacked.
+  // // Opens the page again online. The device still has the answers that the server lacked.
   await context.setOffline(false);
   const page = await open(context, set.paths[0] ?? '');
   await expect(page.getByText(/^Question 3 /)).toBeAttached();
   await expect(saved(page)).toBeVisible();
   expect(await onServer(page, set)).toEqual({ attempts: 0, typed: answers.slice(0, 2) });
 
-  // Offline again; the phone is locked, and is online when the pupil unlocks it.
+  // // The phone is offline again and gets locked. It is online when the pupil unlocks it.
   await context.setOffline(true);
   for (let at = 2; at < answers.length; at += 1) await answer(page, at);
   await expect(note(page, 'Saved')).toBeVisible();
@@ -82,7 +82,7 @@ test('keeps every answer on a bad connection and hands in once', async ({
   await setSight(page, 'visible');
   await expect(saved(page)).toBeVisible();
 
-  // The pupil hands in offline, with a double press, and then reloads the page.
+  // // The pupil submits offline with a double press, and then reloads the page.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Hand in' }).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -99,7 +99,7 @@ test('keeps every answer on a bad connection and hands in once', async ({
   expect(await onServer(page, set)).toEqual({ attempts: 1, typed: null });
 });
 
-test('warns about signing out offline and sends the work at the next sign-in', async ({
+test('warns about signing out offline and sends the work after the next sign-in', async ({
   page,
   context,
   browser,
@@ -134,7 +134,7 @@ test('warns about signing out offline and sends the work at the next sign-in', a
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await left;
 
-  // The unsent work stays on this device until its author signs in again.
+  // // Unsent work stays on this device until its author signs in again.
   await context.setOffline(false);
   await page.goto('/signin');
   await page.getByLabel('E-mail address or user name').fill(people.pupil);

@@ -13,7 +13,7 @@ const at = (path: string, heading: string | RegExp) => async (page: Page) => {
 const homeworks = async (page: Page) =>
   (await callApi(page, 'GET', '/v1/homeworks')).body as PupilHomeworkRow[];
 
-/** Opens a task of this template that the pupil can still do. */
+/** Opens a task with this template that the pupil can still do. */
 const doing =
   (template: TaskTemplateName): Shown['open'] =>
   async (page) => {
@@ -31,7 +31,7 @@ const results: Shown['open'] = async (page) => {
   await at(`/pupil/result/${done?.id}`, /^Homework:/)(page);
 };
 
-/** The pupil's screens, with and without homework. */
+/** The pupil's screens, both with and without homework. */
 export const pupilScreens: readonly Shown[] = [
   {
     name: 'pupil-home-empty',

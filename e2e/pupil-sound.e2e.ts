@@ -10,7 +10,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Generates the lesson's audio with the local environment's own voice, and returns its dictation task. */
+/** Generates the lesson's audio with the local environment's voice, and returns the dictation task. */
 async function dictationOf(teacher: Page, resourceId: string) {
   const asked = await callApi(teacher, 'POST', `/v1/resources/${resourceId}/parts/speech/generate`);
   expect(asked.status, JSON.stringify(asked.body)).toBeLessThan(300);
@@ -34,7 +34,7 @@ async function dictationOf(teacher: Page, resourceId: string) {
   };
 }
 
-/** Exposes the page's one audio player to the test, to observe what it plays and how fast. */
+/** Exposes the page's single audio player to the test, which observes the clips played and their speed. */
 const spyOnSound = (page: Page) =>
   page.addInitScript(() => {
     const heard: { key: string; rate: number; at: number }[] = [];
@@ -57,7 +57,7 @@ const spyOnSound = (page: Page) =>
 const heard = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'heard') as { key: string; rate: number; at: number }[]);
 
-test('plays a dictation sentence by sentence, again and slowly, by thumb and by keyboard', async ({
+test('plays a dictation sentence by sentence, again and slowly, by touch and by keyboard', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('plays a dictation sentence by sentence, again and slowly, by thumb and by 
   const slowly = (at: number) =>
     page.getByRole('button', { name: `Listen slowly: Sentence ${at + 1}`, exact: true });
 
-  // By touch: at full speed, again, and slowly.
+  // // Plays by touch: at full speed, again, and slowly.
   await listen(0).tap();
   await expect.poll(() => heard(page)).toMatchObject([{ key: clip(0), rate: 1 }]);
   expect((await heard(page))[0]?.at).toBeGreaterThan(0.3);
@@ -89,11 +89,11 @@ test('plays a dictation sentence by sentence, again and slowly, by thumb and by 
   await slowly(0).tap();
   await expect.poll(() => heard(page)).toMatchObject([{}, {}, { key: clip(0), rate: 0.7 }]);
   await expect(slowly(0)).toHaveAttribute('aria-pressed', 'true');
-  // Pressing the button during playback stops it.
+  // // Pressing the button during playback stops the clip.
   await slowly(0).tap();
   await expect(slowly(0)).toHaveAttribute('aria-pressed', 'false');
 
-  // By keyboard: Escape in the field plays the clip again, and the next sentence has its own clip.
+  // // By keyboard, Escape in the field replays the clip. The next sentence has its own clip.
   await page.getByRole('textbox').focus();
   await page.keyboard.press('Escape');
   await expect.poll(() => heard(page)).toHaveLength(4);
@@ -106,7 +106,7 @@ test('plays a dictation sentence by sentence, again and slowly, by thumb and by 
     .poll(async () => (await heard(page)).at(-1))
     .toMatchObject({ key: clip(1), rate: 1 });
 
-  // If a clip fails to load, a message says so, and the next press loads it.
+  // // If a clip fails to load, a message appears, and the next press loads it.
   await page.getByRole('button', { name: 'Next', exact: true }).tap();
   await page.route(`**/v1/media/${clip(2)}`, (route) => route.abort());
   await listen(2).tap();

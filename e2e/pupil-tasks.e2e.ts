@@ -16,7 +16,7 @@ type Solve = {
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-// Located by text and order, because the ids that a pupil receives differ from the stored ones.
+// // Locates elements by text and order, because the ids that a pupil receives differ from the stored ids.
 const tile = (page: Page, text: string) => saying(page, '[data-bank] [data-tile]', text);
 const slot = (page: Page, at: number) => page.locator('[data-slot]').nth(at);
 
@@ -26,7 +26,7 @@ const byTouch: Solve = {
     for (const [at, { answers }] of fields.entries()) {
       const [answer = ''] = answers;
       await page.getByRole('textbox').tap();
-      // Letters that a phone's own keyboard may lack are offered on the screen.
+      // // The screen offers letters that a phone's keyboard may lack.
       for (const letter of answer) {
         const key = page.getByRole('toolbar').getByRole('button', { name: letter, exact: true });
         if (/[^a-z' ]/i.test(letter) && (await key.count()) > 0) await key.tap();
@@ -42,7 +42,7 @@ const byTouch: Solve = {
       await slot(page, at).tap();
       await expect(slot(page, at)).toHaveText(answer);
     }
-    // A tile can be put back, and then placed again.
+    // // A tile can be returned and then placed again.
     const [first] = slots;
     await slot(page, 0).tap();
     await expect(page.locator('[data-bank] [data-tile]').first()).toBeVisible();
@@ -76,7 +76,7 @@ const byTouch: Solve = {
   },
 };
 
-/** Solves each template correctly by keyboard alone, wherever the focus is. */
+/** Solves each template correctly by keyboard alone, regardless of the focus. */
 const byKeyboard: Solve = {
   async TYPE_THE_ANSWER(page, { fields }) {
     await page.getByRole('textbox').focus();
@@ -142,7 +142,7 @@ const byKeyboard: Solve = {
   },
 };
 
-/** One task for each template; a missing template is a compile error. */
+/** One task for each template. A missing template causes a compile error. */
 const oneOfEach = {
   TYPE_THE_ANSWER: exampleTask('french', 'vocab', 'TYPE_THE_ANSWER'),
   DRAG_AND_DROP: exampleTask('french', 'gap-fill', 'DRAG_AND_DROP'),
@@ -153,8 +153,8 @@ const oneOfEach = {
 } satisfies Record<keyof TaskDataOf, unknown>;
 
 /**
- * Sets one task of each template for the pupil signed in on this page, as a teacher in a separate browser
- * context.
+ * As a teacher in a separate browser context, sets one task of each template for the pupil signed in on this
+ * page.
  */
 async function plantAll(browser: Browser, pupilId: string, name: string) {
   const context = await browser.newContext();
@@ -169,8 +169,8 @@ async function plantAll(browser: Browser, pupilId: string, name: string) {
 }
 
 const solve = (how: Solve, page: Page, { template, data }: PlantedTask) =>
-  // `Solve` pairs each template with its own data type; the compiler cannot follow that in a loop, hence the
-  // cast.
+  // // `Solve` pairs each template with its own data type. The compiler cannot check this in a loop, so a
+  // cast is needed.
   (how[template] as (page: Page, data: unknown) => Promise<void>)(page, data);
 
 test('lets a pupil do every kind of task by touch', async ({ page, browser }) => {
@@ -223,7 +223,7 @@ test('lets a pupil do every kind of task with the keyboard', async ({ page, brow
   }
 });
 
-test('asks about unanswered questions, survives a reload and lets a failed task be repeated', async ({
+test('asks about unanswered questions, survives a reload and allows a failed task to be repeated', async ({
   page,
   browser,
 }) => {
@@ -236,7 +236,7 @@ test('asks about unanswered questions, survives a reload and lets a failed task 
   await page.getByRole('textbox').fill(fields[0]?.answers[0] ?? '');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  // The task continues at the first unanswered question; the answer to the previous one is unchanged.
+  // // The task continues at the first unanswered question. The answer to the previous question is unchanged.
   await expect(page.getByText(/^Question 2/)).toBeAttached();
   await page.getByRole('button', { name: 'Back to the previous question' }).tap();
   await expect(page.getByRole('textbox')).toHaveValue(fields[0]?.answers[0] ?? '');
@@ -249,14 +249,14 @@ test('asks about unanswered questions, survives a reload and lets a failed task 
   await question.getByRole('button', { name: 'Hand in' }).tap();
   await expect(page.getByRole('heading', { name: 'Not passed yet' })).toBeVisible();
   await expect(page.getByText('Not answered').first()).toBeVisible();
-  // The right answers are not revealed until the task is passed.
+  // // The right answers stay hidden until the task is passed.
   await expect(page.getByText('Right answer')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByRole('textbox')).toHaveValue('');
 
   await page.goto('/pupil/home');
   const home = page.getByRole('article', { name });
-  // Nothing has been typed for the next attempt, so it does not count as started.
+  // // The pupil has not typed anything for the next attempt, so it does not count as started.
   await expect(home.getByRole('link', { name: `Try again: ${typing?.taskName}` })).toBeVisible();
   await home.getByRole('link', { name: 'See the results' }).tap();
   await expect(page.getByRole('heading', { name: `Homework: ${name}` })).toBeVisible();

@@ -16,14 +16,14 @@ import { faceText } from '#lessons/tasks/task-content.ts';
 import type { TaskDataOf } from '#lessons/tasks/task-source.ts';
 import { TypeTheAnswerSubmitted } from '#lessons/tasks/type-the-answer/content.ts';
 
-/** A stored task, and the answer that a pupil wants to give. */
+/** A stored task, and the answer that a pupil will give. */
 export interface Doing {
   template: TaskTemplateName;
   data: unknown;
   answer: unknown;
 }
 
-/** Does a task on the pupil's own screen, step by step, but does not hand it in. */
+/** Does a task step by step on the pupil's screen, but does not submit it. */
 export const doTask: (page: Page, doing: Doing) => Promise<void> = (page, doing) =>
   ways[doing.template](page, doing);
 
@@ -39,7 +39,7 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   async DRAG_AND_DROP(page, { data, answer }) {
     const { placed } = DragAndDropSubmitted.parse(answer);
     const { slots, tiles, groups } = DragAndDropData.parse(data);
-    // A sentence is built by tapping tiles in order; in a text, each tile is assigned to a slot.
+    // // A sentence is built by tapping the tiles in order. In a text, each tile is assigned to a slot.
     const inOrder = groups.length > 0;
     let at = 0;
     await eachStep(page, async () => {
@@ -79,7 +79,7 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   },
   async FIND_IN_GRID(page, { data, answer }) {
     const { found } = FindInGridSubmitted.parse(answer);
-    // The words are to be found in the order of their meanings in the list.
+    // // The pupil must find the words in the order of their meanings in the list.
     for (const { id } of FindInGridData.parse(data).words) {
       const line = found[id];
       if (line) for (const end of endsOf(page, line)) await end.click();
@@ -92,8 +92,8 @@ export const endsOf = (page: Page, line: string): Locator[] =>
   line.split('-').map((square) => page.locator(`[data-square="${square}"]`));
 
 /**
- * Returns the first of these elements with exactly this text, because a pupil's ids differ from the stored
- * ones.
+ * Returns the first of these elements whose text is exactly `text`. Ids cannot be used, because a pupil's ids
+ * differ from the stored ids.
  */
 export const saying = (page: Page, selector: string, text: string): Locator =>
   page
@@ -101,7 +101,7 @@ export const saying = (page: Page, selector: string, text: string): Locator =>
     .filter({ hasText: new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`) })
     .first();
 
-/** Pairs the cards as `matched` says. They are shown in rounds, so visible cards are paired first. */
+/** Pairs the cards as in `matched`. The cards are shown in rounds, so visible cards are paired first. */
 export async function eachPair(
   page: Page,
   { left, right }: Pick<TaskDataOf['MATCHING'], 'left' | 'right'>,
@@ -127,7 +127,7 @@ export async function eachPair(
   }
 }
 
-/** Does something on every step of a task, moving on with "Next". */
+/** Runs `act` on every step of a task, and presses "Next" after each step. */
 async function eachStep(page: Page, act: () => Promise<void>): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   const end = page.getByRole('button', { name: 'Hand in', exact: true });
@@ -139,7 +139,7 @@ async function eachStep(page: Page, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Hands the task in, confirms that answers are missing if asked, and waits for its result. */
+/** Submits the task and waits for its result. If the screen asks about missing answers, confirms. */
 export async function handIn(page: Page, result: 'Passed' | 'Not passed yet'): Promise<void> {
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(page.getByRole('heading', { name: result, exact: true })).toBeVisible();

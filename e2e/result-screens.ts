@@ -17,7 +17,7 @@ const at = (path: string, heading: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 };
 
-/** The teacher's screens of results, with and without homework. */
+/** The teacher's results screens, both with and without homework. */
 export const resultScreens: readonly Shown[] = [
   {
     name: 'homework-results',

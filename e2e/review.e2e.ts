@@ -16,7 +16,9 @@ const openReview = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toBeVisible();
 };
 
-test('plays a voice before it is chosen and regenerates only its speaker', async ({ page }) => {
+test('plays a voice before it is chosen and regenerates only this speaker’s audio', async ({
+  page,
+}) => {
   await openReview(page);
   await page.getByText('AI voice', { exact: true }).click();
   await page.getByRole('button', { name: 'Generate sound' }).click();
@@ -55,8 +57,8 @@ for (const [making, words] of [
   test(`says that ${making.join(' and ')} are being made while the screen stays usable`, async ({
     page,
   }) => {
-    // The resource reports the progress of its parts when it is loaded; after that, the progress endpoint
-    // does.
+    // // The resource contains the progress of its parts when it is loaded. After that, the progress endpoint
+    // reports it.
     await page.route(new RegExp(`/v1/resources/${id}(/progress)?$`), async (route) => {
       const answer = await route.fetch();
       const found = await answer.json();
@@ -73,7 +75,7 @@ for (const [making, words] of [
   });
 }
 
-test('explains that pictures need key vocabulary, where the list of parts links to', async ({
+test('explains that pictures need key vocabulary, in the part that the list of parts links to', async ({
   page,
 }) => {
   const noWords = { content: { items: [] } };
@@ -104,7 +106,7 @@ test('corrects a word and keeps the correction', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /Word class/ })).toContainText('Nouns');
 });
 
-test('offers to save an edited part on leaving', async ({ page }) => {
+test('offers to save an edited part when the teacher leaves', async ({ page }) => {
   await openReview(page);
   const phrase = page.locator('#part-phrase');
   await phrase.getByRole('button', { name: /^Edit/ }).click();
@@ -126,7 +128,7 @@ test('offers to save an edited part on leaving', async ({ page }) => {
   await expect(field).toHaveValue('what are you up to');
 });
 
-test('shows both versions when two tabs change a sentence, and keeps the chosen one', async ({
+test('shows both versions when two tabs change a sentence, and keeps the chosen version', async ({
   page,
   context,
 }) => {
@@ -150,7 +152,7 @@ test('shows both versions when two tabs change a sentence, and keeps the chosen 
   await expect(first(other)).toHaveValue('Coucou Tom\u00a0!');
 });
 
-test('keeps what was typed when two tabs change a part, and saves the chosen version', async ({
+test('keeps the typed text when two tabs change a part, and saves the chosen version', async ({
   page,
   context,
 }) => {
@@ -170,7 +172,7 @@ test('keeps what was typed when two tabs change a part, and saves the chosen ver
   await save(other);
   await expect(fieldOf(other)).toHaveCount(0);
 
-  // When this tab reloads the data for any reason, the editor keeps what was typed.
+  // // When this tab reloads the data, the editor keeps the typed text.
   await page.getByLabel('Resource name').fill('Saturday at the pool');
   await page.getByLabel('Resource name').press('Enter');
   const part = page.locator('#part-phrase');
@@ -188,7 +190,7 @@ test('keeps what was typed when two tabs change a part, and saves the chosen ver
   await expect(fieldOf(other)).toHaveValue('what are you up to');
 });
 
-test('asks only about sentences that two tabs changed, and discards unsaved edits', async ({
+test('asks only about sentences that both tabs changed, and discards unsaved edits', async ({
   page,
   context,
 }) => {
@@ -206,7 +208,7 @@ test('asks only about sentences that two tabs changed, and discards unsaved edit
 
   await field(page, 1, 'native').fill('Hello Tom!');
   await field(page, 2, 'native').fill('Edited in this tab.');
-  // Unsaved edits survive a reload, together with the version that they are based on.
+  // // Unsaved edits survive a reload, and so does the version that they are based on.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(field(page, 1, 'native')).toHaveValue('Hello Tom!');

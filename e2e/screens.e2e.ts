@@ -7,14 +7,14 @@ import { expectStill } from './expect-still.ts';
 import { screens, showEach } from './screens.ts';
 import { test } from './test.ts';
 
-/** Each screen is opened at laptop size, then checked at projector and phone size. */
+/** Each screen is opened at laptop size, then checked at projector and phone sizes. */
 const laptop = { width: 1366, height: 768 };
 const projector = { width: 1920, height: 1080 };
 const phone = { width: 390, height: 844 };
 
 test.setTimeout(600_000);
 test.use({ viewport: laptop });
-// Typed input is removed, so the groups may run in any environment and any order.
+// // Each group deletes its typed input, so the groups may run in any environment and any order.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [group, shown] of Object.entries(screens)) {
@@ -33,7 +33,7 @@ for (const [group, shown] of Object.entries(screens)) {
         if (fleeting) await again();
         await expectFits(page, `${name} at ${size.width}`);
       }
-      // Everything is looked at in one visit; this changes the screen, so it comes last.
+      // // Each screen is opened once for all checks. This check changes the screen, so it comes last.
       if (!fleeting) await expectSteadyPress(page, name);
       await page.setViewportSize(laptop);
     });

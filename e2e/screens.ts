@@ -14,7 +14,7 @@ import { pupilScreens } from './pupil-screens.ts';
 import { resultScreens } from './result-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
 
-/** A screen in one of its states, and how to open it. */
+/** A screen in one of its states, and the function that opens it. */
 export interface Shown {
   name: string;
   as: Person | null;
@@ -35,7 +35,7 @@ export interface PlantedLessons {
 const longName =
   'Donaudampfschifffahrtsgesellschaftskapitän und die sehr lange Reise nach Wien mit vielen Freunden';
 
-/** Inserts the resources that the screens show, owned by the teacher signed in on this page. */
+/** Inserts the resources that the screens show. They belong to the teacher signed in on this page. */
 async function plantLessons(page: Page, ownerId: string): Promise<PlantedLessons> {
   await clearLessons(ownerId);
   const folderId = await plantFolder(ownerId, `${longName} 8B`.slice(-60));
@@ -65,7 +65,7 @@ const teach =
     await expect(page.getByRole('navigation', { name: 'Activities' })).toBeVisible();
   };
 
-/** Every screen of the product in every state that looks different, by group. */
+/** All screens of the product in every visually different state, by group. */
 export const screens: Readonly<Record<string, readonly Shown[]>> = {
   'before signing in': [
     { name: 'landing', as: null, open: open('/', 'One text in two languages') },
@@ -202,14 +202,14 @@ export const screens: Readonly<Record<string, readonly Shown[]>> = {
   pupils: pupilScreens,
 };
 
-/** Opens each screen of a group, signed in as the person it needs; inserts the resources first. */
+/** Opens each screen of a group, signed in as the person that it requires. Inserts the resources first. */
 export async function showEach(
   page: Page,
   group: readonly Shown[],
   visit: (shown: Shown, again: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const lessons = await plantLessons(page, await enter(page, 'trial'));
-  // All screens of one person are checked before the next person signs in.
+  // // Checks all screens of one person before the next person signs in.
   for (const as of new Set<Person | null>(['trial', ...group.map((shown) => shown.as)])) {
     if (as !== 'trial') await changePerson(page, as);
     for (const shown of group.filter((each) => each.as === as)) {

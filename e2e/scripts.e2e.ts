@@ -3,7 +3,7 @@ import { clearLessons, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 import { test } from './test.ts';
 
-/** Returns the font families that were used to draw the first element with this text. */
+/** Returns the font families that the browser used for the first element with this text. */
 async function familiesOf(page: Page, text: string): Promise<string[]> {
   const element = page.getByText(text, { exact: true }).first();
   await element.evaluate(({ dataset }) => {
@@ -28,14 +28,14 @@ async function familiesIn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Titles with letters that no Latin font family has. */
+/** Titles with letters that are missing from all Latin font families. */
 const titles = [
   { language: 'japanese', title: '誕生日の手紙', family: /Noto Sans JP/ },
   { language: 'urdu', title: 'میلے میں بچے ہیں', family: /Noto Nastaliq Urdu/ },
   { language: 'mandarin', title: '学校的一天', family: /Noto Sans (?:SC|JP)/ },
 ] as const;
 
-test('draws a title in its bundled font in the list and over the lesson', async ({ page }) => {
+test('renders a title in its bundled font in the list and above the lesson', async ({ page }) => {
   const owner = await enter(page, 'german');
   await clearLessons(owner);
   for (const { language, title, family } of titles) {
@@ -49,7 +49,7 @@ test('draws a title in its bundled font in the list and over the lesson', async 
   }
 });
 
-test('never draws Latin letters in the font of another script', async ({ page }) => {
+test('never renders Latin letters in the font of another script', async ({ page }) => {
   const foreign = /Naskh|Nastaliq|Hebrew|Devanagari|Bengali|Gurmukhi|Thai/;
   const owner = await enter(page, 'german');
   await clearLessons(owner);

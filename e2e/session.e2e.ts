@@ -3,7 +3,9 @@ import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword, enter, people } from './people.ts';
 import { test } from './test.ts';
 
-test('sends a signed-out visitor to sign in and back to the private page', async ({ page }) => {
+test('redirects a signed-out visitor to sign-in and then back to the private page', async ({
+  page,
+}) => {
   await page.goto('/private_resources?search=chat');
   await expect(page).toHaveURL(/\/signin$/);
   await signInByForm(page);
@@ -16,7 +18,7 @@ async function signInByForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('does not return to a private page after signing out of it, in any tab', async ({
+test('does not return to a private page after the user signs out there, in any tab', async ({
   page,
   context,
 }) => {
@@ -38,7 +40,7 @@ test('does not return to a private page after signing out of it, in any tab', as
   await expect(other).toHaveURL(/\/select_resources$/);
 });
 
-test('asks about unsaved work on logout, and keeps the user signed in on cancel', async ({
+test('asks about unsaved work on sign-out, and keeps the user signed in on cancel', async ({
   page,
 }) => {
   const owner = await enter(page, 'french');
@@ -97,7 +99,7 @@ test('asks about unsaved work on logout, and keeps the user signed in on cancel'
   expect(Reflect.get(Object(body), 'arrangement')).not.toContain('gap-fill');
 });
 
-test('does not sign the user out when they go back to the start page', async ({ page }) => {
+test('does not sign the user out when they return to the start page', async ({ page }) => {
   await enter(page, 'french');
   await page.goto('/classrooms/view');
   const left = page.waitForEvent('load');
@@ -113,7 +115,7 @@ test('does not sign the user out when they go back to the start page', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 });
 
-test('keeps a pupil, a teacher and an admin on their own pages', async ({ page }) => {
+test('restricts a pupil, a teacher and an admin to their own pages', async ({ page }) => {
   await enter(page, 'pupil');
   await page.goto('/select_resources');
   await expect(page).toHaveURL(/\/pupil\/home$/);
@@ -138,7 +140,7 @@ test('keeps two tabs signed in when both tokens expire', async ({ page, context 
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'My resources' })).toBeVisible();
   }
-  // An access token that the server rejects; the refresh cookie is still valid.
+  // // The server rejects this access token, but the refresh cookie is still valid.
   await page.evaluate(() => {
     const token = localStorage.getItem('token') ?? '';
     localStorage.setItem('token', `${token.slice(0, token.lastIndexOf('.'))}.worn-out`);
@@ -146,7 +148,7 @@ test('keeps two tabs signed in when both tokens expire', async ({ page, context 
   await Promise.all([page.reload(), other.reload()]);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'My resources' })).toBeVisible();
-    // Links that do not fit into the header's row are under More.
+    // // Links that do not fit into the header are under More.
     await tab.locator('summary', { hasText: 'More' }).click();
     await tab.getByRole('link', { name: 'Profile' }).click();
     await expect(tab.getByLabel('Your name')).toBeVisible();
@@ -154,7 +156,7 @@ test('keeps two tabs signed in when both tokens expire', async ({ page, context 
   }
 });
 
-test('asks to sign in when a session cannot be refreshed', async ({ page }) => {
+test('asks the user to sign in when a session cannot be refreshed', async ({ page }) => {
   await enter(page, 'head');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`));
@@ -162,7 +164,7 @@ test('asks to sign in when a session cannot be refreshed', async ({ page }) => {
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('shows a public resource signed out, and a private one only to its owner', async ({
+test('shows a public resource to signed-out visitors, and a private one only to its owner', async ({
   page,
 }) => {
   const owner = await enter(page, 'head');

@@ -16,7 +16,7 @@ const wanted = [
   ['Spot-the-mistakes', 'Tap or select'],
 ] as const;
 
-/** Two paragraphs in two directions; the second is long enough to be collapsed on a phone. */
+/** Two paragraphs with different text directions. The second is long enough to be collapsed on a phone. */
 const instructions = [
   'Read the text aloud first.',
   '',
@@ -25,7 +25,7 @@ const instructions = [
   'Leave out what you do not know.',
 ].join('\n');
 
-/** The pupil reads the instructions on a phone, and again after the teacher has edited them. */
+/** The pupil reads the instructions on a phone, and reads them again after the teacher has edited them. */
 async function readInstructions(page: Page, phone: Page, homework: string) {
   const read = phone.getByRole('region', { name: 'Instructions from your teacher' });
   const text = read.locator('p');
@@ -63,7 +63,7 @@ async function readInstructions(page: Page, phone: Page, homework: string) {
   await expect(read.getByRole('button')).toBeHidden();
 }
 
-test('previews five tasks, sets them with instructions for a class, and changes these', async ({
+test('previews five tasks, sets them with instructions for a class, and edits the instructions', async ({
   page,
   browser,
 }) => {
@@ -78,17 +78,17 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   const [mia] = z.array(LoginCard).length(1).parse(made.body);
   if (!mia) throw new Error('There is no pupil.');
 
-  // From the preview of the lesson to setting homework from it.
+  // // From the lesson's preview, opens the screen for setting it as homework.
   await page.goto(`/preview/${lesson}`);
   await page.getByRole('link', { name: 'Set as homework' }).click();
   await expect(page.getByRole('heading', { name: 'Set homework' })).toBeVisible();
   await expect(page.getByText('Samedi').first()).toBeVisible();
 
-  // Nothing is selected yet, which the errors say in the right places.
+  // // No task is selected yet. The errors appear in the right places.
   await page.getByRole('button', { name: 'Set homework' }).click();
   await expect(page.getByText('Choose at least one task.')).toBeVisible();
   await expect(page.getByText('Choose a class or a pupil.')).toBeVisible();
-  // The lesson has no audio, which is mentioned beside the tasks that need it.
+  // // The lesson has no audio. The tasks that need audio say so.
   await expect(page.getByText('The lesson has no sound for this.').first()).toBeVisible();
   await expectNoFindings(page, 'setting homework, with errors');
 
@@ -103,7 +103,7 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   await expect(chosen.getByRole('listitem')).toHaveCount(5);
   await expectNoFindings(page, 'setting homework, with five tasks');
 
-  // Changing the order by keyboard, the name and the selected questions; all of it survives a reload.
+  // // Changes the order by keyboard, the name and the selected questions. All changes survive a reload.
   const last = 'Spot-the-mistakes: tap or select';
   await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
   await expect(chosen.getByRole('listitem').nth(3)).toContainText(last);
@@ -126,7 +126,7 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   await expect(row).toContainText('0 of 1');
   await expectNoFindings(page, 'the homework of a class');
 
-  // After it is set, the homework is cleared from the form, and the server has it with every template.
+  // // After the homework is set, the form is empty, and the server has the homework with every template.
   await page.goto('/create-homework');
   await expect(page.getByText('Choose a lesson to see everything')).toBeVisible();
   const { body: set } = await callApi(page, 'GET', '/v1/homeworks');
@@ -138,7 +138,7 @@ test('previews five tasks, sets them with instructions for a class, and changes 
   const phone = await openPupil(browser, mia);
   await readInstructions(page, phone, `/homework-classroom-result/${homeworkId}/${classroom}`);
 
-  // Taken back.
+  // // Withdraws the homework.
   await page.goto(`/classroom/homework/${classroom}/active`);
   await page.getByRole('button', { name: /^More for Saturday/ }).click();
   await page.getByRole('menuitem', { name: 'Remove from this class' }).click();

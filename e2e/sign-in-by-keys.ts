@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { tabTo } from './hands.ts';
 import { demoPassword, enter, type Person, people } from './people.ts';
 
-/** Signs in at the form by keyboard alone; the person has seen every tour. Returns their id. */
+/** Signs in through the form by keyboard alone. All tours are stored as seen. Returns the person's id. */
 export async function signInByKeys(page: Page, person: Person): Promise<string> {
   const id = await enter(page, person);
   await page.context().clearCookies();

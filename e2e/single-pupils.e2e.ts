@@ -7,7 +7,9 @@ import { test } from './test.ts';
 
 test.setTimeout(300_000);
 
-test('gives one pupil’s homework its own list and results, and removes it', async ({ page }) => {
+test('lists homework for a single pupil separately, shows its results and removes it', async ({
+  page,
+}) => {
   const teacher = await enter(page, 'teacher');
   const resourceId = await plantLesson(teacher, 'french', { title: 'Samedi' });
   const mark = Date.now().toString(36);
@@ -31,7 +33,7 @@ test('gives one pupil’s homework its own list and results, and removes it', as
   await expect(line.getByText('1 pupil', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'homework of single pupils');
 
-  // The results include every pupil who has the homework; only classes have a view over time.
+  // // The results include every pupil who has the homework. Only classes have a view over time.
   await line.getByRole('link', { name: /^Results of/ }).click();
   await expect(page.getByText('Every pupil')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solo Sample' })).toBeVisible();
@@ -40,7 +42,7 @@ test('gives one pupil’s homework its own list and results, and removes it', as
   await expect(page.getByText('Nobody has handed in this task yet')).toBeVisible();
   await expectNoFindings(page, 'results of single pupils');
 
-  // Back to the list, where the homework is removed.
+  // // Returns to the list and removes the homework there.
   await page.getByRole('link', { name: 'All homework' }).click();
   await line.getByRole('button', { name: `More for ${name} for 1 pupil` }).click();
   await page.getByRole('menuitem', { name: 'Remove homework' }).click();

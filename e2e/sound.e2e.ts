@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`/review/${id}`);
 });
 
-/** Returns a silent MP3 (MPEG 2 layer III) with frames of 24 ms. */
+/** Returns a silent MP3 file (MPEG 2 layer III) with frames of 24 ms. */
 function mp3(seconds: number): Buffer {
   const frames = Math.round((seconds * 1000) / 24);
   const bytes = Buffer.alloc(frames * 144);
@@ -42,7 +42,7 @@ function mp3(seconds: number): Buffer {
 const upload = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer }, { timeout: 90_000 });
 
-/** The resource's recording plays on the projector. */
+/** Expects that the projector plays the resource's recording. */
 async function expectToPlay(page: Page): Promise<void> {
   await page.goto(`/resource/${id}`);
   await expect(page.getByText('The whole text')).toBeVisible();
@@ -51,7 +51,7 @@ async function expectToPlay(page: Page): Promise<void> {
   await expect(page.getByText('The sound did not load')).toHaveCount(0);
 }
 
-/** The slider moves playback to another position in the recording, and back. */
+/** Expects that the slider moves playback to another position in the recording, and back. */
 async function expectPlace(page: Page): Promise<void> {
   const place = page.getByRole('slider', { name: 'Place in the recording' });
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -64,7 +64,9 @@ async function expectPlace(page: Page): Promise<void> {
   await expectEnd(page, /^(0:0\d) of \1$/);
 }
 
-/** A slow machine may measure a recording as longer than it is: from now on, two seconds longer. */
+/**
+ * Simulates a slow machine that measures recordings as too long: from now on, they appear two seconds longer.
+ */
 async function countedTooLong(page: Page): Promise<void> {
   await page.route(`**/v1/resources/${id}`, async (route) => {
     const answer = await route.fetch();
@@ -76,7 +78,7 @@ async function countedTooLong(page: Page): Promise<void> {
   });
 }
 
-/** Playback stops at the end, and pressing Play there starts from the beginning. */
+/** Expects that playback stops at the end, and that pressing Play there restarts it from the beginning. */
 async function expectEnd(page: Page, words: string | RegExp): Promise<void> {
   const place = page.getByRole('slider', { name: 'Place in the recording' });
   await place.press('End');
@@ -85,13 +87,13 @@ async function expectEnd(page: Page, words: string | RegExp): Promise<void> {
   await expect(place).toHaveAttribute('aria-valuetext', /^0:00 of/);
 }
 
-test('records, plays back and saves a recording that plays on the projector', async ({ page }) => {
+test('makes, plays back and saves a recording that plays on the projector', async ({ page }) => {
   await page.getByText('Record', { exact: true }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText('Recording 0:02')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/Your recording, 0:0/)).toBeVisible();
-  // The recording survives accidental clicks: on another source, on a link to another page, and on "Done".
+  // // The recording survives accidental clicks on another source, on a link to another page, and on "Done".
   await page.getByText('AI voice', { exact: true }).click();
   await expect(page.getByText(/Your recording, 0:0/)).toBeVisible();
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
@@ -118,7 +120,7 @@ test('records, plays back and saves a recording that plays on the projector', as
   await expect(page.getByText(/The recording of this resource/)).toHaveCount(0);
 });
 
-test('uploads an MP3 that plays, and politely rejects wrong, long and large files', async ({
+test('uploads an MP3 that plays, and politely rejects files that are too long, too large or of the wrong type', async ({
   page,
 }) => {
   await page.getByText('Upload MP3', { exact: true }).click();
@@ -140,7 +142,9 @@ test('uploads an MP3 that plays, and politely rejects wrong, long and large file
   await expectEnd(page, '0:06 of 0:06');
 });
 
-test('keeps single words’ audio with an own recording, shown after a reload', async ({ page }) => {
+test('keeps the audio of single words beside the teacher’s own recording, including after a reload', async ({
+  page,
+}) => {
   const spokenWords = async () => {
     const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
     const { vocabulary, speech } = lessonMaterial(body as Resource);
@@ -165,7 +169,7 @@ test('keeps single words’ audio with an own recording, shown after a reload', 
   expect(await spokenWords()).toEqual(before);
 });
 
-test('explains a refused microphone', async ({ page }) => {
+test('explains that access to the microphone was denied', async ({ page }) => {
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('no', 'NotAllowedError'));

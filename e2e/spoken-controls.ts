@@ -1,10 +1,10 @@
-/** A control as a screen reader would announce it. */
+/** A control as a screen reader announces it. */
 export interface SpokenControl {
   role: string;
   name: string;
   /** The target of a link. */
   url: string;
-  /** The parts of the page that a screen reader announces before it, outermost first. */
+  /** The parts of the page that a screen reader announces before the control, outermost first. */
   region: string;
 }
 
@@ -13,14 +13,14 @@ const controls = new Set([
   ...['checkbox', 'radio', 'switch', 'tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox'],
 ]);
 
-/** The context that tells a screen reader where on the page a control is. */
+/** The roles that tell a screen reader user where on the page a control is. */
 const regions = new Set([
   ...['banner', 'navigation', 'main', 'region', 'complementary', 'contentinfo', 'form', 'search'],
   ...['dialog', 'alertdialog', 'group', 'radiogroup', 'article', 'figure', 'tabpanel'],
   ...['toolbar', 'menu', 'tablist'],
 ]);
 
-/** A cell's name is its content; its position distinguishes it from others. */
+/** Roles of elements that are named by their content, such as cells. Their position distinguishes them. */
 const places = new Set(['row', 'cell', 'gridcell', 'paragraph']);
 
 const line = /^( *)- '?(\/url|[a-z]+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/;

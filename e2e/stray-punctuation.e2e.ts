@@ -9,7 +9,10 @@ import { test } from './test.ts';
 
 test.setTimeout(120_000);
 
-/** The activities that draw words as boxes: the text's selector, and how to get as many boxes as possible. */
+/**
+ * The activities that show words as boxes, each with the text's selector and a way to show as many boxes as
+ * possible.
+ */
 const boxed = {
   'gap-fill': {
     text: '.lesson-text',
@@ -18,7 +21,7 @@ const boxed = {
       await expect(page.locator('.gap-word').first()).toBeVisible();
     },
   },
-  /** Hidden gaps of one width, as a class sees them. */
+  /** Hidden gaps of equal width, as a class sees them. */
   'gap-fill at 95 %': {
     text: '.lesson-text',
     async prepare(page: Page) {
@@ -65,7 +68,7 @@ for (const [activity, language] of projected) {
   });
 }
 
-test('never separates punctuation on a pupil’s phone, nor cuts the focus ring', async ({
+test('never separates punctuation or cuts off the focus ring on a pupil’s phone', async ({
   page,
   browser,
 }) => {
@@ -116,7 +119,7 @@ test('never separates punctuation on paper', async ({ page }) => {
   expect(seen).toBeGreaterThan(500);
 });
 
-/** Returns the sides on which the focus ring of an element is cut off by the surrounding text. */
+/** Returns the sides on which the surrounding text cuts off an element's focus ring. */
 function ringCut(box: Element): string[] {
   const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(box);
   if (outlineStyle === 'none') return ['no ring'];

@@ -1,14 +1,17 @@
 import type { Locator } from '@playwright/test';
 
-/** The number of checked punctuation marks at all widths together, and those separated from their word. */
+/**
+ * The number of checked punctuation marks over all widths, and the marks that were separated from their word.
+ */
 export interface StrayPunctuation {
   marks: number;
   alone: string[];
 }
 
 /**
- * Lays a text out at many widths (in pixels) and returns the punctuation marks that begin a line without the
- * word or box they belong to (, . ! ?), or end one without it (« and opening brackets, a box with n’ or qu’).
+ * Lays a text out at many widths (in pixels) and returns the stray punctuation. At the start of a line these
+ * are signs such as , . ! ? without the word or box that they follow. At the end of a line they are « and
+ * opening brackets, or a box with n’ or qu’, without the word that they precede.
  */
 export function strayPunctuation(
   text: Locator,
@@ -46,7 +49,7 @@ export function strayPunctuation(
         } else if (node instanceof Element) {
           const { display } = getComputedStyle(node);
           if (node.matches('.sr-only, rt')) return;
-          // Each paragraph starts from scratch: punctuation in it does not belong to text before it.
+          // // Each paragraph is checked separately: its punctuation does not belong to the text before it.
           if (!display.startsWith('inline') && display !== 'ruby') last = undefined;
           const isElided = /['’]$/u.test(node.textContent ?? '');
           if (boxed.test(display)) meet(isElided ? '□’' : '□', node.getBoundingClientRect());
@@ -60,5 +63,5 @@ export function strayPunctuation(
   }, widths);
 }
 
-/** Widths from a narrow phone to a projector, in steps that catch every way a line may end. */
+/** Widths from a narrow phone to a projector, in steps small enough to find every possible line break. */
 export const manyWidths: readonly number[] = Array.from({ length: 120 }, (_, at) => 280 + at * 5);

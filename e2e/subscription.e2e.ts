@@ -10,7 +10,7 @@ const badCard = '4000 0000 0000 0341';
 const goodCard = '4242 4242 4242 4242';
 const secureCard = '4000 0027 6000 3184';
 
-/** Fills in the payment page of the local Stripe emulator. */
+/** Fills in the payment page of the local Stripe emulator with this card. */
 async function payAtStripe(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -29,7 +29,7 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
 }
 
-/** Advances the Stripe emulator's clock, with everything that happens in that time. */
+/** Advances the Stripe emulator's clock and processes all events in that time. */
 async function advance(page: Page, days: number): Promise<void> {
   const file = join(process.env.LEXILOOM_E2E_DATA ?? '', 'world.json');
   const { stripeUrl } = JSON.parse(readFileSync(file, 'utf8'));
@@ -50,7 +50,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await expect(page.getByText('Thank you. What you have paid for is active.')).toBeVisible();
   await expect(page.locator('[data-plan=SINGLE_TEACHER]').getByText('Your plan')).toBeVisible();
 
-  // The teacher changes to a card that is declined, in Stripe's customer portal.
+  // // In Stripe's customer portal, the teacher changes to a card that is declined.
   await page.getByRole('tab', { name: 'Manage subscription' }).click();
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await page.getByRole('button', { name: 'Use this card' }).click();
   await page.getByRole('link', { name: 'Return to Lexiloom' }).click();
 
-  // The upgrade is pending until its invoice is paid, which happens in a separate tab.
+  // // The upgrade is pending until its invoice is paid in a separate tab.
   await page.getByRole('link', { name: 'Upgrade to Department' }).click();
   await expect(page.getByRole('heading', { name: 'Your upgrade' })).toBeVisible();
   await expect(page.getByText('Remaining time on Department')).toBeVisible();
@@ -82,7 +82,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
     });
   }).toPass({ timeout: 20_000 });
 
-  // The downgrade takes effect with the next period.
+  // // The downgrade takes effect in the next period.
   await page.getByRole('link', { name: 'Downgrade to Single teacher', exact: true }).click();
   await expect(page.getByText('Your plan updates on')).toBeVisible();
   await expect(page.getByText('£8.00').last()).toBeVisible();
@@ -104,7 +104,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '£8.00' }).first()).toBeVisible();
 
-  // An add-on for one more teacher costs exactly what the dialog announces.
+  // // An add-on for one more teacher costs exactly the price shown in the dialog.
   await page.getByRole('button', { name: 'One more: One more teacher' }).click();
   await page.getByRole('button', { name: 'Change' }).first().click();
   const asked = page.getByRole('alertdialog');
@@ -122,7 +122,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
 });
 
-test('lets an owner with 3-D Secure buy a seat and remove another', async ({ page }) => {
+test('lets an owner with 3-D Secure buy one seat and remove another', async ({ page }) => {
   await enter(page, 'head');
   await page.goto('/subscription/manage');
   await page.getByRole('button', { name: 'Card and billing details' }).click();
@@ -183,7 +183,7 @@ test('sells a one-time product beside a plan and shows its end date', async ({ p
   await expect(page.getByRole('heading', { name: 'Paid once' })).toBeVisible();
 });
 
-test('shows nothing for a change without a plan, and not found for an unknown change', async ({
+test('shows an empty page for a change without a plan, and not found for an unknown change', async ({
   page,
 }) => {
   await enter(page, 'head');

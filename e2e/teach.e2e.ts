@@ -13,18 +13,19 @@ test('fetches a colleague’s lesson only once', async ({ page }) => {
   });
   await page.goto('/resource/demoFrMarche');
   await expect(page.getByText('Combien coûtent les pommes')).toBeVisible();
-  // Long enough for a request loop to show itself; a fixed wait is the only way to test that nothing happens.
+  // // Long enough for a request loop to become visible. Only a fixed wait can test that no more requests are
+  // sent.
   await page.waitForTimeout(1500);
   expect(asked.length).toBeLessThanOrEqual(1);
 });
 
-test('follows the rules of T, N, ? and A, the font steps and the word bank', async ({ page }) => {
+test('follows the rules for T, N, ? and A, the font steps and the word bank', async ({ page }) => {
   await page.goto('/resource/demoFrMarche');
   const shows = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(shows('Target text')).toHaveAttribute('aria-pressed', 'true');
   await shows('All').click();
   await expect(page.getByText('Combien coûtent les pommes')).toBeHidden();
-  // While everything is hidden, pressing any one of the three buttons shows everything again.
+  // // While all texts are hidden, each of the three buttons shows everything again.
   await shows('Native text').click();
   for (const name of ['Target text', 'Native text', 'Questions', 'All']) {
     await expect(shows(name)).toHaveAttribute('aria-pressed', 'true');
@@ -41,7 +42,7 @@ test('follows the rules of T, N, ? and A, the font steps and the word bank', asy
   await expect(page.getByRole('region', { name: 'Word bank' })).toHaveCount(0);
 });
 
-test('keeps shown answers across activities and kinds of question', async ({ page }) => {
+test('keeps revealed answers across activities and kinds of questions', async ({ page }) => {
   await page.goto('/resource/demoFrMarche');
   await page.getByRole('button', { name: 'Questions', exact: true }).click();
   const questions = page.getByRole('region', { name: 'Questions' });
@@ -70,14 +71,14 @@ test('keeps shown answers across activities and kinds of question', async ({ pag
   await expect(questions.getByText(/^0 of \d+ shown$/)).toBeVisible();
 });
 
-test('asks questions in a chosen language, one at a time if wanted', async ({ page }) => {
+test('asks questions in a chosen language, optionally one at a time', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'german'), 'french');
   await page.goto(`/resource/${id}`);
   await page.getByRole('button', { name: 'Questions', exact: true }).click();
   const questions = page.getByRole('region', { name: 'Questions' });
   const kind = questions.getByRole('combobox', { name: 'Questions' });
   const native = page.getByRole('button', { name: 'Native text', exact: true });
-  // A phrase is asked for in English, whichever text is visible (buttons T and N).
+  // // The question about a phrase is in English, whichever text is visible (buttons T and N).
   await kind.selectOption('Find the phrase');
   const prompt = questions.getByRole('listitem').first().locator('bdi').first();
   await expect(questions.getByRole('combobox', { name: 'Ask in' })).toHaveCount(0);
@@ -95,7 +96,7 @@ test('asks questions in a chosen language, one at a time if wanted', async ({ pa
   await questions.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(questions.getByText(/^Question 2 of \d+$/)).toBeVisible();
   await expectAccessible(page);
-  // The choices also apply to the next lesson.
+  // // The settings also apply to the next lesson.
   await page.waitForTimeout(1_500);
   await page.reload();
   await page.getByRole('button', { name: 'Questions', exact: true }).click();

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { openContext, returnContexts } from './contexts.ts';
 
-/** Playwright's test, in contexts that keep the browser's cache from test to test. */
+/** Playwright's `test`, with contexts that keep the browser's cache between tests. */
 export const test = base.extend({
   context: async ({ browser, viewport, hasTouch, isMobile, locale }, use) => {
     await use(

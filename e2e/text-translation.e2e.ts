@@ -23,7 +23,9 @@ test('opens the teaching view at /text_translation for teachers and admins, with
   await expect(page.getByRole('navigation', { name: 'Activities' })).toBeVisible();
 });
 
-test('sends signed-out visitors to sign in and back, and pupils home', async ({ page }) => {
+test('redirects signed-out visitors to sign-in and back, and pupils to their home page', async ({
+  page,
+}) => {
   const owner = await enter(page, 'trial');
   await clearLessons(owner);
   const id = await plantLesson(owner, 'french', { visibility: 'PUBLIC' });

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './people.ts';
 import { test } from './test.ts';
 
-/** Shows a toast: returning from a plan change displays one. */
+/** Shows a toast by returning from a plan change. */
 async function showToast(page: Page): Promise<Locator> {
   await enter(page, 'trial');
   await page.goto('/select_resources?msg=updated');
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toBeVisible();
-  // Waits until the toast has finished sliding in.
+  // // Waits until the toast has slid in completely.
   await expect(toast).toHaveAttribute('data-mounted', 'true');
   await page.waitForTimeout(600);
   return toast;
@@ -66,7 +66,9 @@ test('pauses its timer while the window has no focus', async ({ page }) => {
   await expect(toast).toHaveCount(0, { timeout: 6_500 });
 });
 
-test('returns when dragged less than 80 percent, and closes beyond that', async ({ page }) => {
+test('returns when dragged less than 80 percent, and closes when dragged further', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const toast = await showToast(page);
   await drag(page, toast, 0.5);

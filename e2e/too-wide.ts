@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the elements that make the page wider than its window, outermost first. Content that scrolls in a
- * box of its own, such as a data table, is not counted.
+ * Returns the elements that make the page wider than its window, outermost first. Content that scrolls in its
+ * own box, such as a data table, is ignored.
  */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

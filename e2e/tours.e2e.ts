@@ -36,7 +36,9 @@ const places: Record<TourName, { path: () => string; first: number; last: number
 };
 
 for (const name of Object.keys(tours).filter(isTourName)) {
-  test(`${name}: points every step at something, by mouse and by keyboard`, async ({ page }) => {
+  test(`${name}: points to an element in every step, by mouse and by keyboard`, async ({
+    page,
+  }) => {
     const { path, first, last } = places[name];
     const steps = (await stepsOf(name)).slice(first, last + 1);
     await page.goto(path());
@@ -45,7 +47,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
       await page.getByRole('button', { name: 'Tour of this page' }).click();
     }
 
-    // By mouse: forward to the last step and back.
+    // // By mouse: moves forward to the last step and back.
     for (const [at, { title }] of steps.entries()) {
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await progress(page, at + 1, steps.length);
@@ -58,7 +60,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await button(page, 'Back').click();
     await progress(page, steps.length - 1, steps.length);
 
-    // By keyboard: forward, not beyond the last step, and back to the first.
+    // // By keyboard: moves forward to the last step but not beyond it, and back to the first.
     await page.keyboard.press('ArrowRight');
     await progress(page, steps.length, steps.length);
     await page.keyboard.press('ArrowRight');
@@ -76,13 +78,13 @@ for (const name of Object.keys(tours).filter(isTourName)) {
   });
 }
 
-test('starts the dashboard tour on the first visit, continues it in the review, and only once', async ({
+test('starts the dashboard tour only on the first visit, and continues it in the review', async ({
   page,
 }) => {
   await enter(page, 'german', { newHere: true });
   await page.goto('/select_resources');
   await progress(page, 1, 12);
-  // Nothing beneath the tour can be pressed by mistake, and a click beside it does not end it.
+  // // Controls beneath the tour cannot be pressed by mistake, and a click beside it does not end it.
   await page.mouse.click(5, 400);
   await progress(page, 1, 12);
   for (let at = 1; at < 12; at += 1) await page.keyboard.press('Enter');
@@ -102,7 +104,7 @@ test('starts the dashboard tour on the first visit, continues it in the review, 
   await expect(popover(page)).toContainText('Finalise it');
   await button(page, 'Close the tour').click();
 
-  // The server remembers a finished tour, also for devices that have not seen it.
+  // // The server stores that a tour is finished, so it does not start on other devices either.
   await enter(page, 'german', { newHere: true });
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/custom_tour/dashboard'));
   await page.goto('/select_resources');
@@ -131,13 +133,13 @@ const insideHighlight = (page: Page) =>
     const hole = /M([-\d.]+),([-\d.]+) h[-\d.]+/.exec(path);
     return {
       bubble: bubble && { x: Math.round(bubble.x), y: Math.round(bubble.y) },
-      // The highlighted area has a padding of 8 pixels around the element.
+      // // The highlighted area extends 8 pixels beyond the element.
       off: hole && element ? Math.abs(Number(hole[2]) + 8 - element.y) : Number.NaN,
     };
   });
 
 for (const name of Object.keys(tours).filter(isTourName)) {
-  test(`${name}: survives a replaced, a moved and a removed element`, async ({ page }) => {
+  test(`${name}: survives replacing, moving and removing an element`, async ({ page }) => {
     const { path, first } = places[name];
     const step = (await stepsOf(name))[first];
     await page.goto(path());
@@ -148,7 +150,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await expect(page.getByRole('dialog', { name: step?.title ?? '' })).toBeVisible();
     const active = page.locator('.driver-active-element');
 
-    // The element is replaced at once, as when a screen renders it again.
+    // // Replaces the element, as a screen does when it renders again.
     await active.evaluate((element) => {
       const other = element.cloneNode(true);
       if (!(other instanceof HTMLElement)) throw new Error('Not an element.');
@@ -159,15 +161,15 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await expect(page.locator('[data-replaced].driver-active-element')).toBeVisible();
     await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
 
-    // The element is moved by something that appears above it.
+    // // Moves the element down, as content that appears above it would.
     await active.evaluate((element) => {
       element.style.position = 'relative';
       element.style.top = '40px';
     });
     await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
 
-    // The element is hidden for a second: the tour's text waits in the middle, and points to it again
-    // afterwards.
+    // // Hides the element for a second. The tour's text waits in the middle, and then points to the element
+    // again.
     await page.evaluate(() => {
       const element = document.querySelector<HTMLElement>('.driver-active-element');
       if (!element) throw new Error('Nothing is pointed at.');
@@ -180,12 +182,12 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     expect(waiting.bubble?.y).toBeGreaterThan(100);
     await expect(page.locator('[data-replaced].driver-active-element')).toBeVisible();
 
-    // The element is removed for good: the tour moves on to the next step.
+    // // Removes the element permanently. The tour moves on to the next step.
     await active.evaluate((element) => element.remove());
     await expect(page.locator('.driver-popover-title')).not.toHaveText(step?.title ?? '');
     await expect(active).toBeVisible();
 
-    // No step has an element any more: the tour closes, and the page is usable.
+    // // No step has an element any more, so the tour closes and the page is usable.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('[data-tour]')) {
         element.removeAttribute('data-tour');
@@ -196,7 +198,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
   });
 }
 
-test('does not cover a text being written, and starts the tour at its first sentence', async ({
+test('does not cover a text while it is being written, and starts the tour at its first sentence', async ({
   page,
 }) => {
   const owner = await enter(page, 'german', { newHere: true });
@@ -224,7 +226,7 @@ test('does not cover a text being written, and starts the tour at its first sent
   await clearLessons(owner);
 });
 
-test('starts no tour over a lesson opened to teach', async ({ page }) => {
+test('starts no tour on a lesson opened for teaching', async ({ page }) => {
   await enter(page, 'trial', { newHere: true });
   await page.goto(`/resource/${french}`);
   await expect(page.getByText('je joue au football')).toBeVisible();
@@ -232,7 +234,7 @@ test('starts no tour over a lesson opened to teach', async ({ page }) => {
   await expect(popover(page)).toHaveCount(0);
 });
 
-test('only logs that the server is unreachable', async ({ page }) => {
+test('shows the tour and no error when the server is unreachable', async ({ page }) => {
   await page.route('**/api/custom_*', (route) => route.abort());
   await page.route('**/api/custom_tour/**', (route) => route.abort());
   await page.goto(`/preview/${french}`);
@@ -260,14 +262,14 @@ test('fits the review tour on a phone', async ({ page }) => {
   }
 });
 
-test('counts a teacher’s usage in one call, and nothing for a pupil', async ({ page }) => {
+test('sends a teacher’s usage in one call, and none for a pupil', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/custom_analytics')) sent.push(request.postDataJSON());
   });
   await page.goto(`/resource/${french}`);
   await page.getByRole('button', { name: 'Gaps', exact: true }).click();
-  // Pending events are sent when the page is hidden.
+  // // Hides the page, which sends the pending events.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -4,18 +4,18 @@ import type { Shown } from './screens.ts';
 const longFileName =
   'Donaudampfschifffahrtsgesellschaftskapitän_und_die_sehr_lange_Reise_nach_Wien_mit_vielen_Freunden.txt';
 
-/** A text file as a teacher would select it. */
+/** A text file that a teacher selects. */
 export const textFile = (name: string, text: string | number[]) => ({
   name,
   mimeType: 'text/plain',
   buffer: typeof text === 'string' ? Buffer.from(text) : Buffer.from(text),
 });
 
-/** Selects files as if in the browser's file dialog. */
+/** Selects files as if through the browser's file dialog. */
 export const chooseFiles = (page: Page, files: ReturnType<typeof textFile>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 
-/** Opens the upload screen, with nothing left over from an earlier visit. */
+/** Opens the upload screen without any data from an earlier visit. */
 export async function openUpload(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(() => {
@@ -32,7 +32,7 @@ export async function openUpload(page: Page): Promise<void> {
 export async function setLanguage(page: Page, field: string, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field });
   await box.scrollIntoViewIfNeeded();
-  // Scrolling the field into view closes an open list, so retry until the list stays open.
+  // // Scrolling the field into view closes an open list, so the test retries until the list stays open.
   await expect(async () => {
     await box.fill('');
     await box.fill(name);
@@ -43,7 +43,10 @@ export async function setLanguage(page: Page, field: string, name: string): Prom
   await expect(box).toHaveValue(name);
 }
 
-/** A long name, a right-to-left dialogue in both languages, and a file that is not a text. */
+/**
+ * Opens three files: one with a long name, a right-to-left dialogue in both languages, and a file without
+ * text.
+ */
 async function openThree(page: Page): Promise<void> {
   await openUpload(page);
   await chooseFiles(page, [
@@ -63,7 +66,7 @@ async function openThree(page: Page): Promise<void> {
   await expect(page.getByText('How it will look in the lesson: 3 sentences')).toBeVisible();
 }
 
-/** The entry points for a new resource, and the upload in each state that looks different. */
+/** The entry points for a new resource, and the upload screen in every visually different state. */
 export const uploadScreens: readonly Shown[] = [
   {
     name: 'add-resource',

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 });
 
-test('explains a word of the text and lets its owner correct it', async ({ page }) => {
+test('explains a word of the text and lets the lesson’s owner correct it', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french');
   await page.goto(`/resource/${id}`);
   await word(page, 'joue').click();
@@ -30,7 +30,7 @@ test('explains a word of the text and lets its owner correct it', async ({ page 
   await word(page, 'joue').click();
   await expect(card(page, 'joue')).toContainText('am playing');
 
-  // A meaning without a space, as long as the field allows, stays within the card.
+  // // A meaning of the maximum length without a space stays within the card.
   await card(page, 'joue').getByRole('button', { name: 'Edit' }).click();
   await card(page, 'joue').getByLabel('Meaning in English').fill('play'.repeat(40));
   await card(page, 'joue').getByRole('button', { name: 'Save this word' }).click();
@@ -48,7 +48,7 @@ test('shows the reading of a word in its own script and in Latin letters', async
   await expect(open.locator('[lang=ja-Latn]')).toHaveText('doyōbi');
 });
 
-test('lets another teacher look words up by keyboard, right to left, and suggest a meaning', async ({
+test('lets another teacher look up words by keyboard, right to left, and suggest a meaning', async ({
   page,
 }) => {
   const id = await plantLesson(await enter(page, 'french'), 'urdu', { visibility: 'PUBLIC' });

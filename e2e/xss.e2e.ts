@@ -7,7 +7,7 @@ import { payloads } from './xss/payloads.ts';
 import { plantPayloads } from './xss/plant-payloads.ts';
 import { screensToSearch } from './xss/screens-to-search.ts';
 
-// Must run last: afterwards every stored text is hostile and no screen looks as it should.
+// // Must run last, because afterwards every stored text contains a payload and no screen looks as it should.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(600_000);
 
@@ -39,7 +39,8 @@ interface Search {
 }
 
 /**
- * Opens every `oneIn`th screen, as all viewers in parallel: this test runs last, so it slows down no other.
+ * Opens one of every `oneIn` screens, as all viewers in parallel. This test runs last, so it does not slow
+ * down other tests.
  */
 async function searchScreens(
   openContext: () => Promise<BrowserContext>,
@@ -68,7 +69,7 @@ async function searchScreens(
 async function searchScreen(page: Page, path: string, found: Search): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  // Lists and worksheets are rendered after their data has arrived.
+  // // Lists and worksheets render after their data has arrived.
   await page.waitForTimeout(400);
   found.screens += 1;
   const text = await page.locator('body').innerText();
@@ -91,7 +92,10 @@ test('plants payloads in every stored text', async () => {
 
 for (const bypassCSP of [true, false]) {
   const policy = bypassCSP ? 'without the content security policy' : 'with it';
-  test(`none of them runs or stands in a page, ${policy} (S9)`, async ({ browser, baseURL }) => {
+  test(`neither runs nor injects a payload in any page, ${policy} (S9)`, async ({
+    browser,
+    baseURL,
+  }) => {
     const openContext = () => browser.newContext({ bypassCSP, ...(baseURL && { baseURL }) });
     const { screens, shown, nodes, dialogs } = await searchScreens(openContext, bypassCSP ? 1 : 3);
     console.log(

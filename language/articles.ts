@@ -23,7 +23,7 @@ const articles: Partial<Record<LanguageCode, string>> = {
   mi: 'te ngā he',
 };
 
-/** The words of `articles` that are not articles: words before an infinitive, and the reflexive pronoun. */
+/** The words in `articles` that are not articles: words before an infinitive, and the reflexive pronoun. */
 const beforeVerbs: Partial<Record<LanguageCode, string>> = {
   en: 'to',
   fr: "se s'",
@@ -56,9 +56,9 @@ const definite: Partial<Record<LanguageCode, string>> = {
 };
 
 /**
- * Words that start with the letters of the article although these are part of the stem, listed by the letters
- * after it. They are prefixes of everyday words, so that one entry covers all forms of a word. Only a list
- * can decide: התחיל is "began", but התלמיד "the pupil".
+ * Words whose stem starts with the same letters as the article, listed by the letters after it. The entries
+ * are prefixes of everyday words, so one entry covers all forms of a word. Only a list can distinguish these:
+ * התחיל is "began", but התלמיד is "the pupil".
  */
 const ownBeginnings = {
   ar: 'تقى|تقاء|تقينا|تقيت|تهاب|تزم|تزام(?!ن)|تحاق|تحق(?!ي|ق)|تقاط(?!ع)|تقط(?!ي)|تباس',
@@ -108,9 +108,9 @@ export function isDefinite(language: string, text: string): boolean {
 }
 
 /**
- * Returns the articles that a teacher would also list with this one: for la, these are le, la, l’, les.
- * Without an article, returns the definite ones, or all noun articles if the language has no definite ones.
- * Empty for a language without articles.
+ * Returns the articles that a teacher would list together with this one: for la, these are le, la, l’, les.
+ * Without an article, returns the definite articles, or all noun articles if the language has no definite
+ * ones. Empty for a language without articles.
  */
 export function articlesLike(language: string, article = ''): string[] {
   if (!isLanguageCode(language)) return [];
@@ -136,7 +136,7 @@ export function withoutArticlePrefix(language: string, word: string): string {
 }
 
 /**
- * Returns the article attached to the first word: `l'` of l'homme, `ال` of الكتاب; empty if there is none.
+ * Returns the article attached to the first word: `l'` for l'homme, `ال` for الكتاب; empty if there is none.
  */
 export function procliticArticle(language: string, text: string): string {
   const elided = /^\p{L}+['’](?=\p{L})/u.exec(text)?.[0] ?? '';

@@ -18,19 +18,24 @@ export function isCefrLevel(value: unknown): value is CefrLevel {
   return cefrLevels.some((level) => level === value);
 }
 
-/** Text features of a level. They are sent to the model, and its text is measured against them. */
+/**
+ * The text features of a level. They are sent to the model, and the generated text is measured against them.
+ */
 export interface LevelDescriptor {
-  /** Maximum number of words in a sentence (spaceless scripts are segmented into words first). */
+  /**
+   * Maximum number of words in a sentence (in scripts without spaces, the text is segmented into words
+   * first).
+   */
   maxSentenceLength: number;
   /** Tense and mood, in terms that apply to any language. */
   tenses: string;
-  /** The expected vocabulary, and what to avoid. */
+  /** The expected vocabulary, and the words to avoid. */
   vocabulary: string;
   /** Sentence structure and connectors. */
   structure: string;
 }
 
-/** Descriptors based on the Companion Volume of the CEFR (2020), reduced to what a text shows. */
+/** Descriptors based on the CEFR Companion Volume (2020), reduced to features that a text shows. */
 export const levelDescriptors: Record<CefrLevel, LevelDescriptor> = {
   'A1.1': {
     maxSentenceLength: 7,

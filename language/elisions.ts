@@ -1,6 +1,6 @@
 /**
- * Elided words that are written together with the next word. Learners see two words (l' + homme), although
- * `Intl.Segmenter` returns one. Any apostrophe matches: ' or ’ or ʼ.
+ * Elided words, which are written together with the next word. Learners see two words (l' + homme), although
+ * `Intl.Segmenter` returns one. The apostrophe may be ' or ’ or ʼ.
  */
 const apostrophe = "['’ʼ]";
 
@@ -23,7 +23,7 @@ const whole: Record<string, RegExp> = {
     `^(?:aujourd${apostrophe}hui|quelqu${apostrophe}une?s?|presqu${apostrophe}[iî]les?|prud${apostrophe}hom\\p{L}+|c${apostrophe}est-à-dire|entr${apostrophe}\\p{L}+)$`,
     'iu',
   ),
-  // D'Annunzio, O'Brien: the capital after the apostrophe distinguishes the name from d'Italia.
+  // D'Annunzio, O'Brien: a capital after the apostrophe distinguishes these names from d'Italia.
   it: new RegExp(`^[DO]${apostrophe}\\p{Lu}`, 'u'),
 };
 

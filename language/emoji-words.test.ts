@@ -34,7 +34,7 @@ test.each([
   expect(emojiOf(english, verb)).toBe(emoji);
 });
 
-test('has one emoji and well-formed words per entry', () => {
+test('has one emoji and valid words in each entry', () => {
   expect(emojiEntries.length).toBeGreaterThan(380);
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { emoji, words } of emojiEntries) {

@@ -1,7 +1,7 @@
 /**
- * Things that an emoji shows unambiguously, by their English names, most common first. Abstract words are
- * omitted on purpose, and so are words that mostly mean something other than the picture (🏆 is not a cup of
- * tea): a wrong picture teaches a wrong word.
+ * Things that an emoji shows unambiguously, by their English names, most common first. A wrong picture
+ * teaches a wrong word. Therefore the list omits abstract words, and words whose usual meaning differs from
+ * the picture (🏆 is not a cup of tea).
  */
 const nouns = `
 🍎 apple; 🍏 green apple; 🍐 pear; 🍊 orange, mandarin; 🍋 lemon; 🍌 banana; 🍉 watermelon, melon; 🍇 grape; 🍓 strawberry
@@ -109,8 +109,9 @@ function singulars(word: string): string[] {
 }
 
 /**
- * Returns the emoji for an English meaning such as "the apples" or "to swim"; undefined if there is none. The
- * first of several meanings (separated by comma, slash or semicolon) with an emoji is used.
+ * Returns the emoji for an English meaning such as "the apples" or "to swim"; undefined if there is none. If
+ * the text lists several meanings (separated by comma, slash or semicolon), uses the first one that has an
+ * emoji.
  */
 export function emojiOf(english: string, verb: boolean): string | undefined {
   for (const meaning of english.split(/[,;/]/u)) {

@@ -1,11 +1,11 @@
 import { withoutArticlePrefix } from './articles.ts';
 import { languageOf } from './languages.ts';
 
-/** Cache: a lesson looks up the same few hundred words at every render. */
+/** A cache, because a lesson looks up the same few hundred words at every render. */
 const folded = new Map<string, string>();
 const maxCachedWords = 5000;
 
-/** Stress marks of Russian dictionaries, which do not appear in texts. */
+/** The accents that Russian dictionaries use to show stress. Texts do not contain them. */
 export const stressMarks = /(?<=\p{sc=Cyrillic})[\u0300\u0301]/gu;
 
 /**
@@ -34,8 +34,9 @@ export function foldWord(language: string, word: string): string {
 }
 
 /**
- * Diacritics that are optional in spelling: Arabic vowels, Hebrew points, tatweel, joiners. Hamza makes a
- * different letter, but over ه it is the Persian ezafe, which is rarely written: خانهٔ ما is خانه ما.
+ * Diacritics that are optional in spelling: Arabic vowels, Hebrew points, tatweel, joiners. Hamza is not
+ * optional, because it makes a different letter. The exception is hamza over ه, the Persian ezafe, which is
+ * rarely written: خانهٔ ما is the same as خانه ما.
  */
 export const optionalDiacritics =
   /(?<=ه)\u0654|[\u064B-\u0652\u0656\u0657\u0670\u0640\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u00AD\u200B-\u200D\u2060]/g;

@@ -2,7 +2,7 @@ import type { LanguageCode } from './languages.ts';
 
 /**
  * The most frequent function words of each language, folded to lower case; the two parts of an elision are
- * listed separately. Chinese, Japanese, Korean and Thai are detected by their script, and need none.
+ * listed separately. Chinese, Japanese, Korean and Thai are detected by their script and need no list.
  */
 export const functionWords: Partial<Record<LanguageCode, string>> = {
   en: 'the a an and or but of to in on at for with from by is are was were be been am do does did not no yes it he she they we you i my your his her their our its this that these those there here who what where when why how have has had will would can could if so as than then very too also all some any let s t don isn me him them us please there get go goes like likes',

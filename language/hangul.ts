@@ -46,8 +46,8 @@ interface Syllable {
 }
 
 /**
- * Appends a jamo to a Korean text like a two-set keyboard: consonant and vowel combine, a final consonant
- * moves to the next syllable when a vowel follows, doubled keys make doubled letters.
+ * Appends a jamo to a Korean text as a two-set keyboard does: a consonant and a vowel combine, a final
+ * consonant moves to the next syllable when a vowel follows, and doubled keys produce doubled letters.
  */
 export function addJamo(before: string, jamo: string): string {
   const end = before.slice(-1);
@@ -76,7 +76,7 @@ export function addJamo(before: string, jamo: string): string {
   );
 }
 
-/** Decomposes a syllable: 월 is ㅇ, ㅝ and ㄹ; null for anything but a composed syllable. */
+/** Decomposes a syllable: 월 into ㅇ, ㅝ and ㄹ. Null for anything but a composed syllable. */
 export function decomposeSyllable(letter: string): Syllable | null {
   const at = (letter.codePointAt(0) ?? 0) - firstSyllable;
   if (at < 0 || at >= firsts.length * vowels.length * lasts.length) return null;

@@ -8,7 +8,7 @@ function read(language: string, entry: string, besideEndings = false) {
   return interpretSmallWord(language, { before, word, tail, behind, besideEndings });
 }
 
-describe('the small word after a slash', () => {
+describe('a small word after a slash', () => {
   test.each([
     ['fr', 'la poste/le bureau', ['words'], 'le hangs on no e'],
     ['fr', "l'hôtel/le motel", ['words'], 'both have an article'],
@@ -28,7 +28,7 @@ describe('the small word after a slash', () => {
     expect(read(language, entry)).toEqual(expected);
   });
 
-  test('reads an ending if another word of the entry has endings', () => {
+  test('interprets the tail as an ending if another word of the entry has endings', () => {
     expect(read('es', 'hermano/a mayor', true)).toEqual(['endings']);
   });
 });

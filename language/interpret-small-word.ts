@@ -1,8 +1,8 @@
 import { isArticle, procliticArticle } from './articles.ts';
 
 /**
- * Patterns `word/ending` in which the part after the slash can be an ending, although it is also a word.
- * Nothing matches aller/se.
+ * Patterns for `word/ending`, in which the tail after the slash can be an ending although it is also a word.
+ * No pattern matches aller/se.
  */
 const endingsFor: Record<string, RegExp> = {
   fr: /(?:l\/le|n\/ne|t\/te|(?:[sx]|eur)\/se)$/,
@@ -21,8 +21,8 @@ const endingsFor: Record<string, RegExp> = {
 };
 
 /**
- * Words that can follow a noun with its ending (profesor/a de inglés), except the one that looks like the
- * ending.
+ * Words that can follow a noun with its ending (profesor/a de inglés). Omits the word that looks like the
+ * ending itself.
  */
 const linkWords: Record<string, string> = {
   fr: "de du des en à au qui que est pour avec dans d'",
@@ -39,14 +39,14 @@ const linkWords: Record<string, string> = {
   el: 'του της των σε από με στο στη στην',
 };
 
-/** Conjunctions that look like endings; a preposition may follow them (di giorno/e di notte). */
+/** Conjunctions that look like endings and may be followed by a preposition (di giorno/e di notte). */
 const conjunctions = new Set(['e', 'o', 'i', 'а', 'і', 'ή']);
 
 const possessives = new Set(
   'mi tu su mis tus sus nuestro nuestra mio mia tuo tua suo sua meu minha seu sua'.split(' '),
 );
 
-/** A small word after a slash (`tail`), with the text before and the text behind it. */
+/** A small word after a slash (`tail`), with the text before and after it. */
 export interface SmallWord {
   before: string;
   word: string;
@@ -57,9 +57,9 @@ export interface SmallWord {
 }
 
 /**
- * Returns the interpretations of a tail that may be an ending or the first word of another wording, most
- * likely first: hermano/a mayor means hermana mayor, la poste/le bureau de poste is two entries, and if the
- * context is ambiguous, both apply.
+ * Returns the possible interpretations of a tail, most likely first. It may be an ending (hermano/a mayor
+ * means hermana mayor) or the first word of another wording (la poste/le bureau de poste is two entries). If
+ * the context is ambiguous, returns both.
  */
 export function interpretSmallWord(language: string, small: SmallWord): ('endings' | 'words')[] {
   const { before, word, tail, behind, besideEndings } = small;
@@ -70,12 +70,12 @@ export function interpretSmallWord(language: string, small: SmallWord): ('ending
   if (links.includes(next.replace('’', "'")) && !conjunctions.has(tail)) return ['endings'];
   const words = before.toLowerCase().split(/\s+/).filter(Boolean);
   const [first = ''] = words;
-  // se laver/se doucher, le portable/le téléphone: both sides of the slash start in the same way.
+  // se laver/se doucher, le portable/le téléphone: both sides of the slash start with the same kind of word.
   const isParallel =
     words.includes(tail) ||
     (isArticle(language, tail) && isArticle(language, first || procliticArticle(language, word)));
-  // al cine/a la playa: an article follows, so "a" is a preposition. In "Lehrer/in der Schule" that proves
-  // nothing.
+  // al cine/a la playa: an article follows, so "a" is a preposition. In "Lehrer/in der Schule", the article
+  // is no evidence.
   const isPreposition = tail !== 'in' && (isArticle(language, next) || possessives.has(next));
   // en coche/a pie, im Bett/in der Schule: both are adverbials of manner, place or time.
   const isAdverbial = links.includes(words.at(-1) ?? '');

@@ -9,7 +9,7 @@ test.each([
   ['鬱', 1],
   ['か', undefined],
   ['々', undefined],
-])('%s is learnt at N%s', (letter, level) => {
+])('%s is taught at N%s', (letter, level) => {
   expect(jlptLevelOf(letter)).toBe(level);
 });
 

@@ -3,8 +3,8 @@ export const jlptLevels = [5, 4, 3, 2, 1] as const;
 export type JlptLevel = (typeof jlptLevels)[number];
 
 /**
- * Kanji by level, in Unicode order. Unofficial: the test's organisers no longer publish lists, so these are
- * the kanji that courses usually teach at each level. Unlisted kanji count as N1.
+ * Kanji by level, in Unicode order. The list is unofficial: the test's organisers no longer publish lists, so
+ * it contains the kanji that courses usually teach at each level. Unlisted kanji count as N1.
  */
 const kanji: Record<2 | 3 | 4 | 5, string> = {
   5:
@@ -44,7 +44,7 @@ for (const level of [5, 4, 3, 2] as const) {
   }
 }
 
-/** Returns the level at which a kanji is learnt, 5 to 1; undefined for anything but a kanji. */
+/** Returns the level at which a kanji is taught, 5 to 1; undefined for anything but a kanji. */
 export function jlptLevelOf(letter: string): JlptLevel | undefined {
   if (!/^\p{sc=Han}$/u.test(letter) || letter === '々') return undefined;
   return levelOf.get(letter) ?? 1;
@@ -52,7 +52,7 @@ export function jlptLevelOf(letter: string): JlptLevel | undefined {
 
 /**
  * True if the text should show the reading of a word to a learner who knows the kanji up to the level
- * `known`: the word contains a kanji of a later level. 0 means that the learner knows none.
+ * `known`: the word contains a kanji of a more difficult level. 0 means that the learner knows no kanji.
  */
 export function needsFurigana(word: string, known: JlptLevel | 0): boolean {
   return Array.from(word).some((letter) => {

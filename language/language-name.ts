@@ -10,7 +10,7 @@ export function languageName(code: string, inLanguage = 'en'): string {
   const { name, locale } = languageOf(code);
   if (inLanguage === 'en') return name;
   const reader = languageOf(inLanguage).locale;
-  // Without the script: "Chinese", not "Simplified Chinese".
+  // Omits the script: returns "Chinese", not "Simplified Chinese".
   const found = namesFor(reader)?.of(locale.split('-')[0] ?? locale);
   if (!found || found === code) return name;
   const [first = '', ...rest] = found;

@@ -36,7 +36,7 @@ test.each([
   expect(languageName(code, reader)).toBe(name);
 });
 
-test('returns a language’s own name, and treats an unknown code as spaced', () => {
+test('returns a language’s own name, and treats an unknown code as a language with spaces', () => {
   expect(ownLanguageName('fr')).toBe('Français');
   expect(languageOf('not a tag')).toMatchObject({ direction: 'ltr', spaces: true, locale: 'und' });
   expect(isLanguageCode('constructor')).toBe(false);

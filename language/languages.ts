@@ -1,20 +1,25 @@
-/** Facts about how a language is written. Sizes and readings are defined elsewhere: one file per fact. */
+/**
+ * The writing conventions of a language. Sizes and readings are defined elsewhere, because each file covers
+ * one subject.
+ */
 export interface Language {
-  /** Its English name, as used by teachers; names in other languages come from `languageName`. */
+  /** The English name, as used by teachers; `languageName` returns names in other languages. */
   name: string;
   /** ISO 15924 code of its script. */
   script: string;
   direction: 'ltr' | 'rtl';
   /**
-   * False if words are not separated by spaces: then only the stored segmentation contains the word
-   * boundaries.
+   * False if words are not separated by spaces. In these languages only the stored segmentation contains the
+   * word boundaries.
    */
   spaces: boolean;
-  /** True if a space separates two sentences: Thai has no spaces between words and no full stop. */
+  /**
+   * True if a space separates two sentences, as in Thai, which has no spaces between words and no full stop.
+   */
   sentenceSpace: boolean;
   /** The BCP-47 tag for `lang` attributes and all `Intl` calls, including the script if it matters. */
   locale: string;
-  /** The font stack with the bundled font for its script; `nastaliq` also needs taller lines. */
+  /** The font stack with the bundled font for the script; `nastaliq` also needs taller lines. */
   font: Font;
 }
 
@@ -202,7 +207,8 @@ export function isLanguageCode(code: unknown): code is LanguageCode {
 }
 
 /**
- * Returns the facts about a stored code. Unknown codes (old content) are treated as a spaced Latin language.
+ * Returns the facts about a language by its stored code. Unknown codes (old content) are treated as a
+ * language with Latin script and spaces.
  */
 export function languageOf(code: string): Language {
   return isLanguageCode(code) ? languages[code] : { ...latin, name: code, locale: 'und' };

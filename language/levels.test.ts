@@ -23,7 +23,7 @@ test('lists ten CEFR sub-levels and the school years of 13 countries', () => {
   ]);
 });
 
-test('recognises every audience by a short, unique key', () => {
+test('identifies every audience by a short, unique key', () => {
   const all = audienceGroups.flatMap((group) => group.audiences);
   expect(new Set(all.map((audience) => audience.key)).size).toBe(all.length);
   for (const { key, level } of all) {

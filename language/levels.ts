@@ -5,7 +5,10 @@ interface SchoolYear {
   key: string;
   name: string;
   age: number;
-  /** The default: the usual level of a class that has learnt the language since schools begin to teach it. */
+  /**
+   * The default level: the usual level of a class that started the language when schools normally start
+   * teaching it.
+   */
   level: CefrLevel;
 }
 

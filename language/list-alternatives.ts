@@ -1,8 +1,8 @@
 import { isArticle } from './articles.ts';
 
 /**
- * Endings that vocabulary lists attach to a word with a slash and no hyphen (alto/a, Lehrer/in). Those before
- * `|` are also small words, and may start another wording.
+ * Endings that vocabulary lists attach to a word with a slash and no hyphen (alto/a, Lehrer/in). Endings
+ * listed before `|` are also small words, and may start another wording.
  */
 const endings: Record<string, string> = {
   en: 's es',
@@ -25,7 +25,7 @@ const endings: Record<string, string> = {
 };
 
 /**
- * A word with slashes inside it, or the content of parentheses, in which slashes do not separate
+ * Matches a word that contains slashes, or the content of parentheses, in which slashes do not separate
  * alternatives.
  */
 const alternatives =
@@ -34,7 +34,8 @@ const alternatives =
 /**
  * The alternatives separated by slashes inside a word: interchangeable articles (le/la), a word and its other
  * endings (alto/a, Lehrer/in, petit, -e), or complete words (beau/belle). `either` means that a small word
- * after the slash, with more words behind it, may be an ending or a word: hermano/a mayor, ir en coche/a pie.
+ * follows the slash, that more words follow it, and that it may be an ending or a word: hermano/a mayor, ir
+ * en coche/a pie.
  */
 export interface Alternatives {
   kind: 'articles' | 'endings' | 'words' | 'either';
@@ -68,9 +69,9 @@ export function replaceSlashes(
 }
 
 /**
- * Classifies the part after a slash. With a hyphen it is an ending in any language, unless the part before
- * the slash starts with a hyphen too (-ban/-ben). Without a hyphen it must be a known ending shorter than its
- * word: sí/no and auf/in are two words each.
+ * Classifies the tail after a slash. With a hyphen it is an ending in any language, unless the part before
+ * the slash also starts with a hyphen (-ban/-ben). Without a hyphen it is an ending only if it is a known
+ * ending and shorter than its word: sí/no and auf/in are two words each.
  */
 function kindOf(language: string, word: string, tail: string): Alternatives['kind'] {
   if (/^[-‐‑~]/.test(word)) return 'words';
@@ -78,7 +79,7 @@ function kindOf(language: string, word: string, tail: string): Alternatives['kin
   const known = endings[language]?.split(' ') ?? [];
   const at = known.indexOf(tail);
   const isWord = at < known.indexOf('|') && !isArticle(language, word);
-  // If the word itself is short, both are words: in/a, ce/se, auf/in.
+  // If the first word is short, both sides are words: in/a, ce/se, auf/in.
   const least = tail.startsWith('in') ? 4 : Math.max(2, tail.length + Number(isWord));
   if (at < 0 || word.length < least || (isWord && word.length < 3)) return 'words';
   return isWord ? 'either' : 'endings';

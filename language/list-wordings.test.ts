@@ -188,11 +188,11 @@ test.each([
   ['fr', 'prêt(e)/disponible', ['prêt(e)', 'disponible']],
   ['fr', 'ami(e)/copain(e)', ['ami(e)', 'copain(e)']],
   ['de', 'Freund(in)/Kumpel(in)', ['Freund(in)', 'Kumpel(in)']],
-])('%s: splits %s without leaving an ending alone', (language, entry, expected) => {
+])('%s: splits %s without isolating an ending', (language, entry, expected) => {
   expect(listWordings(language, entry, asMarked)).toEqual(expected);
 });
 
-/** Nouns and verbs that start with a small word, each too short to be split. */
+/** Nouns and verbs that start with a small word, and that are each too short to be split. */
 const wordings: Record<string, readonly string[]> = {
   fr: ['le vol', "l'hôtel", 'la poste', 'se doucher', 'le prix', 'une maison', "s'en aller"],
   it: ['il cane', 'i cani', 'la mela', 'le mele', "l'auto", 'gli amici', 'un amico'],
@@ -208,7 +208,7 @@ const pair = fc
     fc.tuple(fc.constant(language), fc.constantFrom(...all), fc.constantFrom(...all)),
   );
 
-test('returns both of two whole wordings and nothing else', () => {
+test('returns exactly the two complete wordings', () => {
   fc.assert(
     fc.property(pair, ([language, one, other]) => {
       expect(listWordings(language, `${one}/${other}`, asMarked)).toEqual([
@@ -284,7 +284,7 @@ test.each([
   ['it', 'cameriere', '-era', 'cameriera'],
   ['it', 'amico', '-che', 'amiche'],
   ['ru', 'американец', '-анка', 'американка'],
-  // The word contains the letters of the ending only by chance
+  // The ending’s letters occur in the word only by chance
   ['it', 'professore', 'ssa', 'professoressa'],
   ['it', 'professore', '-essa', 'professoressa'],
   ['it', 'studente', 'ssa', 'studentessa'],

@@ -9,27 +9,27 @@ const pronouns = new Set(
   ),
 );
 
-/** Maximum number of wordings: a list that yields more was not meant as one entry. */
+/** Maximum number of wordings. A list that yields more was not meant as one entry. */
 const maxWordings = 64;
 
-/** Additional rules for expanding an entry, besides those for slashes. */
+/** Further rules for expanding an entry, in addition to the rules for slashes. */
 export interface Shorthand {
   /**
-   * Returns the text before a word, changed to agree with the word's other ending (`agreeWithEnding` or a
-   * subset of it); null if that is unknown.
+   * Returns the text before a word, inflected to agree with the word's other ending (`agreeWithEnding` or a
+   * subset of it); null if the inflected form is unknown.
    */
   agree: (language: string, before: string, word: string, tail: string) => string | null;
   /**
    * Converts endings in parentheses to endings after slashes (`bracketsAsAlternatives`); null if the
-   * parentheses contain anything else. Absent if entries have no parentheses.
+   * parentheses contain anything else. Omitted if entries have no parentheses.
    */
   brackets?: (language: string, entry: string) => string | null;
 }
 
 /**
- * Expands the shorthand of vocabulary lists into its wordings, the displayed one first. `;`, `|` and `/`
- * separate alternatives outside parentheses; interchangeable articles and pronouns are substituted one by one
- * (le/la prof); endings are applied to their word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
+ * Expands the shorthand of vocabulary lists into all wordings, the displayed one first. `;`, `|` and `/`
+ * separate alternatives outside parentheses. Interchangeable articles and pronouns are substituted one at a
+ * time (le/la prof). Endings are applied to their word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
  */
 export function listWordings(language: string, entry: string, by: Shorthand): string[] {
   const wordings = cutAt(withAlternatives(entry), betweenWordings).flatMap(
@@ -38,7 +38,7 @@ export function listWordings(language: string, entry: string, by: Shorthand): st
   return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, maxWordings);
 }
 
-/** Expands the endings in parentheses into all wordings of an entry; null if some are unknown. */
+/** Expands the endings in parentheses into all wordings of an entry; null if some wordings are unknown. */
 function inflectedIn(language: string, part: string, by: Shorthand): string[] | null {
   const stroked = by.brackets?.(language, part) ?? null;
   if (stroked === null) return null;
@@ -51,7 +51,10 @@ function inflectedIn(language: string, part: string, by: Shorthand): string[] | 
   return wordings.every((wording) => wording !== null) ? wordings : null;
 }
 
-/** Returns the wordings of the text between two separators; null for one with an unknown article form. */
+/**
+ * Returns the wordings of the text between two separators; null in place of a wording whose article form is
+ * unknown.
+ */
 function wordingsIn(language: string, part: string, by: Shorthand): (string | null)[] {
   const places = placesIn(language, part);
   return readings(language, part, places).flatMap((either) =>
@@ -62,11 +65,11 @@ function wordingsIn(language: string, part: string, by: Shorthand): (string | nu
 const betweenWordings = (rest: string): string | undefined =>
   /^(?:\s*[;|；｜]\s*|\s+[/／]\s*|[/／]\s+)/.exec(rest)?.[0];
 
-/** A slash between two words; between digits it is not a separator. */
+/** Matches a slash between two words; a slash between digits is not a separator. */
 const alternativeOf = (rest: string, before: string): string | undefined =>
   /\p{Nd}/u.test(before) && /^[/／]\p{Nd}/u.test(rest) ? undefined : /^[/／]/.exec(rest)?.[0];
 
-/** Splits a text at every match of `mark` outside parentheses; `mark` also receives the letter before. */
+/** Splits a text at every match of `mark` outside parentheses; `mark` also receives the preceding letter. */
 function cutAt(text: string, mark: (rest: string, before: string) => string | undefined): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -117,8 +120,8 @@ const readAs =
   });
 
 /**
- * Returns the wordings of an entry, either from the slashes inside its words, or by splitting the whole entry
- * at its slashes.
+ * Returns the wordings of an entry. Expands the slashes inside its words, or splits the whole entry at its
+ * slashes.
  */
 function wordingsOf(
   language: string,
@@ -172,9 +175,9 @@ function formsAt({ language, part, places, at, isSmall, agree }: Standing): (str
 }
 
 /**
- * True if the forms of several words are paired in order: in el/la perro/a the first goes with the first, the
- * second with the second. They are not in der/die Angestellte/r, because Angestellte goes with both articles,
- * nor if a pronoun follows an ending: casado/a con él/ella.
+ * True if the forms of several words are paired in order: in el/la perro/a, el belongs to perro and la to
+ * perra. They are not paired in der/die Angestellte/r, because Angestellte fits both articles. Nor are they
+ * if a pronoun follows an ending: casado/a con él/ella.
  */
 const isPaired = (places: readonly Alternatives[]): boolean =>
   places.every(({ parts }) => parts.length === places[0]?.parts.length) &&
@@ -183,7 +186,7 @@ const isPaired = (places: readonly Alternatives[]): boolean =>
 
 /**
  * True for jede/r and Deutsche/r, which start with the feminine form; ein/e and Schüler/in start with the
- * masculine.
+ * masculine form.
  */
 const isFeminineFirst = ({ kind, parts }: Alternatives): boolean =>
   kind === 'endings' && parts.length === 2 && /^-?r$/.test(parts[1] ?? '');
@@ -197,7 +200,7 @@ const everyChoice = <Form>(lists: readonly (readonly Form[])[]): Form[][] =>
   );
 
 /**
- * Per language, the part of a word that an ending replaces: alt|o with a, nov|ый with ая, acti|f with ve,
+ * The part of a word that an ending replaces, per language: alt|o with a, nov|ый with ая, acti|f with ve,
  * danseu|r with se.
  */
 const givesWay: Record<string, RegExp> = {
@@ -220,10 +223,13 @@ const givesWay: Record<string, RegExp> = {
   la: /(?:[uio]s|um|[ae])\/(?=[aeiou])/u,
 };
 
-/** Languages whose longer endings repeat letters of the word: boulang-er/-ère, ac-teur/-trice. */
+/** Languages in which longer endings repeat letters of the word: boulang-er/-ère, ac-teur/-trice. */
 const overlapping = new Set('fr es pt it ro pl cs ru uk el la'.split(' '));
 
-/** Returns the word with its other ending: (alto, a) alta, (actif, -ive) active, (Kollege, in) Kollegin. */
+/**
+ * Returns the word with its other ending: (alto, a) becomes alta, (actif, -ive) active, (Kollege, in)
+ * Kollegin.
+ */
 export function withEnding(language: string, word: string, tail: string): string {
   const ending = tail.replace(/^\P{L}/u, '');
   // inglés/a: Spanish and Portuguese drop the accent where the stress is regular, but not in país, where it
@@ -232,8 +238,8 @@ export function withEnding(language: string, word: string, tail: string): string
   const stem = stressed
     ? word.replace(/(?:[áéóâêô]|(?<![aeo])[íú])(?=[ns]$)/u, (vowel) => plain(vowel))
     : word;
-  // amico, -ica and signore, -ora: two shared letters are tried first, because they are stronger evidence
-  // than one.
+  // amico, -ica and signore, -ora: tries two shared letters first, because they are stronger evidence than
+  // one.
   const alike = overlapAt(language, stem, ending, 2);
   if (alike > 0) return stem.slice(0, alike) + ending;
   const joint = `${word}/${ending}`.replace(givesWay[language] ?? '', '');
@@ -243,9 +249,9 @@ export function withEnding(language: string, word: string, tail: string): string
 }
 
 /**
- * Returns the index in the word, near its end, of the first letters of the ending (up to `most`), which
- * replaces the word from there; -1 if they do not occur. In long Italian words an earlier match is a
- * coincidence: professore, -ssa.
+ * Returns the index near the end of the word where the first letters of the ending (up to `most`) occur. The
+ * ending replaces the word from there. Returns -1 if the letters do not occur. In long Italian words an
+ * earlier match is a coincidence: professore, -ssa.
  */
 function overlapAt(language: string, word: string, ending: string, most: number): number {
   if (!overlapping.has(language)) return -1;

@@ -16,7 +16,7 @@ test.each([
   expect(matchesScript(language, text)).toBe(fits);
 });
 
-test('knows the script of every language', () => {
+test('defines the script of every language', () => {
   const unknown = languageCodes.filter(
     (code) => languageOf(code).script !== 'Latn' && matchesScript(code, 'abc'),
   );

@@ -19,7 +19,7 @@ const letters: Record<string, RegExp> = {
 
 /**
  * True if a text is mostly in its language's script. Used to detect a file in the wrong language before it is
- * translated; true for an empty text.
+ * translated. Also true for an empty text.
  */
 export function matchesScript(language: string, text: string): boolean {
   const own = letters[languageOf(language).script];

@@ -27,7 +27,7 @@ describe.each(languageCodes)('the keys of %s', (code) => {
     for (const letter of letters) expect(typed, letter).toContain(letter);
   });
 
-  test('have a shifted key for each if the script has capitals', () => {
+  test('have a shifted version of each key if the script has capitals', () => {
     const isLatinLike = /\p{Ll}/u.test(keys.join(''));
     expect(shifted !== undefined).toBe(isLatinLike);
     expect(shifted?.length ?? keys.length).toBe(keys.length);
@@ -71,7 +71,7 @@ test('returns no keys for an unknown language or English', () => {
   expect(onScreenKeys('en')).toEqual({ keys: [], whole: false });
 });
 
-test('shows a combining mark on a dotted circle', () => {
+test('shows a combining diacritic on a dotted circle', () => {
   expect(keyFace('\u0301')).toBe('◌\u0301');
   expect(keyFace('é')).toBe('é');
 });

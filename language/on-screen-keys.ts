@@ -9,18 +9,18 @@ export interface OnScreenKeys {
   /** The same keys with Shift; absent if the script has no capitals. */
   shifted?: readonly string[];
   /**
-   * True if the keys are a whole alphabet: then they include space and backspace, and replace the device's
+   * True if the keys are a whole alphabet. Such keys include space and backspace, and replace the device's
    * keyboard.
    */
   whole: boolean;
 }
 
-/** Maximum number of keys that are not a whole alphabet; these are always visible. */
+/** Maximum number of extra keys, which are not a whole alphabet. They are always visible. */
 const maxExtraKeys = 22;
 
 /**
- * Vietnamese has 67 letters with diacritics: six letters and the five tones, pressed after their vowel,
- * produce all of them.
+ * Vietnamese has 67 letters with diacritics. The keys are six letters and the five tones; a tone is pressed
+ * after its vowel. Together they produce all 67 letters.
  */
 const vietnamese = [...'ăâđêôơư', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323'];
 
@@ -28,8 +28,8 @@ const vietnamese = [...'ăâđêôơư', '\u0300', '\u0301', '\u0309', '\u0303',
 const kanaSigns = ['゛', '゜', '小'];
 
 /**
- * Returns the on-screen keys of a language, in alphabetical order. A combining diacritic has its own key:
- * `pressKey` combines it with the preceding letter.
+ * Returns the on-screen keys of a language, in alphabetical order. Each combining diacritic has its own key,
+ * and `pressKey` combines it with the preceding letter.
  */
 export function onScreenKeys(language: string, kind: TypedKind = 'text'): OnScreenKeys {
   const keys = keysOf(language, kind);
@@ -45,19 +45,19 @@ function keysOf(language: string, kind: TypedKind): string[] {
   const letters = isLanguageCode(language) ? [...keyboardLetters[language]] : [];
   if (language === 'vi') return vietnamese;
   if (language === 'ja') return [...letters, ...kanaSigns];
-  // Syllables are composed of jamo: a doubled consonant is its key pressed twice.
+  // Syllables are composed of jamo. A doubled consonant is typed by pressing its key twice.
   if (language === 'ko') return letters;
   if (kind === 'jyutping') return [...'123456'];
   const isTone = (letter: string) => /\p{Script=Latin}/u.test(letter);
   if (kind === 'pinyin') return letters.filter(isTone);
-  // Characters are typed with the device's input method; the vowels with tones are only for pinyin.
+  // Characters are typed with the device's input method. Vowels with tones are needed only for pinyin.
   if (language === 'zh') return letters.filter((letter) => !isTone(letter));
   return letters;
 }
 
 /**
- * Returns the capital of a letter if it is a single letter. Greek letters keep their accent, which only words
- * in all capitals drop.
+ * Returns the capital of a letter if it is a single letter. Greek letters keep their accent: only words in
+ * all capitals drop it.
  */
 function capital(key: string, language: string): string {
   if (key === 'ß') return 'ẞ';
@@ -65,12 +65,12 @@ function capital(key: string, language: string): string {
   return [...upper].length === 1 ? upper : key;
 }
 
-/** Returns a key's label: a combining diacritic needs a placeholder circle. */
+/** Returns a key's label. A combining diacritic is shown on a placeholder circle. */
 export const keyFace = (key: string): string => (/^\p{M}$/u.test(key) ? `◌${key}` : key);
 
 /**
- * Letters that a pupil's keyboard may lack, in key order. Not in `languages`, because the lesson page's first
- * script loads those, but does not need the keys.
+ * Letters that a pupil's keyboard may lack, in key order. They are not in `languages`, because the lesson
+ * page's first script loads `languages` but does not need the keys.
  */
 export const keyboardLetters: Record<LanguageCode, string> = {
   en: '',

@@ -31,7 +31,7 @@ test.each([
   expect(evidenceFor(language, line)).toBe(evidence);
 });
 
-test('lists function words for every language that its script does not identify', () => {
+test('lists function words for every language that cannot be identified by its script', () => {
   const byLetters = ['el', 'he', 'hi', 'bn', 'pa', 'ja', 'zh', 'yue', 'ko', 'th'];
   const without = languageCodes.filter((code) => !functionWords[code]);
   expect(without).toEqual(byLetters);

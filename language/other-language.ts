@@ -12,14 +12,14 @@ function listOf(language: string): ReadonlySet<string> | undefined {
   return known;
 }
 
-/** Minimum number of letters: a shorter text is not classified. */
+/** Minimum number of letters for classification. */
 const fewestLetters = 4;
 /**
- * With this many consecutive Chinese characters a text is Chinese: Japanese or Korean would contain kana or
- * hangul by then.
+ * A text with this many consecutive Chinese characters is Chinese: a Japanese or Korean text of this length
+ * would contain kana or hangul.
  */
 const mostHan = 12;
-/** Minimum number of function words in a line: of a language in `atHand`, and of any other. */
+/** Minimum number of function words in a line: for a language in `atHand`, and for any other language. */
 const [fewestAtHand, fewestElsewhere] = [2, 3];
 
 /** Minimum number of function words in a whole text. */
@@ -28,10 +28,11 @@ const fewestInText = 5;
 const lettersOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
 /**
- * Returns the language of a line if it is clearly not `language`: 'und' if only that is known, null if the
- * line may be in `language`. The evidence is the script, or several function words of one language and hardly
- * any of `language`. `atHand` are the languages that a model is likely to use by mistake, such as that of the
- * other side. Lines of names, or of words shared by many languages, are never classified.
+ * Returns the language of a line if it is clearly not `language`. Returns 'und' if only this much is certain,
+ * and null if the line may be in `language`. The evidence is the script, or several function words of one
+ * language and hardly any of `language`. `atHand` contains the languages that a model is likely to use by
+ * mistake, such as the other language of the lesson. Lines of names, or of words shared by many languages,
+ * are never classified.
  */
 export function otherLanguage(
   line: string,
@@ -53,8 +54,8 @@ export function otherLanguage(
 }
 
 /**
- * Classifies a whole text in the same way as a line, but every occurrence of a word counts, and a smaller
- * lead is enough.
+ * Classifies a whole text in the same way as a line, except that every occurrence of a word counts and a
+ * smaller lead is enough.
  */
 export function otherLanguageOfText(
   lines: readonly string[],
@@ -70,10 +71,13 @@ export function otherLanguageOfText(
   return mostOf(words, language, atHand, (hits) => hits >= fewestInText && hits > own * 1.5);
 }
 
-/** How many function words a language-specific script is worth as evidence. */
+/** The weight of a language-specific script as evidence, in function words. */
 const scriptEvidence = 5;
 
-/** Returns the evidence that a line is in a language, as a number of function words; 0 if there is none. */
+/**
+ * Returns the strength of the evidence that a line is in a language, measured in function words; 0 if there
+ * is no evidence.
+ */
 export function evidenceFor(language: string, line: string): number {
   const text = line.replace(/[|¶]/gu, '');
   const hits = hitsOf(wordsOf(text, language), language, 1);
@@ -90,7 +94,7 @@ const codes = Object.keys(functionWords).filter(isLanguageCode);
 const wordsOf = (text: string, language: string): string[] =>
   text.toLocaleLowerCase(languageOf(language).locale).match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Counts the language's function words among the words; null for a language without a list. */
+/** Counts how many of the words are function words of the language; null for a language without a list. */
 function hitsOf(words: Iterable<string>, language: string, shortest: number): number | null {
   const list = listOf(language);
   if (!list) return null;
@@ -98,8 +102,8 @@ function hitsOf(words: Iterable<string>, language: string, shortest: number): nu
 }
 
 /**
- * Returns the language with the most function words above its minimum. One-letter words do not count, because
- * many languages share them.
+ * Returns the language with the most function words, if they reach its minimum. One-letter words do not
+ * count, because many languages share them.
  */
 function mostOf(
   words: Iterable<string>,

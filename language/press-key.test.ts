@@ -39,7 +39,7 @@ test.each([
   expect(pressKey('vi', `${vowel}`, tone)).toBe(letter);
 });
 
-test('ignores a sign with nothing before it', () => {
+test('ignores a modifier key with no letter before it', () => {
   expect(type('ja', '゛゜小')).toBe('');
 });
 

@@ -4,8 +4,8 @@ const small = 'あいうえおつやゆよわアイウエオツヤユヨワ';
 const smallForms = 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ';
 
 /**
- * Returns the text before the caret after an on-screen key is pressed. Most keys append themselves; tones and
- * kana marks modify the preceding letter, jamo compose syllables.
+ * Returns the text before the caret after an on-screen key is pressed. Most keys append their own character.
+ * Tones and kana modifiers change the preceding letter, and jamo compose syllables.
  */
 export function pressKey(language: string, before: string, key: string): string {
   if (key === '゛') return voiced(before, '\u3099');
@@ -16,7 +16,7 @@ export function pressKey(language: string, before: string, key: string): string 
   return before.slice(0, -1) + (before.slice(-1) + key).normalize('NFC');
 }
 
-/** Toggles the mark of a kana; any other letter is unchanged. */
+/** Toggles the voicing sign (`mark`) of the last kana; any other letter is unchanged. */
 function voiced(before: string, mark: string): string {
   const [base, own] = before.slice(-1).normalize('NFD');
   if (base === undefined) return before;

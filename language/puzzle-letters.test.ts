@@ -32,12 +32,12 @@ test.each([
   );
 });
 
-test('composes letters that are typed with combining marks', () => {
+test('composes letters that are typed with combining diacritics', () => {
   expect(puzzleLetters('fr', 'e\u0301te\u0301')).toEqual(['É', 'T', 'É']);
   expect(puzzleLetters('ko', '한'.normalize('NFD'))).toEqual(['한']);
 });
 
-test('asks for three letters in alphabets and for two where a square is a syllable or a word', () => {
+test('requires three letters in alphabets, and two if a square is a syllable or a word', () => {
   expect(['fr', 'ar', 'he', 'ru', 'th'].map(fewestPuzzleLetters)).toEqual([3, 3, 3, 3, 3]);
   expect(['ja', 'zh', 'ko', 'hi'].map(fewestPuzzleLetters)).toEqual([2, 2, 2, 2]);
 });

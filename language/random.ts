@@ -2,9 +2,9 @@
 export type Random = () => number;
 
 /**
- * Returns a small seeded generator (mulberry32 by Tommy Ettinger, public domain; period 2^32, good enough for
- * shuffles, not for secrets). Integer arithmetic only, so it is the same on every machine; it must not
- * change, because every stored activity depends on it.
+ * Returns a small seeded generator (mulberry32 by Tommy Ettinger, public domain; period 2^32). It is good
+ * enough for shuffles, but not for secrets. It uses only integer arithmetic, so it is the same on every
+ * machine. It must not change, because every stored activity depends on it.
  */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
@@ -17,9 +17,9 @@ export function randomFrom(seed: number): Random {
 }
 
 /**
- * Returns a generator whose draws cannot be reproduced without `secret`, which should contain 128 random
- * bits: four words of state (sfc32 by Chris Doty-Humphrey, public domain) hashed from the text. For values
- * that pupils might guess, not for keys.
+ * Returns a generator whose numbers cannot be reproduced without `secret`, which should contain 128 random
+ * bits. Its four words of state (sfc32 by Chris Doty-Humphrey, public domain) are hashed from the text. Use
+ * it for values that pupils might guess, not for keys.
  */
 export function randomFromSecret(secret: string): Random {
   let [a, b, c, d] = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344] as [
@@ -43,7 +43,7 @@ export function randomFromSecret(secret: string): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // Discards the first draws, which still correlate with the input.
+  // Discards the first numbers, which still correlate with the input.
   for (let turn = 0; turn < 16; turn += 1) next();
   return next;
 }
@@ -64,8 +64,8 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 /**
- * Returns a shuffled list, rotated until it looks different from the original order if possible: the original
- * order would reveal every answer. Two items look the same if their `key` is equal.
+ * Returns a shuffled list and, if possible, rotates it until it looks different from the original order,
+ * which would reveal every answer. Two items look the same if their `key` is equal.
  */
 export function rotateUnlike<Item>(
   before: readonly Item[],
@@ -82,7 +82,7 @@ export function rotateUnlike<Item>(
   return turned;
 }
 
-/** Hashes a string to a number (FNV-1a, 32 bits): the same text always yields the same shuffle. */
+/** Hashes a string to a number (FNV-1a, 32 bits), so that the same text always yields the same shuffle. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
@@ -91,8 +91,8 @@ export function seedOf(text: string): number {
 
 /**
  * Returns a shuffled copy that depends only on `seed` and never equals the given order (for two or more
- * items). The seeds are stored ids, and an edited item may be shuffled again with its id: if the generator
- * changed, its options would change places.
+ * items). The seeds are stored ids, and an edited item may be shuffled again with the same id. The generator
+ * therefore must not change, or the options of stored items would change places.
  */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const places = [...items.keys()];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/world/settings.ts';
 
-/** Every admin-only operation: its file, and the HTTP method from the first sentence of its comment. */
+/** Every admin-only operation, with its file and the HTTP method from the first sentence of its comment. */
 const operations = globSync('functions/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
@@ -17,16 +17,21 @@ const operations = globSync('functions/**/*.ts', { cwd: root })
     };
   });
 
-/** Operations that an admin may use on every lesson: they select lessons with `visibleTo`. */
+/** Operations that an admin may use on every lesson. They select lessons with `visibleTo`. */
 const readers = globSync('functions/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('/read-resource.ts'))
   .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
   .filter(({ source }) => source.includes('visibleTo('));
 
-/** Returns the status of each part, without its content; polled every few seconds. */
+/**
+ * Needs no audit line: returns only the status of each part, without its content, and is polled every few
+ * seconds.
+ */
 const wordless = ['functions/resources/generation/get-progress.ts'];
 
-/** A film is uploaded in parts: the audit line is written when they are joined. */
+/**
+ * Need no audit line: a film is uploaded in parts, and the audit line is written when the parts are joined.
+ */
 const unfinished = ['start-recording', 'put-recording-part', 'drop-recording'];
 
 test('finds the method of every admin operation', () => {

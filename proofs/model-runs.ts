@@ -1,15 +1,21 @@
 import type { Parameters } from 'fast-check';
 
-/** How many times a model is run, and from which seed: the same seed gives the same commands. */
+/** How many times a model is run, and the seed to start from. The same seed gives the same commands. */
 export interface ModelRuns {
   seed: number;
   runs: number;
-  /** The `path` and `replayPath` printed by a failure: only its shortest list of commands is run again. */
+  /**
+   * The `path` and `replayPath` that a failure prints. With them, only the failure's shortest list of
+   * commands is run again.
+   */
   path?: string | undefined;
   replayPath?: string | undefined;
 }
 
-/** `RUNS` sets the number of runs; `SEED`, with `FAILED_AT` (the path) and `REPLAY`, repeats a failure. */
+/**
+ * Reads the settings: `RUNS` sets the number of runs; `SEED`, with `FAILED_AT` (the path) and `REPLAY`,
+ * repeats a failure.
+ */
 export const runsWanted = (env = process.env): ModelRuns => ({
   seed: Number(env.SEED ?? Math.floor(Math.random() * 1_000_000_000)),
   runs: Number(env.RUNS ?? 1000),

@@ -20,7 +20,7 @@ test('has one row for every fault, attack and measure', () => {
   ]);
 });
 
-test.each(rows)('$id names existing proofs, or says that there is none', (row) => {
+test.each(rows)('$id names existing proofs, or states that there is none', (row) => {
   if (row.proof === 'no test') return;
   expect(row.files.length).toBeGreaterThan(0);
   for (const file of row.files) {

@@ -5,7 +5,7 @@ import { readProofRows } from '#scripts/testing/read-proof-rows.ts';
 import { root } from '#scripts/world/settings.ts';
 import { specifiedRoutes } from '#web/testing/specified-routes.ts';
 
-/** The rows of all tables: what the specification says, and the test files that prove it. */
+/** The rows of all tables: the requirement in the specification, and the test files that prove it. */
 const rows = readProofRows('docs/specification-tests.md').map(({ cells, files }) => ({
   row: cells[0] ?? '',
   files,
@@ -23,7 +23,7 @@ const calls = [
   'POST /subscriptions/plan/downgrade',
 ];
 
-/** The beginnings of the rows on modals, toasts, guidance and messages. */
+/** How the rows on modals, toasts, guidance and messages begin. */
 const said = [
   ...['Leaving /preview', 'Leaving /activities', 'After finalising', 'Choice of a teacher profile'],
   ...['Toast: top right', 'Toast: click', 'Guidance: sentence chunks', 'Guidance: an equal number'],

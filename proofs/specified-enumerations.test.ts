@@ -5,7 +5,7 @@ import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { subscriptions } from '#db/schema/billing.ts';
 import { questionTypes } from '#lessons/questions/kinds.ts';
 
-/** The enumerations of specification 3, word for word, and the values in the code. */
+/** The enumerations of section 3 of the specification, word for word, with the values in the code. */
 const enumerations: readonly (readonly [
   name: string,
   specified: string,
@@ -19,7 +19,7 @@ const enumerations: readonly (readonly [
   [
     'Task templates',
     'TYPE_THE_ANSWER, DRAG_AND_DROP, MATCHING, MULTIPLE_CHOICE, TAP_OR_SELECT',
-    // Decision 0217 adds this one to the specified values.
+    // Decision 0217 adds `FIND_IN_GRID` to the specified values.
     TaskTemplateName.options.filter((name) => name !== 'FIND_IN_GRID'),
   ],
 ];

@@ -11,7 +11,7 @@ const plugin = join(root, 'db/no-asserted-rows.grit');
 writeFileSync(join(folder, 'biome.json'), JSON.stringify({ plugins: [plugin] }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether the Biome rule that `biome.json` sets for db/ and functions/ rejects a statement. */
+/** Returns whether the Biome rule configured in `biome.json` for db/ and functions/ rejects a statement. */
 function isRefused(statement: string): boolean {
   writeFileSync(join(folder, 'read.ts'), `${statement};\n`);
   try {

@@ -7,10 +7,7 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/client');
 const stamp = join(root, 'dist/site-inputs');
-/**
- * The Vite configurations, by the name of their build, which describes its files in
- * `dist/<name>-manifest.json`.
- */
+/** The Vite configurations by build name. Each build lists its files in `dist/<name>-manifest.json`. */
 const configs = { app: 'web/vite.config.ts', teach: 'web/teach/vite.config.ts' };
 const inputs = [
   'language',
@@ -25,8 +22,8 @@ const inputs = [
 ];
 
 /**
- * Builds the site as for production into `dist/client`, or keeps the last build if none of its sources have
- * changed. Returns whether it built.
+ * Builds the site for production into `dist/client`, unless no source has changed since the last build.
+ * Returns whether it built.
  */
 export async function buildSite({ always = false } = {}): Promise<boolean> {
   const fingerprint = fingerprintOf(inputs);
@@ -43,14 +40,14 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
-          // "use client" concerns React Server Components, which a static site does not have.
+          // Ignores "use client", which is only for React Server Components; a static site has none.
           onLog: (level, log, print) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
           },
         },
       },
     });
-    // Moved out of the site: the manifest is not for publication.
+    // Moves the manifest out of the site, because it must not be published.
     renameSync(join(outDir, '.vite/manifest.json'), join(root, `dist/${name}-manifest.json`));
     rmSync(join(outDir, '.vite'), { recursive: true });
   }
@@ -65,14 +62,14 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
 /** Files that the platform itself reads, and the folder of files with a hash in their name. */
 const servedWithoutGateway = new Set(['_headers', 'assets']);
 
-/** Files of the site that would be served without the gateway, and so without its security headers. */
+/** Files of the site that would be served without the gateway and therefore without its security headers. */
 function filesPastGateway(names: readonly string[]): string[] {
   const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8');
   const listed = /^run_worker_first = \[([^\]]*)\]/m.exec(toml)?.[1] ?? '';
   return names.filter((name) => !servedWithoutGateway.has(name) && !listed.includes(`"/${name}"`));
 }
 
-/** Deletes the folder's content, not the folder: a running local environment watches it. */
+/** Empties the folder without deleting it, because a running local environment watches it. */
 function empty(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });

@@ -16,8 +16,8 @@ const rooms = [
 ];
 
 /**
- * Types, format and lint, which top-level folder imports which, unused code, known vulnerabilities of
- * packages. Type checking takes as long as the others together, so they run in parallel.
+ * Checks types, formatting, lint, imports between top-level folders, unused code and known vulnerabilities of
+ * packages. Type checking takes as long as the other checks together, so they run in parallel.
  */
 export async function check(): Promise<Outcome[]> {
   const types = pass('Types', bin('tsc'), ['-p', '.']);

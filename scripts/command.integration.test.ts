@@ -26,7 +26,9 @@ const wrong = written('wrong.json', {
 const password = written('password', 'Lexiloom-demo-1');
 const nowhere = 'http://127.0.0.1:9';
 
-/** The output of a command that must fail; it gets only these environment variables. */
+/**
+ * Returns the output of a command that must fail. The command receives only the given environment variables.
+ */
 function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const clean = { PATH: process.env.PATH ?? '', HOME: folder };
   const { status, stdout, stderr } = spawnSync(

@@ -1,12 +1,15 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** An error that stops a command, worded for the person who started it: printed without a stack. */
+/** An error that stops a command. Its message is written for the user and printed without a stack. */
 export class Explained extends Error {}
 
-/** The output of `--help`: the usage, with exit code 0. */
+/** Prints the usage for `--help`, with exit code 0. */
 class HelpAsked extends Explained {}
 
-/** The reason for a failure in one line: for a wrapper, such as a query's error, the message of its cause. */
+/**
+ * The reason for a failure in one line. If an error only wraps another, such as a query's error, this is the
+ * message of its cause.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);
@@ -15,8 +18,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Parses a command's options. Throws `Explained` with the usage if one is unknown or has no value, and for
- * `--help`.
+ * Parses a command's options. Throws `Explained` with the usage for `--help`, an unknown option or a missing
+ * value.
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],

@@ -97,7 +97,7 @@ async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Pr
       tag: deploymentTag(),
       create: given.create ?? false,
       database: { hindrance: databaseHindrance, migrate: migrateAndSeed },
-      // Nothing runs in the stand-in account, and its key is fake.
+      // The models are not checked for the stand-in account: nothing runs there, and its key is fake.
       checkModels: apiUrl ? null : checkModels,
       buildSite,
       site: openSiteCheck(given['health-url'] ?? settings.origin, console.log),
@@ -109,7 +109,7 @@ async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Pr
   }
 }
 
-/** The commit and the time, within the 100 characters that Cloudflare stores. */
+/** The commit and the time, shortened to the 100 characters that Cloudflare stores. */
 function deploymentTag(): string {
   const moment = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
   return `${gitCommit()}-${moment}`;

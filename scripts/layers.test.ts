@@ -7,8 +7,8 @@ import { bin } from './testing/step.ts';
 import { root } from './world/settings.ts';
 
 /**
- * An import as written in a file, the file it resolves to, and the rule of `.dependency-cruiser.mjs` it
- * breaks.
+ * The file with the import, the import statement, the file it resolves to, and the rule of
+ * `.dependency-cruiser.mjs` that it breaks.
  */
 type Case = [from: string, statement: string, target: string, rule: string | null];
 
@@ -149,7 +149,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true }));
 
-/** The report on the files; the exit code is the number of errors, which is not a failure here. */
+/**
+ * Returns the report on the files. The exit code is the number of errors, so a non-zero code is expected
+ * here.
+ */
 function cruise(): string {
   const rooms = [...new Set(cases.flatMap(([from]) => from.split('/')[0] ?? []))];
   const config = join(root, '.dependency-cruiser.mjs');

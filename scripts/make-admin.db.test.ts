@@ -98,7 +98,7 @@ test('makes a confirmed teacher an admin, ends their sessions and logs it', asyn
   expect(await makeAdmin(database.db, 'teacher@school.test')).toMatch(/already/);
 });
 
-test('makes an admin a teacher again, logs it and changes nobody else', async () => {
+test('makes an admin a teacher again, logs it and changes no other account', async () => {
   const { db } = database;
   const before = await roles();
   expect(await undoAdmin(db, 'colleague@school.test')).toMatch(/No admin/);

@@ -9,9 +9,9 @@ import { loadMigrations } from './migrations/load-migrations.ts';
 import { openNeonSession } from './migrations/long-statement.ts';
 
 /**
- * Brings a database up to the newest migration of `db/migrations`; those already run are skipped. A database
- * that already has migrations may be in use meanwhile: see `db/migrations/README.md`. Drizzle's own table
- * records what has run, by the timestamps of its journal.
+ * Migrates a database to the newest migration of `db/migrations` and skips migrations that have already run.
+ * A database that already has migrations may be in use meanwhile: see `db/migrations/README.md`. Drizzle's
+ * own table records which migrations have run, by the timestamps in its journal.
  */
 export async function migrate(databaseUrl: string, migrations = loadMigrations()): Promise<void> {
   const db = openToolDatabase(databaseUrl);
@@ -30,7 +30,7 @@ export async function migrate(databaseUrl: string, migrations = loadMigrations()
   }
 }
 
-/** Migrates, then adds missing guides and words that come with the product. */
+/** Migrates the database, then adds missing guides and words that are part of the product. */
 export async function migrateAndSeed(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
   const db = openToolDatabase(databaseUrl);

@@ -1,7 +1,7 @@
 import { bin, run } from './testing/step.ts';
 
-// `npm run prove`: the long proofs (files named *.proof.ts), which take minutes to hours. Names as arguments
-// select some of them: `npm run prove -- kill`.
+// `npm run prove`: the long proofs (files named *.proof.ts), which take minutes to hours. Arguments select
+// proofs by name: `npm run prove -- kill`.
 
 process.exitCode = await run(bin('vitest'), [
   ...['run', '--project', 'proof', '--passWithNoTests'],

@@ -1,6 +1,6 @@
 /**
- * The origin of a site's address as typed: `https://…`, or `http://` on this computer, without a path. Null
- * for anything else.
+ * The origin of a site's typed address: `https://…`, or `http://` on this computer, without a path. Returns
+ * null for anything else.
  */
 export function siteOrigin(text: string): string | null {
   if (!URL.canParse(text)) return null;

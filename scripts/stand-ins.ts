@@ -8,8 +8,8 @@ import { isPortFree } from './processes/is-port-free.ts';
 import { onEndAsked } from './processes/on-end-asked.ts';
 
 // `npm run stand-ins`: an empty Cloudflare account, an empty database and an empty Stripe on this computer,
-// to try a deployment. Nothing runs in that account, so a site that answers every request replaces the
-// deployed one. Everything is lost when it stops.
+// for a trial deployment. No Worker runs in this account, so a server that responds to every request replaces
+// the deployed site. All data is lost when the command stops.
 
 const defaultPort = 8900;
 

@@ -9,7 +9,7 @@ import { type Environment, PortTaken, startEnvironment } from './world/start-env
 
 // `npm start` and, with --dev, `npm run dev`: the whole product on this computer, offline.
 
-/** Thrown between two steps of a start that is to be aborted. */
+/** Thrown between two steps when the start must be aborted. */
 class Stopped extends Error {}
 
 const settings = orExit(() => loadSettings(process.env, process.argv.slice(2)));
@@ -24,7 +24,7 @@ let stepBegan: number | null = null;
 onEndAsked((why) => {
   ending = why;
   console.log(`\nStopping (${why}).`);
-  // During the start, the start itself notices and stops what is already running.
+  // During startup, the startup code itself notices and stops the programs that already run.
   if (world) void end(0);
 });
 
@@ -52,7 +52,7 @@ try {
   await end(1);
 }
 
-/** Ends a step's line with its duration. */
+/** Completes the output line of a step with its duration. */
 function finishStep(): void {
   if (stepBegan !== null) console.log(` ${((performance.now() - stepBegan) / 1000).toFixed(1)} s`);
 }

@@ -19,7 +19,7 @@ Without --env they are variables: STRIPE_API_KEY; APP_ORIGIN for the webhook and
 STRIPE_TAX=off to sell without tax. STRIPE_API_BASE is another server that speaks Stripe's API, such as the
 local one of npm run stand-ins.`;
 
-/** A Stripe client for a program on this machine, for the local Stripe or for Stripe itself. */
+/** A Stripe client for a program on this machine, connected to the local Stripe or to Stripe itself. */
 export function stripeAt(apiKey: string, base?: string): Stripe {
   if (!base) return new Stripe(apiKey);
   const { hostname, port, protocol } = new URL(base);
@@ -27,7 +27,7 @@ export function stripeAt(apiKey: string, base?: string): Stripe {
   return new Stripe(apiKey, { host: hostname, protocol: scheme, ...(port && { port }) });
 }
 
-/** Why nothing can be sold with the current tax settings; null if it can. */
+/** The reason why nothing can be sold with the current tax settings; null if sales are possible. */
 export async function taxHindrance(
   stripe: Stripe,
   setting: string | undefined,
@@ -43,11 +43,11 @@ where it runs without --env.`;
 
 interface Catalogue {
   apiKey: string;
-  /** Null leaves the webhook and the portal alone. */
+  /** If null, the webhook and the portal are not changed. */
   origin: string | null;
   tax: string | undefined;
   base: string | undefined;
-  /** Where to enter the webhook's secret. */
+  /** The place where the user must enter the webhook's secret. */
   secretPlace: string;
 }
 
@@ -117,7 +117,7 @@ async function removeFormer(stripe: Stripe, origin: string | null, former: strin
   console.log(`webhook: removed for ${gone}`);
 }
 
-/** Sets up everything that Stripe needs to know about us. A second run changes nothing. */
+/** Sets up all our objects and settings at Stripe. A second run changes nothing. */
 async function bringUp(stripe: Stripe, { origin, tax, secretPlace }: Catalogue): Promise<void> {
   const hindrance = await taxHindrance(stripe, tax);
   if (hindrance) throw new Explained(hindrance);

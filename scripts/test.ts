@@ -11,12 +11,13 @@ import { testsOf } from './testing/tests-of.ts';
 import { bundleWorkers } from './world/bundle-workers.ts';
 import { root } from './world/settings.ts';
 
-// `npm test`: all checks before a change is shared. `npm test -- <folder or file> …`: only the tests in them.
-// Both continue after a failure, so that one run shows everything, and end with a line of totals.
+// `npm test` runs all checks before a change is shared. `npm test -- <folder or file> …` runs only the tests
+// in these folders or files. Both continue after a failure, so that one run shows all failures, and print a
+// line of totals at the end.
 
 /**
- * Tests for which the embedded database may differ from PostgreSQL: the stand-in for Neon itself, migrations,
- * dumps, the queries that belong to no operation, and each operation called once by each kind of person.
+ * Tests whose result may differ between the embedded database and PostgreSQL: the stand-in for Neon itself,
+ * migrations, dumps, queries that belong to no operation, and each operation called once with each role.
  */
 const mayDiffer = [
   'emulators/neon/',
@@ -58,8 +59,8 @@ async function everything(): Promise<Outcome[]> {
 }
 
 /**
- * All database tests run on PostgreSQL, and those of `mayDiffer` also on the embedded database; if PostgreSQL
- * is not installed, all of them run on the embedded one (docs/decisions/0219).
+ * Runs all database tests on PostgreSQL, and the tests of `mayDiffer` also on the embedded database. If
+ * PostgreSQL is not installed, all of them run on the embedded database (docs/decisions/0219).
  */
 async function databases(): Promise<Outcome[]> {
   const onPostgres = 'Database, PostgreSQL';
@@ -83,7 +84,7 @@ async function databases(): Promise<Outcome[]> {
   }
 }
 
-/** The weights of the Workers are tested, and the walks start from this build. */
+/** Builds the Workers. Their sizes are tested, and the walks start from this build. */
 async function builtWorkers(): Promise<Outcome> {
   process.env.LEXILOOM_BUNDLED_WORKERS = join(root, 'dist/workers');
   rmSync(process.env.LEXILOOM_BUNDLED_WORKERS, { recursive: true, force: true });

@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** Required with `ok` and `bad`, so that colour is never the only signal. */
+  /** Required for the tones `ok` and `bad`, so that colour is never the only signal. */
   icon?: ReactNode;
   children: ReactNode;
   className?: string;

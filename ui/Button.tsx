@@ -8,7 +8,9 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean;
   /** Work is in progress: the button keeps its size and focus, shows a spinner and ignores presses. */
   busy?: boolean;
-  /** There is nothing to do now: looks disabled and is announced as such, but keeps the focus. */
+  /**
+   * True while the button has no effect: it looks disabled and is announced as disabled, but can be focused.
+   */
   'aria-disabled'?: boolean | undefined;
 }
 
@@ -80,13 +82,13 @@ interface LinkButtonProps extends ComponentProps<'a'> {
   wide?: boolean;
 }
 
-/** A link that looks like a button. The app follows links to its own screens without a page load. */
+/** A link that looks like a button. Links to the app's own screens do not cause a page load. */
 export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
   return <a {...rest} className={classNames(buttonLook({ variant, size, wide }), className)} />;
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Its action; read by screen readers and shown on hover. */
+  /** The button's action, read by screen readers and shown on hover. */
   label: string;
   icon: ReactNode;
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
- * A white card on the page. `flush` leaves the padding to the content, as a table needs; sticky content still
- * sticks to the window.
+ * A white card on the page. With `flush` it has no padding, as a table needs; sticky content still sticks to
+ * the window.
  */
 export function Card({
   flush = false,

@@ -16,7 +16,7 @@ interface ChipGroupProps<Value extends string> {
   options: readonly Option<Value>[];
   /** A single value makes it single-choice; a list makes it multiple-choice. */
   value: Value | readonly Value[];
-  /** Called with the option that was selected or, in a multiple choice, toggled. */
+  /** Called with the option that was selected or, in a multiple-choice group, toggled. */
   onChoose: (value: Value) => void;
 }
 

@@ -11,7 +11,10 @@ interface ChosenBarProps {
   children: ReactNode;
 }
 
-/** Bulk actions for the selected rows. Sticks to the lower edge, whichever row was ticked last. */
+/**
+ * Bulk actions for the selected rows. Sticks to the bottom of the window, so that it is visible from every
+ * row.
+ */
 export function ChosenBar({ label, count, onClear, children }: ChosenBarProps) {
   return (
     <section

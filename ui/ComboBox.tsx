@@ -17,7 +17,7 @@ import { optionLook, popoverLook } from './overlay-look.ts';
 export interface ComboOption {
   value: string;
   label: string;
-  /** A second, quieter word next to the label, such as a language's own name. Searched too. */
+  /** A secondary word next to the label, such as a language's own name. It is searched too. */
   detail?: string;
   /** Language of the detail, for correct pronunciation and text shaping. */
   detailLang?: string;
@@ -68,7 +68,7 @@ export function ComboBox({
       <div className="relative">
         <ComboInput placeholder={placeholder} autoComplete={autoComplete} />
         <Button
-          // The field's label is read after it.
+          // Screen readers read the field's label after this one.
           aria-label="Show"
           className="absolute inset-y-0 end-0 inline-flex w-12 items-center justify-center"
         >
@@ -112,8 +112,8 @@ export function ComboBox({
 }
 
 /**
- * The input itself. Focus opens the list, but a press as short as a trackpad tap ends before the list listens
- * and counts as a press outside it. The click therefore reopens the list.
+ * The text input. Focus opens the list, but a very short press, such as a trackpad tap, ends before the list
+ * listens and counts as a press outside the list. The click therefore opens the list again.
  */
 function ComboInput(props: Pick<ComboBoxProps, 'placeholder' | 'autoComplete'>) {
   const state = useContext(ComboBoxStateContext);

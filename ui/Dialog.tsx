@@ -6,14 +6,17 @@ import { classNames } from './class-names.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape, on the close button and, unless the dialog must be answered, on a press outside. */
+  /** Called on Escape, on the close button and on a press outside, unless the dialog must be answered. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** The buttons, primary last. */
+  /** The buttons, with the primary button last. */
   actions?: ReactNode;
   wide?: boolean;
-  /** The dialog must be answered: role `alertdialog`, and a press outside does not close it. */
+  /**
+   * If true, the dialog must be answered: it has the role `alertdialog`, and a press outside does not close
+   * it.
+   */
   mustAnswer?: boolean;
 }
 

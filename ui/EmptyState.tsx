@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** `h1` if this is all the screen shows. */
+  /** Use `h1` if the screen shows nothing else. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
 }
 
-/** Shown by an empty list or screen: why it is empty, and what to do next. */
+/** Shown in place of an empty list or screen: explains why it is empty and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, heading: Heading = 'h2', children, action } = props;
   return (

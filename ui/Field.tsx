@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Links a control to its label, help and error; spread it on the control. */
+/** Links a control to its label, help and error. Spread these props on the control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -1,7 +1,10 @@
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { useLeaveGuard } from './use-leave-guard.ts';
 
-/** Asks before navigation would discard unsaved changes; `blocker` is the guard's. */
+/**
+ * Asks for confirmation before navigation discards unsaved changes. `blocker` is the result of
+ * `useLeaveGuard`.
+ */
 export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGuard> }) {
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ interface LinkTabsProps {
   className?: string;
 }
 
-/** Sibling views that each have an address: links in a row, the current one underlined. */
+/** Links to sibling views that each have an address, in a row; the current link is underlined. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={classNames('mb-5 border-b border-line', className)}>

@@ -13,7 +13,7 @@ export interface LoadFailedProps {
   missing?: { text: string; action: ReactNode };
 }
 
-/** Explains why something is not on screen: this person cannot see it, or it could not be fetched. */
+/** Explains why something is not on the screen: the user may not see it, or it could not be fetched. */
 export function LoadFailed({ error, what, onAgain, missing }: LoadFailedProps) {
   if (missing && error instanceof HttpError && error.status === 404) {
     return (

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 
 interface LongTextProps {
   text: string;
-  /** Tailwind's `line-clamp-*` for each width: how many lines are shown at first. */
+  /** Number of lines shown at first, as Tailwind's `line-clamp-*` for each screen width. */
   clamp: string;
   className?: string;
 }
 
 /**
- * A text of several lines, each in its own writing direction. Collapsed while it is longer than `clamp`, with
- * a button that shows the rest; on paper always whole.
+ * A text of several lines, each in its own writing direction. A text longer than `clamp` is collapsed, with a
+ * button that shows the rest. On paper it is always complete.
  */
 export function LongText({ text, clamp, className }: LongTextProps) {
   const id = useId();

@@ -23,7 +23,7 @@ export function NotLoadedYet({ loading, ...failed }: NotLoadedYetProps) {
 interface NotRenewedProps {
   /** Subject of the message: "The users". */
   what: string;
-  /** The error; renders nothing without one. */
+  /** The error; if there is none, nothing is rendered. */
   error: unknown;
   onAgain: () => void;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface NoticeProps {
-  /** `bad`: something failed; `warn`: look at this first; `info`: good to know. */
+  /** `bad`: something failed. `warn`: read this before continuing. `info`: useful to know. */
   tone?: 'info' | 'warn' | 'bad';
   children: ReactNode;
   className?: string;

@@ -2,13 +2,13 @@ import { type ComponentProps, useState } from 'react';
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   value: number;
-  /** Called with each number typed, even out of bounds; not called while the field is empty. */
+  /** Called with each typed number, even if it is out of bounds, but not while the field is empty. */
   onNumber: (value: number) => void;
 }
 
 /**
- * An input for a number that always has a value: it may be empty during typing, and shows `value` again on
- * blur.
+ * An input for a number that always has a value. It may be empty during typing; on blur it shows `value`
+ * again.
  */
 export function NumberInput({ value, onNumber, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './Button.tsx';
 
 interface PagesProps {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   /** Rows per page. */
   size: number;

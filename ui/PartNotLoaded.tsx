@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 
 interface PartNotLoadedProps {
-  /** A retry failed too: the whole page may be older than the deployed site. */
+  /** True if a retry failed too. The whole page may then be older than the deployed site. */
   again: boolean;
   onAgain: () => void;
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
-/** A search field: a text field with a magnifying glass. The caller does the searching. */
+/** A text field with a magnifying glass. The caller performs the search. */
 export function SearchField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'className'>) {
   return (
     <div className="relative">

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few exclusive options in one bar. */
+/** A few mutually exclusive options in one bar. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -27,7 +27,7 @@ export interface SelectGroup {
 
 interface SelectProps {
   label: string;
-  /** Plain options, titled groups, or both in any order. */
+  /** Plain options, titled groups, or a mix of both in any order. */
   options: readonly (SelectOption | SelectGroup)[];
   value: string | null;
   onChoose: (value: string) => void;

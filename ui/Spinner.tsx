@@ -2,8 +2,8 @@ import { classNames } from './class-names.ts';
 
 interface SpinnerProps {
   /**
-   * Label of the loading content, for screen readers. Without it the spinner is decorative: a visible text
-   * beside it must say the same.
+   * Names the loading content for screen readers. Without a label the spinner is decorative, so visible text
+   * next to it must contain the same information.
    */
   label?: string;
   small?: boolean;

@@ -8,7 +8,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A setting that takes effect at once, without a save button. */
+/** A setting that takes effect immediately, without a save button. */
 export function Switch({ label, help, on, onSwitch, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export interface TableColumn<Item> {
   title: string;
   cell: (item: Item) => ReactNode;
   sortable?: boolean;
-  /** This column is the row header for screen readers. */
+  /** If true, this column is the row header for screen readers. */
   rowHeader?: boolean;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadScript } from './load-script.ts';
 import { usePendingToasts } from './toast.ts';
 
-/** Loads the toaster with the first toast; until then it costs nothing. */
+/** Loads the toaster with the first toast, so that pages without toasts do not load it. */
 export function ToastHost() {
   const wanted = usePendingToasts((state) => state.pending.length);
   const [Toasts, setToasts] = useState<ComponentType | null>(null);

@@ -6,8 +6,9 @@ import { Quoted } from './Quoted.tsx';
 import { type PendingToast, usePendingToasts } from './toast.ts';
 
 /**
- * The toaster of specification 8: top right, 5000 ms, dark, pausing on hover and when the window loses
- * focus, closed by a click, and dragged away over 80 percent of its width (`web/build/specified-toasts.ts`).
+ * The toaster of specification 8: top right, 5000 ms, dark. It pauses on hover and when the window loses
+ * focus. A click closes a toast, and so does dragging it over 80 percent of its width
+ * (`web/build/specified-toasts.ts`).
  */
 export default function Toasts() {
   const pending = usePendingToasts((state) => state.pending);
@@ -46,12 +47,12 @@ function showOne({ type, message, action }: PendingToast): void {
   );
 }
 
-/** A press that moved further than this is a drag, in pixels. */
+/** A press that moves more than this number of pixels is a drag. */
 const stillPx = 6;
 
 /**
- * Closes a toast on a click anywhere in it. The toast itself takes the pointer, because a button inside would
- * prevent dragging; the button remains for keyboard users.
+ * Closes a toast on a click anywhere in it. The toast itself handles the pointer, because a button that
+ * covers it would prevent dragging. The close button remains for keyboard users.
  */
 function useClickToClose(): void {
   useEffect(() => {

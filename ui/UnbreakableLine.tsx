@@ -10,9 +10,7 @@ interface UnbreakableLineProps<P> {
   draw: (piece: P) => ReactNode;
 }
 
-/**
- * Renders the words and boxes of a line so that punctuation is never separated from its box by a line break.
- */
+/** Renders the words and boxes of a line, and prevents line breaks between a box and its punctuation. */
 export function UnbreakableLine<P extends LinePiece>({ pieces, draw }: UnbreakableLineProps<P>) {
   return bindPunctuation(pieces).map(({ pieces: own, before, after }, at) => {
     const key = own[0]?.id ?? `at ${at}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Calls back after the current frame has been painted. Returns a cancel function. */
+/** Calls `call` after the current frame has been painted. Returns a function that cancels the call. */
 export function afterPaint(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -13,8 +13,8 @@ export function afterPaint(call: () => void): () => void {
 }
 
 /**
- * False during a page's first render, true from the frame after its first paint. For content next to the text
- * that may appear a moment later in reserved space.
+ * Returns false during a page's first render, and true from the frame after its first paint. Use it for
+ * content next to the text that may appear slightly later, in reserved space.
  */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * Returns the indices of the columns or points of a chart that are labelled, evenly spaced: at most `most`,
+ * Returns the evenly spaced indices of the columns or points of a chart that get a label: at most `most`,
  * always including the last.
  */
 export function labelledPlaces(count: number, most: number): number[] {

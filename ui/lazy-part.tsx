@@ -3,8 +3,9 @@ import { loadScript } from './load-script.ts';
 import { PartNotLoaded } from './PartNotLoaded.tsx';
 
 /**
- * A part of a page whose script is loaded when it is first shown. Shows `waiting` until then; if the script
- * fails to load, shows a note with a retry button in its place, so that input around it is not lost.
+ * A part of a page whose script is loaded when the part is first shown. Shows `waiting` meanwhile. If the
+ * script fails to load, a note with a retry button replaces only this part, so that input around it is not
+ * lost.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

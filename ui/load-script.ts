@@ -1,10 +1,10 @@
 /** Timeout for lazily loaded scripts (specification 9). */
 export const scriptLimitMs = 120_000;
 
-/** A script failed to load: a network error, or the site was redeployed. */
+/** A script failed to load, because of a network error or because the site was redeployed. */
 export class ScriptNotLoaded extends Error {}
 
-/** Awaits a script, up to the timeout. Throws `ScriptNotLoaded`. */
+/** Loads a script. Throws `ScriptNotLoaded` if it fails or takes longer than the timeout. */
 export async function loadScript<Module>(
   load: () => Promise<Module>,
   limitMs = scriptLimitMs,

@@ -11,7 +11,7 @@ interface NumberedCardProps {
   children: ReactNode;
 }
 
-/** One numbered step of a screen, so that teachers know how far they are. */
+/** One numbered step of a screen, so that teachers see how far they are. */
 export function NumberedCard({ number, title, note, actions, children }: NumberedCardProps) {
   const id = useId();
   return (
@@ -35,12 +35,12 @@ export function NumberedCard({ number, title, note, actions, children }: Numbere
 }
 
 interface SummaryCardProps {
-  /** Title of the draft so far; also the name of the region. */
+  /** Title of the draft, which is also the name of the region. */
   label: string;
   /** Shown above the name, if it differs from the label. */
   eyebrow?: string;
   name: string;
-  /** Subject or audience. */
+  /** Subject or audience of the draft. */
   about?: ReactNode;
   /** The selected settings, as label and value. */
   lines: readonly (readonly [string, string])[];
@@ -48,7 +48,10 @@ interface SummaryCardProps {
   action: ReactNode;
   /** Shown below the button: save status, or what is still missing. */
   note: ReactNode;
-  /** Breakpoint from which the card is next to the form; below it only the button sticks to the window. */
+  /**
+   * The breakpoint from which the card is next to the form. On narrower windows only the button sticks to the
+   * window.
+   */
   beside: 'lg' | 'xl';
 }
 
@@ -58,8 +61,8 @@ const places = {
 } as const;
 
 /**
- * Summarises what will be made, always visible next to its form, with the button that makes it. On a phone
- * only the button sticks to the bottom.
+ * Summarises what will be made, next to the form and always visible, with the button that makes it. On a
+ * phone only the button sticks to the bottom.
  */
 export function SummaryCard(props: SummaryCardProps) {
   const { label, eyebrow = label, name, about, lines, action, note } = props;

@@ -14,7 +14,7 @@ export interface PendingToast {
   action?: ToastAction;
 }
 
-/** Toasts waiting for the toaster, whose code is loaded with the first one. */
+/** Toasts waiting for the toaster, whose code is loaded with the first toast. */
 export const usePendingToasts = create<{ pending: readonly PendingToast[] }>(() => ({
   pending: [],
 }));

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A `<details>` that closes like a menu: on Escape, which returns focus to its button, and on a press
- * outside.
+ * A `<details>` that closes like a menu: on a press outside, and on Escape, which returns focus to its
+ * button.
  */
 export function useDetailsMenu(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { usePointerDrag } from './use-pointer-drag.ts';
 
 /**
- * Drags the rows of a list by the `data-grip` element in each row. Keyboard and touch use the buttons next to
- * it.
+ * Drags the rows of a list by the `data-grip` element in each row. Keyboard and touch users use the buttons
+ * next to the grip.
  */
 export function useDragRows(
   list: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useDragRows(
     /** The drop position, if it would move the row: before the row with this index, or after the last. */
     before:
       from === null || dragged?.over === from || dragged?.over === from + 1 ? null : dragged?.over,
-    /** Props for the row at an index: the dragged one follows the pointer. */
+    /** Props for the row at an index. The dragged row follows the pointer. */
     row: (at: number) =>
       at === from
         ? { style: { translate: `0 ${dragged?.dy}px`, zIndex: 1, position: 'relative' } as const }

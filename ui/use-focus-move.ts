@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Moves the focus together with a state change: the callback runs once the change of the same event is in the
- * DOM, before the next key event. A frame later it would steal the focus from a fast user, and the next key
- * press would go to the wrong element.
+ * Moves the focus together with a state change. The callback runs as soon as the state change is in the DOM
+ * and before the next key event. If it ran a frame later, the next key press of a fast user would go to the
+ * wrong element.
  */
 export function useFocusMove(): (move: () => void) => void {
   const waiting = useRef<(() => void) | null>(null);

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Warns before unsaved changes are lost: the browser asks before a reload or a closed tab, and `blocker` is
- * `blocked` while a link inside the app waits for an answer. A screen with other reasons to ask passes
- * `holdsBack` to select the blocked paths; a router supports one guard at a time.
+ * Warns before unsaved changes are lost. The browser asks before a reload or a closed tab. For a link inside
+ * the app, `blocker` is `blocked` until the user answers. A screen with other reasons to ask passes
+ * `holdsBack` to select the blocked paths, because a router supports only one guard at a time.
  */
 export function useLeaveGuard(
   unsaved: boolean,

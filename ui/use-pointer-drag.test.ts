@@ -14,7 +14,7 @@ test.each([
   ['right above the tiles', 599, 14],
   ['over the tiles', 600, 0],
   ['far below', 800, 0],
-])('sets the scroll step for a pointer %s', (_, y, step) => {
+])('computes the scroll step for a pointer %s', (_, y, step) => {
   expect(scrollStep(y, text)).toBe(step);
 });
 

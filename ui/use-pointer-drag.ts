@@ -5,30 +5,30 @@ interface Point {
   y: number;
 }
 
-/** A drag in progress: where the pointer is in the window, and what it is over; null over nothing. */
+/**
+ * A drag in progress: the position of the pointer in the window, and the target under it; null if there is
+ * none.
+ */
 export interface Dragged<Target> extends Point {
   id: string;
-  /** The distance from the point of the press, including what the page has scrolled since. */
+  /** The distance from the point of the press, including how far the page has scrolled since. */
   dx: number;
   dy: number;
   over: Target | null;
 }
 
 interface DragOptions<Target> {
-  /** Returns the id of what a press on this element picks up; undefined if nothing. */
+  /** Returns the id of the item that a press on this element picks up; undefined if there is none. */
   pick: (pressed: Element) => string | undefined;
-  /** Returns what is at a point of the window, given what the drag was over before. */
+  /** Returns the target at a point of the window, given the previous target of the drag. */
   over: (at: Point, drag: { id: string; over: Target | null }) => Target | null;
   /** Called when the pointer is released; not if Escape or a scrolling browser cancels the drag. */
   onDrop: (id: string, over: Target | null) => void;
-  /** Pixels that a pointer must move to start a drag; with 0 the press starts it. */
+  /** Pixels that a pointer must move before a drag starts. With 0, the press starts the drag. */
   startPx?: number;
-  /** Milliseconds that a finger must rest before it drags; one that moves sooner scrolls the page. */
+  /** Milliseconds that a finger must rest before it drags. A finger that moves sooner scrolls the page. */
   restMs?: number;
-  /**
-   * The element with everything that can be dragged after a finger rests on it; it does not scroll during a
-   * drag.
-   */
+  /** The element that contains all draggable items for a resting finger. It does not scroll during a drag. */
   place?: RefObject<HTMLElement | null>;
   /** Returns the top and bottom of the area at whose edges a drag scrolls the page. */
   scrollArea?: () => { top: number; bottom: number };
@@ -40,8 +40,8 @@ interface DragOptions<Target> {
 
 /**
  * Drags by mouse, pen or finger from the item that `pick` returns to the target that `over` returns. Attach
- * the handlers to an element around both. Taps remain ordinary clicks of the buttons; the caller handles keys
- * and announcements.
+ * the handlers to an element around all items and targets. Taps remain ordinary clicks on buttons. The caller
+ * handles keys and announcements.
  */
 export function usePointerDrag<Target = string>(options: DragOptions<Target>) {
   const [dragged, setDragged] = useState<Dragged<Target> | null>(null);
@@ -64,8 +64,8 @@ export function usePointerDrag<Target = string>(options: DragOptions<Target>) {
     };
   }, [place]);
 
-  // Listens from the press on, without waiting for a render: on a slow machine a tap may end before the next
-  // one.
+  // Listens from the press onwards without waiting for a render, because on a slow machine a tap may end
+  // before the next render.
   const follow = (id: string, down: PointerEvent) => {
     const { startPx = 6, restMs = 0, scrollArea, follows } = latest.current;
     const from = { x: down.clientX + scrollX, y: down.clientY + scrollY };
@@ -125,7 +125,7 @@ export function usePointerDrag<Target = string>(options: DragOptions<Target>) {
     if (startPx === 0) begin();
   };
 
-  // Stable, so that the element they are attached to need not rerender.
+  // Stable, so that the element with these handlers does not need to rerender.
   const [handlers] = useState(() => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
@@ -153,10 +153,16 @@ const zone = 72;
 const most = 14;
 /** Delay before scrolling starts; a pointer that only passes an edge stays near it for less time. */
 const passMs = 200;
-/** Time over which the scroll then accelerates, so that the target is still there when the pointer lets go. */
+/**
+ * Time over which the scrolling then accelerates, so that the target is not scrolled away before the user
+ * releases the pointer.
+ */
 const gatherMs = 400;
 
-/** Scrolls the page while the pointer stays near an edge of the area; returns what stops it. */
+/**
+ * Scrolls the page while the pointer stays near an edge of the area. Returns a function that stops the
+ * scrolling.
+ */
 function scrollAtEdges(
   pointerY: () => number,
   area: () => { top: number; bottom: number },
@@ -178,16 +184,16 @@ function scrollAtEdges(
 }
 
 /**
- * Returns the share of full scroll speed after a pointer was near one edge for `ms`: 0 for one that only
- * passes on its way, 1 for one that waits there.
+ * Returns the share of full scroll speed after a pointer was near the same edge for `ms`: 0 for a pointer
+ * that only passes, 1 for a pointer that stays.
  */
 export const scrollShare = (ms: number): number =>
   Math.min(1, Math.max(0, (ms - passMs) / gatherMs));
 
 /**
  * Returns how far the page scrolls in this frame for a pointer at height `y`: up (negative) near the top of
- * the area, down near its bottom, faster the nearer. Below the bottom, such as over the tiles of a task,
- * nothing scrolls. All values are in window pixels.
+ * the area, down near its bottom, and faster closer to the edge. Below the bottom, such as over the tiles of
+ * a task, the page does not scroll. All values are in window pixels.
  */
 export function scrollStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
   const near = (depth: number) => Math.ceil(most * Math.min(1, depth / zone));

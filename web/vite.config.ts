@@ -10,8 +10,8 @@ import { strictCsp } from './build/strict-csp.ts';
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * React Router's package exports offer only its development build. Its production build differs only in not
- * having warnings for developers.
+ * React Router's package exports offer only its development build. Its production build differs only in that
+ * it has no warnings for developers.
  */
 const productionRouter = [
   { find: /^react-router$/, file: 'index.mjs' },
@@ -22,8 +22,8 @@ const productionRouter = [
 }));
 
 /**
- * Builds the React app (everything but the teaching view, which has its own entry) into `dist/client`. In
- * development, requests to `/api` are proxied to the gateway, on the port given by `PORT`, as for `npm
+ * Builds the React app into `dist/client`. The teaching view is not included, because it has its own entry.
+ * In development, requests to `/api` are proxied to the gateway on the port given by `PORT`, as for `npm
  * start`.
  */
 export default defineConfig(({ command }) => ({
@@ -40,12 +40,13 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: fromHere('../dist/client'),
     emptyOutDir: true,
-    // The security headers forbid inline scripts and `data:` fonts, so nothing is inlined.
+    // Inline no assets, because the security headers forbid inline scripts and `data:` fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Bundles the shell into one file. Otherwise heuristics decide whether a module that it shares with screens,
-      // such as a button, is a separate file: seven files instead of two, and 2 KB more (Brotli).
+      // Bundle the shell into one file. Otherwise heuristics decide which modules that it shares with
+      // screens, such as a button, become separate files. The result would be seven files instead of two, and
+      // 2 KB more (Brotli).
       output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
     },
   },

@@ -2,7 +2,7 @@ import type { PlanMap } from './plan-access.ts';
 import { plansNamed } from './privilege-of.ts';
 
 /**
- * The numbers of teachers and pupils that an account may have, and how many more it may add; never negative.
+ * The numbers of teachers and pupils that an account may have, and how many more it may add. Never negative.
  */
 export interface Allowances {
   totalTeachersAllowed: number;
@@ -11,7 +11,7 @@ export interface Allowances {
   remainingPupils: number;
 }
 
-/** Adds up the allowances of the paying account's plans and add-ons and subtracts what is used. */
+/** Adds up the allowances of the paying account's plans and add-ons, and subtracts the places in use. */
 export function allowancesOf(
   planNames: readonly string[],
   mapped: PlanMap,

@@ -1,8 +1,8 @@
 import { questionNames } from './question-features.ts';
 
 /**
- * The display names of all feature flags of specification 6, keyed by flag. Question types take their titles
- * from here, so that plan, dashboard and projector use the same name.
+ * The display names of all feature flags of specification 6, keyed by flag. Question types use these names as
+ * titles, so that the plan, the dashboard and the projector show the same name.
  */
 export const features = {
   createResources: 'Create AI resources',

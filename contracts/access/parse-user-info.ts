@@ -8,8 +8,8 @@ const isRole = (value: unknown): value is Role => roles.includes(value);
 const isAccessType = (value: unknown): value is AccessType => accessTypes.includes(value);
 
 /**
- * Parses the same claims as the schema `UserInfo`, without Zod: every page parses the signed-in user before
- * it renders, and the schema library would add 10 KB (docs/decisions/0213). Returns null for invalid claims.
+ * Parses the same claims as the schema `UserInfo`, but without Zod. Every page parses the signed-in user
+ * before it renders, and Zod would add 10 KB to it (docs/decisions/0213). Returns null for invalid claims.
  */
 export function parseUserInfo(claims: unknown): UserInfo | null {
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return null;

@@ -37,7 +37,7 @@ export interface PlanRow {
   plan: PlanName;
   name: string;
   terms: PlanTerms;
-  /** 0 if no admin has changed the plan, so that the default terms apply. */
+  /** 0 if no admin has changed the plan; the default terms then apply. */
   revision: number;
 }
 
@@ -45,7 +45,7 @@ export interface PlanRow {
 export interface PlanChange {
   id: number;
   plan: string;
-  /** Null if that account was deleted. */
+  /** Null if the admin's account was deleted. */
   actor: string | null;
   before: PlanTerms;
   after: PlanTerms;
@@ -61,15 +61,18 @@ export interface PlanAccess {
 
 const MappedTerms = z.extend(PlanTerms, {
   features: z.array(z.string()),
-  /** All features that existed when an admin saved the plan; null or absent if none were added since. */
+  /**
+   * All features that existed when an admin saved the plan. Null or absent if no feature has been added
+   * since.
+   */
   known: z.nullish(z.array(z.string())),
 });
 type MappedTerms = z.infer<typeof MappedTerms>;
 
 /**
- * The terms that admins set in place of the defaults, keyed by plan name, as read from the database. Removed
- * features and plans are dropped. A feature added since follows the default in plans with “Free upgrades” and
- * is excluded from all others (decision 0200).
+ * The terms that admins set in place of the defaults, keyed by plan name, as read from the database. Features
+ * and plans that no longer exist are dropped. Features that were added later follow the default in plans with
+ * “Free upgrades” and are excluded from all other plans (decision 0200).
  */
 export const PlanMap = z.pipe(
   z.record(z.string(), MappedTerms),
@@ -94,7 +97,7 @@ function upgraded(name: string, { known, ...terms }: MappedTerms): PlanTerms {
   return { ...terms, features };
 }
 
-/** Returns a plan's current terms: those that admins set, if any, otherwise the default. */
+/** Returns a plan's current terms: the terms that admins set, or the default terms. */
 export const termsOf = (name: PlanName, mapped: PlanMap): PlanTerms => {
   const { features, teachers, pupils, dailySpendMicros } = mapped[name] ?? plans[name];
   return { features: [...features], teachers, pupils, dailySpendMicros };

@@ -17,8 +17,8 @@ const withoutPremium = allFeatures.filter(
 );
 
 /**
- * The product plans of specification 3 and the trial, with the defaults that apply until an admin changes a
- * plan. An add-on adds to the base plan it is bought with.
+ * The plans of specification 3, including the trial, with the defaults that apply until an admin changes a
+ * plan. An add-on extends the base plan that it is bought with.
  */
 export const plans = {
   TRIAL: {
@@ -75,6 +75,6 @@ export const plans = {
 
 export type PlanName = keyof typeof plans;
 
-/** Returns a plan's display name; a plan that no longer exists shows its stored name. */
+/** Returns a plan's display name, or its stored name if the plan no longer exists. */
 export const planTitle = (name: string): string =>
   Object.entries(plans).find(([key]) => key === name)?.[1].name ?? name;

@@ -1,7 +1,8 @@
 import type { Feature } from './features.ts';
 
 /**
- * Maps an on-screen feature to the separate feature under which its printed version is sold, if there is one.
+ * Maps an on-screen feature to the feature that sells its printed version. Features without an entry use
+ * `printWorksheets`.
  */
 const ownNames: Partial<Record<Feature, Feature>> = {
   tangledTranslations: 'printTangledTranslations',
@@ -18,7 +19,7 @@ export function printFeature(feature: Feature): Feature {
   return ownNames[feature] ?? 'printWorksheets';
 }
 
-/** All features that allow printing; without any of them nothing can be printed. */
+/** All features that allow printing. A plan without any of them cannot print. */
 export const printFeatures: readonly Feature[] = [
   ...new Set<Feature>(['printWorksheets', ...Object.values(ownNames)]),
 ];

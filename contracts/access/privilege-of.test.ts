@@ -22,7 +22,7 @@ test('removes no feature for an add-on', () => {
   );
 });
 
-test('grants everything to UNLIMITED and admins, nothing to pupils', () => {
+test('grants all features to UNLIMITED and admins, and none to pupils', () => {
   expect(privilegeOf({ ...teacher, accessType: 'UNLIMITED', mapped: {}, plans: [] })).toEqual(
     allFeatures,
   );
@@ -34,7 +34,7 @@ test('grants everything to UNLIMITED and admins, nothing to pupils', () => {
   ).toEqual([]);
 });
 
-test('prefers an admin’s plan features to the default, and UNLIMITED to both', () => {
+test('uses an admin’s plan features instead of the default ones, and grants everything to UNLIMITED regardless', () => {
   const mapped = {
     TRIAL: { features: ['gapFill', 'vocabAudio'], teachers: 1, pupils: 0, dailySpendMicros: 0 },
   } satisfies Record<string, PlanTerms>;
@@ -44,7 +44,7 @@ test('prefers an admin’s plan features to the default, and UNLIMITED to both',
   expect(privilegeOf(unlimited)).toEqual(allFeatures);
 });
 
-test('ignores a mapped feature that no longer exists', () => {
+test('ignores a stored feature that no longer exists', () => {
   const mapped = PlanMap.parse({
     TRIAL: { features: ['gone', 'gapFill'], teachers: 1, pupils: 0, dailySpendMicros: 0 },
   });

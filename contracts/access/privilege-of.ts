@@ -4,9 +4,9 @@ import { type PlanName, plans } from './plans.ts';
 import type { AccessType, Role } from './role.ts';
 
 /**
- * Returns the feature flags for a token: all for UNLIMITED and admins, none for pupils (their teacher's plan
- * decides), otherwise the union of the live plans' features, with the terms that admins set. Names of plans
- * that no longer exist are ignored.
+ * Returns the feature flags for a token. UNLIMITED and admins have all features; pupils have none, because
+ * their teacher's plan decides. Everybody else has the features of all their active plans, with the terms
+ * that admins set. Plans that no longer exist are ignored.
  */
 export function privilegeOf(person: {
   role: Role;

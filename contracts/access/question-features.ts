@@ -2,7 +2,7 @@ import type { Feature } from './features.ts';
 
 /**
  * The feature that a plan must include for each question type. The two generated activities (syllables and
- * deliberate errors) need the feature of the pupils' exercise that uses them.
+ * deliberate errors) need the feature of the pupil exercise that uses them.
  */
 export const questionFeatures = {
   phrase: 'phrase',
@@ -20,8 +20,8 @@ export const questionFeatures = {
 } as const satisfies Record<string, Feature>;
 
 /**
- * Display names of the features that are question types, keyed by feature. Separate from the other features
- * because a lesson page shows only these.
+ * Display names of the features that are question types, keyed by feature. They are separate from the other
+ * features because a lesson page shows only question types.
  */
 export const questionNames = {
   phrase: 'Find the phrase',

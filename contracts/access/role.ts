@@ -18,7 +18,7 @@ export const UserInfo = z.object({
   privilege: z.array(z.string()),
   /** The admin who is acting as this person, for the lifetime of one access token. */
   actedBy: z.optional(z.object({ id: z.string(), name: z.string() })),
-  /** The locale for dates and numbers, if the person chose one. */
+  /** The locale for dates and numbers; absent if the person has not chosen one. */
   locale: z.optional(z.string()),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
@@ -29,8 +29,8 @@ export function includesFeature(who: UserInfo, feature: Feature): boolean {
 }
 
 /**
- * Returns the flags to show for a stored privilege: all of them if nothing is stored (specification 6; for
- * display only, the Workers enforce access).
+ * Returns the feature flags to display for a stored privilege, or all flags if none is stored (specification
+ * 6). For display only: the Workers enforce access.
  */
 export function shownFeatures(who: UserInfo | null): readonly string[] {
   if (!who || who.accessType === 'UNLIMITED' || who.role === 'admin') return allFeatures;

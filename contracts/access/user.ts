@@ -14,7 +14,7 @@ export const User = z.object({
   userName: z.nullable(z.string()),
   fullName: z.string(),
   country: z.string(),
-  /** The locale for dates and numbers; null for the browser's. */
+  /** The locale for dates and numbers; null for the browser's locale. */
   locale: z.nullable(z.string()),
   role: Role,
   subscription: z.nullable(
@@ -35,11 +35,11 @@ export const User = z.object({
       role: OrganisationRole,
     }),
   ),
-  /** The teachers of the department, for its leaders to choose from; empty for everyone else. */
+  /** The department's teachers, for its leaders to choose from; empty for everyone else. */
   teacherProfiles: z.array(TeacherProfile),
   /**
-   * The teacher whose classes and homework the lists show at first; the person's own profile stands for
-   * everyone.
+   * The teacher whose classes and homework the lists show initially. The person's own profile means all
+   * teachers.
    */
   selectedTeacherProfile: z.nullable(TeacherProfile),
   pupilPlatformAllowed: z.boolean(),
@@ -49,8 +49,8 @@ export const User = z.object({
   remainingPupils: z.int(),
   enableExperimentalFeatures: z.boolean(),
   /**
-   * True if the dialog for choosing a teacher profile need not be shown: it opens once per session, and only
-   * if there is a choice (decision 0102).
+   * True if the dialog for choosing a teacher profile should not open: it opens once per session, and only if
+   * there are several profiles (decision 0102).
    */
   hasSeenTeacherProfileModal: z.boolean(),
 });

@@ -1,6 +1,6 @@
 /**
- * Formats for dates and numbers, keyed by locale. The user interface is in English, so these are the
- * English-speaking locales; any other language would put foreign words into English sentences.
+ * Formats for dates and numbers, keyed by locale. The user interface is English, so only English-speaking
+ * locales are offered; other locales would put foreign words into English sentences.
  */
 export const locales = {
   'en-GB': 'United Kingdom',

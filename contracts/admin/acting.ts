@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { freeText } from '../validation/free-text.ts';
 
 /**
- * `POST /v1/admin/users/:id/token`: the admin's reason for acting as this person. The reason is mailed to
- * them.
+ * `POST /v1/admin/users/:id/token`: the admin's reason for acting as this person. The person receives the
+ * reason by email.
  */
 export const ActAs = z.object({
   reason: freeText(300).check(

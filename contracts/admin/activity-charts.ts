@@ -20,7 +20,7 @@ const time = {
   /** The start of each column, oldest first; the last column is not complete yet. */
   starts: z.array(z.string()),
 };
-/** The zero-based index of the column that a sum belongs to. Events outside all columns have no row. */
+/** The zero-based index of a sum's column. Events outside all columns have no row. */
 const column = z.int().check(z.minimum(0));
 
 /** Number of sign-ins. */
@@ -59,7 +59,7 @@ const PaymentChart = z.object({
   ),
 });
 
-/** The features that teachers used most in the whole window. */
+/** The features that teachers used most during the time window. */
 const FeatureChart = z.object({
   ...time,
   lines: z.array(z.object({ element: z.string(), uses: z.int(), people: z.int() })),
@@ -75,5 +75,5 @@ export const charts = {
 export type ChartName = keyof typeof charts;
 export type Chart<Name extends ChartName> = z.infer<(typeof charts)[Name]>;
 
-/** Maximum number of elements in the feature chart. */
+/** Maximum number of features in the feature chart. */
 export const shownFeatures = 15;

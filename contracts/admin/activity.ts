@@ -3,8 +3,8 @@ import { AccessType, Role } from '../access/role.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 
 /**
- * The kinds of events. Events with the same timestamp are ordered by their index in this list (a later kind
- * counts as newer), because the cursor needs a stable order.
+ * The kinds of events. Events with the same timestamp are ordered by their position in this list, because the
+ * cursor needs a stable order; later kinds count as newer.
  */
 export const activityKinds = ['sign-in', 'generation', 'dead-letter', 'payment', 'change'] as const;
 export const ActivityKind = z.enum(activityKinds);
@@ -13,7 +13,7 @@ export type ActivityKind = z.infer<typeof ActivityKind>;
 /** Time spans of the stream, in days. */
 export const activityDays = ['1', '7', '30', '90'] as const;
 
-/** A position between two events: UTC timestamp, index of the kind (0 sorts before all kinds), id. */
+/** A position between two events: UTC timestamp, rank of the kind (0 comes before all kinds) and id. */
 const cursorForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-5])~([\w.:-]{0,255})$/;
 const Cursor = z
   .string()
@@ -24,7 +24,7 @@ const Cursor = z
     ),
   );
 
-/** The stream's filters; '' means "all". They are also stored in the screen's URL. */
+/** The stream's filters; '' means "all". The page's URL also contains them. */
 export const ActivityFilters = z.object({
   kind: z._default(z.union([ActivityKind, z.literal('')]), ''),
   /** The full id of an account. */
@@ -38,7 +38,7 @@ export const ActivityFilters = z.object({
 });
 export type ActivityFilters = z.infer<typeof ActivityFilters>;
 
-/** `GET /v1/admin/activity`: newest first before a cursor or from now; oldest first after a cursor. */
+/** `GET /v1/admin/activity`: newest first without a cursor or before one; oldest first after a cursor. */
 export const ActivityQuery = z
   .extend(ActivityFilters, {
     before: z.optional(Cursor),
@@ -47,7 +47,10 @@ export const ActivityQuery = z
   .check(z.refine(({ before, after }) => !(before && after), 'Ask for before or after, not both.'));
 export type ActivityQuery = z.infer<typeof ActivityQuery>;
 
-/** A parsed cursor: events with a lower timestamp, then rank, then id, precede it. */
+/**
+ * A parsed cursor. An event comes before it if its timestamp is lower; for equal timestamps its rank, then
+ * its id, decides.
+ */
 export interface ActivityPlace {
   at: string;
   rank: number;
@@ -66,27 +69,27 @@ export const writePlace = ({ at, rank, id }: ActivityPlace): string => `${at}~${
 /** Returns the one-based rank of a kind among events at the same moment. */
 export const rankOf = (kind: ActivityKind): number => activityKinds.indexOf(kind) + 1;
 
-/** The account that an event is about. Pupils are not named here (design 5.7). */
+/** The account that an event is about. Pupils' names are left out (design 5.7). */
 const Actor = z.object({ id: z.string(), role: Role, name: z.nullable(z.string()) });
 
 const event = {
   id: z.string(),
-  /** UTC, in milliseconds. */
+  /** UTC, with milliseconds. */
   at: z.string(),
   actor: z.nullable(Actor),
   failed: z.boolean(),
 };
 
-/** The account fields that an admin may change; older log entries may lack some of them. */
+/** The account fields that an admin may change. Older log entries may lack some of them. */
 const AccountFacts = z.partial(
   z.object({ accessType: AccessType, suspended: z.boolean(), experimental: z.boolean() }),
 );
 
-/** Outcome of a dead letter: its job was resent, or there was nothing left to do. */
+/** Outcome of replaying a dead letter: its job was resent, or no work was left. */
 export const ReplayOutcome = z.enum(['sent', 'nothing']);
 export type ReplayOutcome = z.infer<typeof ReplayOutcome>;
 
-/** A logged event. Ids are unique within a kind. */
+/** A logged event. Ids are unique within each kind. */
 export const ActivityEvent = z.discriminatedUnion('kind', [
   z.object({ ...event, kind: z.literal('sign-in'), device: z.nullable(z.string()) }),
   z.object({
@@ -121,7 +124,7 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
     /** In the currency's smallest unit; null if the event has no amount. */
     amount: z.nullable(z.number()),
     currency: z.nullable(z.string()),
-    /** The status of a dispute in Stripe's term; null for all other events. */
+    /** The dispute's status as Stripe reports it; null for all other events. */
     outcome: z.nullable(z.string()),
     problem: z.nullable(z.string()),
     settled: z.boolean(),
@@ -131,16 +134,16 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
     kind: z.literal('change'),
     action: z.string(),
     subject: z.string(),
-    /** The account that was changed; null for any other change, and if the account was deleted. */
+    /** The account that was changed. Null for any other change, or if the account was deleted. */
     about: z.nullable(Actor),
     /** For a changed account: its fields before and after. */
     before: z.nullable(AccountFacts),
     after: z.nullable(AccountFacts),
-    /** For an action of an admin acting as somebody else: the route, such as `PATCH /v1/resources/:id`. */
+    /** The route that an admin called while acting as somebody else, such as `PATCH /v1/resources/:id`. */
     call: z.nullable(z.string()),
     /** The admin's reason for acting as somebody else. */
     reason: z.nullish(z.string()),
-    /** For a replay: how many jobs were resent, and how many had nothing left to do. */
+    /** For a replay: the numbers of jobs that were resent and of jobs with no work left. */
     sent: z.nullable(z.int()),
     nothing: z.nullable(z.int()),
   }),
@@ -153,8 +156,8 @@ export const ActivityPage = z.object({
   /** Cursor of the next page in the same direction; null at the end. */
   next: z.nullable(z.string()),
   /**
-   * Cursor for the next poll for new events. It is half a minute in the past, because an event may be stored
-   * later than its timestamp: callers drop events that they already have.
+   * Cursor for the next poll for new events. It lies half a minute in the past, because an event may be
+   * stored later than its timestamp. Callers must drop events that they already have.
    */
   head: z.string(),
   /** The account that the stream is filtered by. */

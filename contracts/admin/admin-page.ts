@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The page number in an admin's list, from 1. */
+/** The page number in an admin list, from 1. */
 export const AdminPage = z._default(
   z.coerce
     .number('Enter a whole number.')

@@ -16,13 +16,13 @@ export interface AdminAlert {
   lastRaisedAt: string;
   mailedAt: string | null;
   seenAt: string | null;
-  /** Null if that account was deleted. */
+  /** Null if the admin's account was deleted. */
   seenBy: string | null;
   settledAt: string | null;
   settledBy: string | null;
 }
 
-/** `GET /v1/admin/alerts`: all open alerts, and the most recently settled ones; newest first. */
+/** `GET /v1/admin/alerts`: all open alerts and the most recently settled alerts, newest first. */
 export interface AlertList {
   open: AdminAlert[];
   settled: AdminAlert[];

@@ -4,7 +4,7 @@ import type { PartOfSpeech } from '#language/text/text.ts';
 import { AdminPage } from './admin-page.ts';
 
 /**
- * How a curated word or phrase affects where the target language is split into chunks (language-rules 4): a
+ * How a curated word or phrase affects the splitting of the target language into chunks (language-rules 4): a
  * chunk starts with it, it is never split, or it is never separated from the next or the previous word.
  */
 export const ChunkRule = z.enum(['starts', 'together', 'with-next', 'with-previous']);
@@ -19,7 +19,7 @@ export interface ChunkWords {
   native: readonly ChunkWord[];
 }
 
-/** The name of each rule as shown to admins, with an example. */
+/** Each rule's name as shown to admins, with an example. */
 export const chunkRules: Readonly<Record<ChunkRule, { name: string; example: string }>> = {
   starts: { name: 'Starts a chunk', example: 'parce que, weil, with' },
   together: { name: 'Stays in one piece', example: 'il y a, zum Beispiel, a lot of' },
@@ -30,16 +30,16 @@ export const chunkRules: Readonly<Record<ChunkRule, { name: string; example: str
 /** Number of word changes on a page of the list. */
 export const changePageSize = 25;
 
-/** The state of a suggestion. Accepted suggestions override the AI's annotations in later texts. */
+/** The state of a suggestion. Accepted suggestions override the AI's annotations in future texts. */
 export const ChangeState = z.enum(['open', 'accepted', 'refused']);
 export type ChangeState = z.infer<typeof ChangeState>;
 
-/** `GET /v1/admin/word-suggestions`: '' means "all" for language and search. */
+/** `GET /v1/admin/word-suggestions`: '' means "all" for the language and the search. */
 export const ChangeQuery = z.object({
   page: AdminPage,
   state: z._default(ChangeState, 'open'),
   language: z._default(z.union([z.enum(languageCodes), z.literal('')]), ''),
-  /** Part of the word as written. */
+  /** Part of the word's spelling. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 });
 export type ChangeQuery = z.infer<typeof ChangeQuery>;
@@ -53,7 +53,7 @@ export const DecideChanges = z.object({
 });
 export type DecideChanges = z.infer<typeof DecideChanges>;
 
-/** The annotations of a word; null or absent fields are not annotated. */
+/** The annotations of a word. Null or absent fields have no annotation. */
 export interface WordSayings {
   pos?: PartOfSpeech | null;
   lemma?: string | null;
@@ -61,17 +61,19 @@ export interface WordSayings {
   gloss?: string | null;
 }
 
-/** One change of one word, with the suggestions of all teachers merged. */
+/** One change to one word. It combines the suggestions of all teachers. */
 export interface WordChangeRow {
   id: string;
   language: string;
   nativeLanguage: string;
   form: string;
-  /** The newest sentence that it was suggested in. */
+  /** The newest sentence in which a teacher suggested the change. */
   sentence: string;
   was: WordSayings;
   to: WordSayings;
-  /** Number of teachers who suggest it; 0 if all of them have left since it was accepted. */
+  /**
+   * Number of teachers who suggest the change; 0 if all their accounts were deleted after it was accepted.
+   */
   teachers: number;
   movedAt: string;
 }
@@ -81,7 +83,7 @@ export interface WordChangeList {
   total: number;
 }
 
-/** Number of a person's newest suggestions that are shown to them. */
+/** Maximum number of suggestions that a person sees of their own, newest first. */
 export const shownSuggestions = 12;
 
 /** `GET /v1/dictionary/suggestions`: the caller's own suggestions, newest first, with their states. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Role } from '../access/role.ts';
 
-/** Maximum number of individual dead letters in the list; the group totals count all of them. */
+/** Maximum number of individual dead letters in the list. The group totals include all dead letters. */
 export const shownLetters = 100;
 
 /** Maximum number of dead letters that one request replays; the next request continues with the rest. */
@@ -14,15 +14,15 @@ const Letter = z.object({
   reason: z.string(),
   resourceId: z.nullable(z.string()),
   language: z.nullable(z.string()),
-  /** The owner of the resource; null if that account was deleted. */
+  /** The owner of the resource; null if the owner's account was deleted. */
   owner: z.nullable(z.object({ id: z.string(), role: Role, name: z.nullable(z.string()) })),
-  /** Number of failures of this part of this resource, including this one. */
+  /** Number of failures of this part of this resource, including this failure. */
   times: z.int(),
   at: z.string(),
 });
 export type Letter = z.infer<typeof Letter>;
 
-/** Letters of one part that failed for the same reason. */
+/** Dead letters of one part that failed for the same reason. */
 const LetterGroup = z.object({
   part: z.nullable(z.string()),
   reason: z.string(),
@@ -35,8 +35,8 @@ const LetterGroup = z.object({
 export type LetterGroup = z.infer<typeof LetterGroup>;
 
 /**
- * `GET /v1/admin/dead-letters`: the dead letters that need an admin's decision, as groups, and the newest
- * individually.
+ * `GET /v1/admin/dead-letters`: all dead letters that need an admin's decision, in groups, and the newest
+ * ones individually.
  */
 export const DeadLetters = z.object({
   groups: z.array(LetterGroup),
@@ -44,7 +44,7 @@ export const DeadLetters = z.object({
 });
 export type DeadLetters = z.infer<typeof DeadLetters>;
 
-/** `POST /v1/admin/dead-letters/replay`: one letter, or a whole group. */
+/** `POST /v1/admin/dead-letters/replay`: one dead letter, or a whole group. */
 export const Replay = z.union([
   z.strictObject({ letter: z.string().check(z.minLength(1), z.maxLength(40)) }),
   z.strictObject({
@@ -54,12 +54,13 @@ export const Replay = z.union([
 ]);
 export type Replay = z.infer<typeof Replay>;
 
-/** Result of a replay. Both counts are 0 if the letters were already replayed. */
+/** Result of a replay. Both counts are 0 if the dead letters were already replayed. */
 export const ReplayCount = z.object({
   /** Number of jobs that were resent. */
   sent: z.int(),
   /**
-   * Number of letters with nothing to resend: the job was done, requested again or deleted in the meantime.
+   * Number of dead letters with no job to resend, because it was completed, requested again or deleted in the
+   * meantime.
    */
   nothing: z.int(),
 });

@@ -6,7 +6,7 @@ const questions: Record<string, string> = Object.fromEntries(
   Object.entries(questionFeatures).map(([part, feature]) => [part, features[feature]]),
 );
 
-/** Titles of the paid tasks that models do, keyed by the name under which their calls are stored. */
+/** Titles of the paid tasks that models perform, keyed by the name under which the calls are stored. */
 export const jobParts: Readonly<Record<string, string>> = {
   text: 'Text',
   words: 'Words and meanings',
@@ -18,10 +18,10 @@ export const jobParts: Readonly<Record<string, string>> = {
   trial: 'Trial by an admin',
 };
 
-/** Returns a part's title on the admin screens; its own name if it has no title. */
+/** Returns a part's title on the admin screens, or its name if it has no title. */
 export const jobPartTitle = (part: string): string => jobParts[part] ?? part;
 
-/** The tasks of models, as charts group them. */
+/** The tasks of models, in the groups that charts show. */
 export const Duty = z.enum(['text', 'questions', 'words', 'speech', 'pictures', 'feedback']);
 export type Duty = z.infer<typeof Duty>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `GET /v1/admin/resources/:id`: how a resource was generated: its parts and the model calls. */
+/** `GET /v1/admin/resources/:id`: how a resource was generated, with its parts and the model calls. */
 export const ResourceRecord = z.object({
   id: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const ResourceRecord = z.object({
     z.object({
       part: z.string(),
       status: z.string(),
-      /** The message that the teacher sees about the part's problem. */
+      /** The message that the teacher sees about the problem with this part. */
       problem: z.nullable(z.string()),
       edited: z.boolean(),
       generation: z.int(),

@@ -8,8 +8,8 @@ export const SetTrial = z.object({ until: z.iso.date('Choose a day.') });
 export type SetTrial = z.infer<typeof SetTrial>;
 
 /**
- * Returns the suggested end of an extended trial: its current end plus `days`, or today plus `days` if it is
- * over.
+ * Returns the suggested end of an extended trial: `days` after its current end, or `days` after today if the
+ * trial is over.
  */
 export function suggestedEnd(endsAt: string | null, now: number, days = 14): string {
   const from = Math.max(now, endsAt === null ? now : Date.parse(endsAt));

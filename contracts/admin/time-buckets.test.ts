@@ -5,7 +5,8 @@ import { bucketStarts, chartWindows, isTimeZone } from './time-buckets.ts';
 const iso = (moments: number[]) => moments.map((moment) => new Date(moment).toISOString());
 
 test.each([
-  // The input: the range, the clock and the timestamp; the result: the first and the last column.
+  // // The inputs are the window, the time zone and the current time; the results are the starts of the first
+  // and the last column.
   ['week', 'UTC', '2026-11-22T09:30:00Z', '2026-11-16T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
   [
     'week',
@@ -21,7 +22,7 @@ test.each([
     '2026-11-21T09:30:00.000Z',
     '2026-11-22T08:30:00.000Z',
   ],
-  // London's clocks went back on 25 October: until then, days began an hour earlier in UTC.
+  // // London's clocks went back on 25 October. Before that, days began an hour earlier in UTC.
   [
     'week',
     'Europe/London',
@@ -29,7 +30,7 @@ test.each([
     '2026-10-20T23:00:00.000Z',
     '2026-10-27T00:00:00.000Z',
   ],
-  // In Beirut the clocks go forward from midnight to one o'clock, so the day begins at one.
+  // // In Beirut the clocks jump from midnight to one o'clock, so the day begins at one.
   [
     'week',
     'Asia/Beirut',

@@ -6,9 +6,9 @@ const hour = 3_600_000;
 const days: Record<Exclude<ChartWindow, 'day'>, number> = { week: 7, month: 30 };
 
 /**
- * Returns the start of each column of a chart, oldest first, in milliseconds: whole hours or whole days in a
- * time zone (an IANA name); the last column is not complete yet. If a day starts at one o'clock because the
- * clocks went forward at midnight, so does its column.
+ * Returns the start of each chart column in milliseconds, oldest first. Columns are whole hours or whole days
+ * in a time zone (an IANA name); the last column is not complete yet. If the clocks go forward at midnight,
+ * the day and its column start at one o'clock.
  */
 export function bucketStarts(window: ChartWindow, zone: string, now: number): number[] {
   const clock = clockOf(zone);
@@ -53,11 +53,12 @@ function clockOf(zone: string): (moment: number) => number {
   };
 }
 
-/** Returns the first moment of a day, numbered from 1 January 1970 in the local calendar. */
+/**
+ * Returns the first moment of a local day. `day` counts the days since 1 January 1970 in the local calendar.
+ */
 function dayStart(clock: (moment: number) => number, day: number): number {
   const midnight = day * 24 * hour;
-  // The clocks may change around this midnight, so try the UTC offsets before and after: one of them is
-  // right.
+  // // The clocks may change around this midnight. The UTC offset before or after it is right, so try both.
   const guesses = [midnight - 24 * hour, midnight + 24 * hour]
     .map((moment) => midnight - (clock(moment) - moment))
     .sort((one, other) => one - other);

@@ -21,15 +21,16 @@ export const UserAccount = z.object({
       endsAt: z.nullable(z.string()),
       periodEndsAt: z.nullable(z.string()),
       nextPlan: z.nullable(z.string()),
-      /** The subscription's id at Stripe; null if it was granted by hand. */
+      /** The subscription's id at Stripe; null if the plan was granted manually. */
       stripeId: z.nullable(z.string()),
     }),
   ),
   /**
-   * Names of the live plans, including the department's; a plan bought several times is listed several times.
+   * Names of the active plans, including the department's plans. A plan that was bought several times appears
+   * several times.
    */
   livePlans: z.array(z.string()),
-  /** The terms that admins set in place of the defaults, by plan. */
+  /** The terms that admins set in place of the defaults, keyed by plan. */
   mapped: PlanMap,
   used: z.object({ teachers: z.int(), pupils: z.int() }),
   counts: z.object({
@@ -41,7 +42,7 @@ export const UserAccount = z.object({
   }),
   /** Model calls of the last 30 days. */
   model: z.object({ calls: z.int(), tokens: z.number(), micros: z.number(), failed: z.int() }),
-  /** Days with costs in the last 30 days, oldest first. */
+  /** The days with costs during the last 30 days, oldest first. */
   spend: z.array(SpendDay),
   resources: z.array(
     z.object({
@@ -60,7 +61,9 @@ export type UserAccount = z.infer<typeof UserAccount>;
 /** Number of a person's newest resources shown on their page. */
 export const shownResources = 50;
 
-/** `PATCH /v1/admin/users/:id`: the account fields that an admin may change. Omitted fields are unchanged. */
+/**
+ * `PATCH /v1/admin/users/:id`: the account fields that an admin may change. Omitted fields stay unchanged.
+ */
 export const UserChange = z
   .partial(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `POST /v1/admin/users/:id/deletion`: the name of the account, typed as a confirmation. */
+/** `POST /v1/admin/users/:id/deletion`: the account's name, typed as confirmation. */
 export const UserDeletion = z.object({
   name: z
     .string()
@@ -8,7 +8,10 @@ export const UserDeletion = z.object({
 });
 export type UserDeletion = z.infer<typeof UserDeletion>;
 
-/** Returns the confirmation text for this account: its e-mail address or, for pupils, the user name. */
+/**
+ * Returns the text that confirms the deletion of this account: its e-mail address or, for pupils, the user
+ * name.
+ */
 export const typedName = ({
   email,
   userName,
@@ -17,7 +20,7 @@ export const typedName = ({
   userName: string | null;
 }): string => email ?? userName ?? '';
 
-/** True if the typed text names the account. Case-insensitive, as at sign-in. */
+/** True if the typed text is the name of the account. Case-insensitive, like sign-in. */
 export function namesAccount(
   typed: string,
   account: { email: string | null; userName: string | null },

@@ -33,10 +33,12 @@ export const UserRow = z.object({
   accessType: AccessType,
   /** The department's name, or null. */
   organisation: z.nullable(z.string()),
-  /** The name of the person's newest live plan, or null. */
+  /** The name of the person's newest active plan, or null. */
   plan: z.nullable(z.string()),
   suspended: z.boolean(),
-  /** Deletion date of the account, while it can be cancelled; null if no deletion was requested. */
+  /**
+   * The account's deletion date while the deletion can still be cancelled; null if no deletion was requested.
+   */
   deleteAfter: z.nullable(z.string()),
   confirmed: z.boolean(),
   createdAt: z.string(),

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 
-/**
- * The duties, which are the kinds of work that models do. Each duty has its own model, and may have its own
- * server.
- */
+/** The duties: the kinds of work that models do. Each duty has its own model and may have its own server. */
 export const duties = [
   'text',
   'questions',
@@ -17,15 +14,15 @@ export const Duty = z.enum(duties);
 export type Duty = z.infer<typeof Duty>;
 
 /**
- * The API of a model: `chat` is Chat Completions, `speech` is `/audio/speech`, `audio-chat` is Chat
- * Completions with audio output, `images` and `moderations` are the endpoints of that name.
+ * A model's API. `chat` is Chat Completions, `speech` is `/audio/speech`, and `audio-chat` is Chat
+ * Completions with audio output; `images` and `moderations` are the endpoints of the same name.
  */
 const kinds = ['chat', 'speech', 'audio-chat', 'images', 'moderations'] as const;
 export const ModelKind = z.enum(kinds);
 export type ModelKind = z.infer<typeof ModelKind>;
 
 /**
- * The kinds of models that can do a duty. A text model can judge words if a server has no moderation
+ * The kinds of models that can do each duty. A text model can judge words if a server has no moderation
  * endpoint.
  */
 export const kindsOfDuty: Readonly<Record<Duty, readonly ModelKind[]>> = {
@@ -51,9 +48,10 @@ const Dollars = z
   );
 
 /**
- * The price of a model. One dollar per million tokens is a millionth of a dollar per token, so `tokens ×
- * price` is the cost in millionths of a dollar. Pictures are billed by the tokens of their `usage`; `each` is
- * the estimate for one square picture by quality, for the reservation and for servers that report no usage.
+ * The price of a model. One dollar per million tokens equals a millionth of a dollar per token, so `tokens ×
+ * price` is the cost in millionths of a dollar. Pictures are billed by the tokens in their `usage`. `each` is
+ * the estimated price of one square picture by quality; it is used for the reservation, and for servers that
+ * report no usage.
  */
 export const ModelPrice = z.discriminatedUnion('by', [
   z.object({
@@ -84,10 +82,10 @@ export const AiModel = z.object({
   kind: ModelKind,
   /** The company that offers the model, as shown to admins. */
   provider: singleLine().check(z.trim(), z.minLength(1, 'Say who provides it.'), z.maxLength(60)),
-  /** The supported efforts; if there are none, the parameter is not sent. */
+  /** The supported efforts. If the list is empty, the parameter is not sent. */
   efforts: z.array(Effort).check(z.maxLength(efforts.length)),
   price: ModelPrice,
-  /** The day on which the provider retires it, as announced; null if none is announced. */
+  /** The announced day on which the provider retires the model; null if none is announced. */
   endsOn: z.nullable(z.iso.date()),
 });
 export type AiModel = z.infer<typeof AiModel>;
@@ -99,22 +97,25 @@ export type PictureQuality = z.infer<typeof PictureQuality>;
 /** The model chosen for a duty, and its settings. */
 export const ModelChoice = z.object({
   model: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  /** Null sends no effort: the model does not reason, or uses its provider's default. */
+  /** Null if no effort is sent: the model does not reason, or uses its provider's default. */
   effort: z.nullable(Effort),
-  /** Tokens for reasoning on top of the reply; they are reserved and billed like any other. */
+  /** Reasoning tokens in addition to the reply. They are reserved and billed like all other tokens. */
   reasoningTokens: z.int().check(z.minimum(0), z.maximum(64_000)),
   quality: z._default(PictureQuality, 'low'),
 });
 export type ModelChoice = z.infer<typeof ModelChoice>;
 
-/** Special values in place of a model name: no model does the duty, or the text model also judges words. */
+/**
+ * Special values in place of a model name: `none` if no model does the duty, `text-model` if the text model
+ * also judges words.
+ */
 export const nobody = 'none';
 export const textModel = 'text-model';
 
-/** Duties that a lesson does not need, so that no model has to be set for them. */
+/** Duties that a lesson does not need. They may have no model. */
 export const optionalDuties: readonly Duty[] = ['speech', 'pictures', 'moderation'];
 
-/** The duties as phrases for sentences shown to admins: "…, which writes texts, …". */
+/** The duties as phrases in sentences for admins: "…, which writes texts, …". */
 export const dutyVerbs: Readonly<Record<Duty, string>> = {
   text: 'writes texts',
   questions: 'makes questions',
@@ -133,7 +134,7 @@ const kindVerbs: Readonly<Record<ModelKind, string>> = {
   moderations: 'checks suitability',
 };
 
-/** Returns a sentence for admins about why a choice cannot do a duty; null if it can. */
+/** Explains to admins in one sentence why a choice cannot do a duty. Returns null if it can. */
 export function choiceProblem(duty: Duty, choice: ModelChoice, model: AiModel): string | null {
   const { effort, reasoningTokens } = choice;
   if (!kindsOfDuty[duty].includes(model.kind)) {

@@ -5,7 +5,10 @@ import { catalogue, defaultChoices } from './catalogue.data.ts';
 const noticeDays = 60;
 const day = 86_400_000;
 
-/** Days until the provider retires a model according to the catalogue; infinite if no date is announced. */
+/**
+ * Number of days until the provider retires a model according to the catalogue; infinite if no date is
+ * announced.
+ */
 const daysLeft = (endsOn: string | null, now: number) =>
   endsOn === null ? Number.POSITIVE_INFINITY : (Date.parse(endsOn) - now) / day;
 
@@ -33,15 +36,15 @@ describe.each(duties)('the default model for %s', (duty) => {
     expect(choice.reasoningTokens > 0).toBe(thinks);
   });
 
-  // Fails two months before a provider retires a default model: the catalogue and the default must then
-  // change.
+  // // Fails two months before a provider retires a default model, so that the catalogue and the default are
+  // updated in time.
   it(`stays available for more than ${noticeDays} days`, () => {
     expect(daysLeft(model?.endsOn ?? null, Date.now())).toBeGreaterThan(noticeDays);
   });
 });
 
-describe('days left', () => {
-  it('are counted to the announced end, and infinite without one', () => {
+describe('the days left', () => {
+  it('run until the announced end, and are infinite without an announced end', () => {
     expect(daysLeft('2026-12-11', Date.parse('2026-11-25'))).toBe(16);
     expect(daysLeft(null, 0)).toBe(Number.POSITIVE_INFINITY);
   });

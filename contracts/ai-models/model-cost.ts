@@ -1,6 +1,6 @@
 import type { AiModel, PictureQuality } from './ai-model.ts';
 
-/** Token counts of one call, as reported by the server. `completionTokens` include the `audioTokens`. */
+/** Token counts of one call, as the server reports them. `completionTokens` includes `audioTokens`. */
 export interface Usage {
   promptTokens: number;
   completionTokens: number;
@@ -17,12 +17,13 @@ export function costOfTokens({ price }: AiModel, usage: Usage): number {
 }
 
 /**
- * Upper bound on a clip's audio tokens: a model outputs about 20 tokens per second of speech. At the slowest,
- * a character takes a quarter of a second if it is a syllable or a word, else a tenth.
+ * Upper bound on a clip's audio tokens. A model outputs about 20 tokens per second of speech. In the slowest
+ * speech, a character that is a syllable or a word takes a quarter of a second, and any other character a
+ * tenth.
  */
 const audioTokensPerCharacter = { dense: 5, alphabetic: 2 };
 const denseLanguages = new Set(['zh', 'ja', 'ko', 'yue']);
-/** Tokens of the instruction to read aloud, without the text. */
+/** Number of tokens in the instruction to read aloud, without the text. */
 const speechPromptTokens = 120;
 
 /**

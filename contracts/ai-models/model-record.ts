@@ -22,7 +22,7 @@ export const priceOfKind: Readonly<Record<ModelKind, ModelPrice['by']>> = {
 export const SaveModel = z
   .object({
     model: AiModel,
-    /** Timestamp of the stored description that the admin edited; null if none was stored. */
+    /** Timestamp of the stored description that the admin edited; null if no description was stored. */
     updatedAt: z.nullable(z.string().check(z.maxLength(40))),
   })
   .check(
@@ -49,9 +49,9 @@ export type RemoveModel = z.infer<typeof RemoveModel>;
 
 /** `POST /v1/admin/models/duties/:duty/publish`: assigns a model to the duty. */
 export const PublishChoice = z.object({
-  /** The newest version that the admin saw; 0 if there is no version yet. */
+  /** The newest version that the admin has seen; 0 if there is no version yet. */
   version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
-  /** The server that it was chosen for. */
+  /** The server for which the admin chose the model. */
   baseUrl: z.string().check(z.maxLength(300)),
   /** Null returns to the operator's setting or the default. */
   choice: z.nullable(ModelChoice),
@@ -60,21 +60,23 @@ export type PublishChoice = z.infer<typeof PublishChoice>;
 
 /** A model and the source of its description. */
 export interface KnownModel extends AiModel {
-  /** True if an admin described it, in addition to or in place of Lexiloom's catalogue. */
+  /**
+   * True if an admin described the model, either as an addition to Lexiloom's catalogue or as a replacement.
+   */
   own: boolean;
-  /** Null if it is only in Lexiloom's catalogue. */
+  /** Null if the description comes from Lexiloom's catalogue. */
   updatedAt: string | null;
   by: string | null;
 }
 
 /** A duty as a row of the list. */
 export interface DutyLine extends DutyState {
-  /** The newest version of its choices; 0 if there is no version yet. */
+  /** The newest version of the duty's choices; 0 if there is no version yet. */
   version: number;
   /** The admin who chose the live model, and when; null if no admin chose it. */
   by: string | null;
   publishedAt: string | null;
-  /** Open warnings from the daily check of the providers' model lists. */
+  /** Open warnings from the daily check of each provider's model list. */
   warnings: string[];
 }
 
@@ -84,7 +86,7 @@ export interface ModelList {
   models: KnownModel[];
 }
 
-/** A choice that an admin published for a duty; null means the operator's setting or the default. */
+/** A choice that an admin published for a duty; null reverts to the operator's setting or the default. */
 interface ChoiceVersion {
   version: number;
   baseUrl: string;
@@ -96,10 +98,10 @@ interface ChoiceVersion {
 /** `GET /v1/admin/models/duties/:duty`. */
 export interface DutyRecord {
   duty: DutyLine;
-  /** The models whose kind can do the duty. */
+  /** The models that can do the duty. */
   models: KnownModel[];
   /** Newest first, at most 50. */
   versions: ChoiceVersion[];
-  /** Public lessons to try a model on; empty if the duty is tried on built-in samples. */
+  /** Public lessons for trying a model; empty if the duty is tried with built-in samples. */
   samples: { id: string; label: string }[];
 }

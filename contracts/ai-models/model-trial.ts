@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AiModel, Duty, ModelChoice } from './ai-model.ts';
 
-/** A line of the output, to be compared with the same line of the other output. */
+/** One line of output, compared with the same line of the other output. */
 export const TrialLine = z.object({
   target: z.string(),
   native: z.string(),
@@ -9,16 +9,16 @@ export const TrialLine = z.object({
 });
 export type TrialLine = z.infer<typeof TrialLine>;
 
-/** The output for the sample, produced by one of the two prompts or models being compared. */
+/** The output for the sample from one of the two compared prompts or models. */
 export const TrialSide = z.object({
-  /** Why there is no usable output; null if there is. */
+  /** Why there is no usable output; null if the output is usable. */
   failure: z.nullable(z.string()),
-  /** The content of a question type, which its own view displays; other output is sent as `lines`. */
+  /** Question content, which the view of its type displays. Other output is sent as `lines`. */
   content: z.optional(z.unknown()),
   lines: z.array(TrialLine),
-  /** Base64: an MP3 of the text read aloud. */
+  /** The text read aloud, as an MP3 in Base64. */
   sound: z.optional(z.string()),
-  /** Base64: a drawn PNG. */
+  /** The drawn picture, as a PNG in Base64. */
   picture: z.optional(z.string()),
   /** Problems found by the generated part's own checks; empty if all pass. */
   problems: z.array(z.object({ where: z.string(), message: z.string() })),
@@ -42,20 +42,20 @@ export const ModelTrial = z.object({ candidate: TrialSide, live: z.nullable(Tria
 export type ModelTrial = z.infer<typeof ModelTrial>;
 
 /**
- * Request of the admin Worker to ai-jobs: a model choice that has been validated for its duty, with the
- * model's description.
+ * Request from the admin Worker to ai-jobs: a model choice that was validated for its duty, with the model's
+ * description.
  */
 export const ModelTrialRequest = z.extend(TryModel, {
   adminId: z.string().check(z.maxLength(40)),
   duty: Duty,
   model: AiModel,
-  /** The words to read aloud, draw or judge; null if the duty is tried with a prompt. */
+  /** The words to read aloud, draw or judge; null if a prompt is used to try the duty. */
   words: z.nullable(z.object({ words: z.string(), language: z.string() })),
 });
 export type ModelTrialRequest = z.infer<typeof ModelTrialRequest>;
 
 /**
- * Both results, or the reason why there are none: one of a fixed set of plain objects, because it crosses a
+ * Both results, or the reason why they are missing. A set of plain objects, because the result crosses a
  * service binding.
  */
 export const ModelTrialAnswer = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import type { Duty } from './ai-model.ts';
 
-/** Words that a model reads aloud, draws or judges in a trial; written for this purpose. */
+/** Words that a model reads aloud, draws or judges in a trial. They were written for this purpose. */
 export interface TrialWords {
   id: string;
   label: string;
@@ -10,8 +10,8 @@ export interface TrialWords {
 }
 
 /**
- * Samples for the duties that are tried without a prompt. They are sent to ai-jobs with the request, because
- * its bundle has no room for them.
+ * Samples for duties that are tried without a prompt. The request to ai-jobs includes them, because the
+ * bundle of ai-jobs has no room for them.
  */
 export const trialWords: Readonly<Partial<Record<Duty, readonly TrialWords[]>>> = {
   speech: [

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { maxEvents } from './max-events.ts';
 
 /**
- * A usage event: `id` is the element's `data-log` name (`activity-opened:gap-fill`), or a route pattern
- * (`/preview/:id`); `type` is the element's tag name, or the literal `page` (specification 7). The pattern
- * excludes sentences, names and addresses with an @.
+ * A usage event. `id` is the element's `data-log` name (`activity-opened:gap-fill`) or a route pattern
+ * (`/preview/:id`). `type` is the element's tag name, or the literal `page` (specification 7). The regular
+ * expression rejects sentences, names and addresses with an @.
  */
 export const AnalyticsEvent = z.object({
   id: z

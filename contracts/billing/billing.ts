@@ -16,11 +16,11 @@ export interface TaxShare {
   isIncluded: boolean;
 }
 
-/** `GET /subscriptions/upcoming-invoice/:planId` returns `{invoice}`: the current cost of an upgrade. */
+/** `GET /subscriptions/upcoming-invoice/:planId` returns `{invoice}`: the cost of upgrading now. */
 export interface UpcomingInvoice {
-  /** The rest of the period on the new plan. Amounts are in the currency's smallest unit. */
+  /** The cost of the new plan for the rest of the period. Amounts are in the currency's smallest unit. */
   originalDetails: { description: string; amount: number };
-  /** The credit for the rest of the old plan; negative. */
+  /** The credit for the unused rest of the old plan; negative. */
   discountDetails: { description: string; amount: number };
   /** Null if Stripe calculates no tax. If the tax is exclusive, the total is the lines plus the tax. */
   tax: TaxShare | null;
@@ -28,8 +28,8 @@ export interface UpcomingInvoice {
   /** ISO 4217, in lower case as at Stripe. */
   currency: string;
   /**
-   * Seconds since 1970 that the amounts are calculated for. Sent with the payment, so that they stay the
-   * same.
+   * The time for which the amounts are calculated, in seconds since 1970. The payment request repeats it, so
+   * that the amounts stay the same.
    */
   prorationDate: number;
 }
@@ -40,7 +40,7 @@ export type Upgrade = z.infer<typeof Upgrade>;
 
 /** Response of `POST /subscriptions/plan/upgrade` and `/subscriptions/addons`. */
 export interface Charged {
-  /** URL of the invoice, to pay or as a receipt. Null if nothing was owed. */
+  /** URL of the invoice, for payment or as a receipt. Null if no payment was due. */
   invoiceUrl: string | null;
   paid: boolean;
 }
@@ -50,14 +50,14 @@ export interface Charged {
  */
 export interface DowngradeInvoice {
   title: string;
-  /** ISO 8601: when the plan changes. */
+  /** The time at which the plan changes, in ISO 8601. */
   startDate: string;
   /**
-   * Everything billed on that date: the new plan, add-ons, pending items and credit. Amounts are in the
-   * currency's smallest unit; with exclusive tax they add up to `totalAmount`.
+   * All items billed on that date: the new plan, add-ons, pending items and credit. Amounts are in the
+   * currency's smallest unit. They add up to `totalAmount` if the tax is exclusive.
    */
   lines: { description: string; amount: number }[];
-  /** Due on that date, in the currency's smallest unit. */
+  /** The amount due on that date, in the currency's smallest unit. */
   totalAmount: number;
   currency: string;
   tax: TaxShare | null;
@@ -74,22 +74,22 @@ export const OpenCheckout = z.object({
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
-/**
- * `GET /subscriptions/addon-invoice/:planId` returns `{invoice}`: the current cost of this quantity of an
- * add-on.
- */
+/** `GET /subscriptions/addon-invoice/:planId` returns `{invoice}`: the cost of this add-on quantity now. */
 export interface AddonInvoice {
-  /** Charged now, in the currency's smallest unit; if negative, credited to the next invoice. */
+  /**
+   * The amount charged now, in the currency's smallest unit. A negative amount is credited to the next
+   * invoice.
+   */
   total: number;
   currency: string;
   tax: TaxShare | null;
-  /** The price of this quantity in each later period, without exclusive tax. */
+  /** The price of this quantity in each later period; exclusive tax is not included. */
   later: number;
   /** Seconds since 1970, as for an upgrade. */
   prorationDate: number;
 }
 
-/** `PUT /subscriptions/addons`: the new quantity of an add-on, at the prices of a preview. */
+/** `PUT /subscriptions/addons`: the new quantity of an add-on, at the prices that the preview showed. */
 export const SetAddon = z.object({
   planId: PlanId,
   quantity: z.int().check(z.minimum(0), z.maximum(50)),
@@ -111,22 +111,25 @@ export interface Holding {
   nextPlan: BoughtPlan | null;
 }
 
-/** `GET /subscriptions/current`: an account's plans and the changes that it may make. */
+/** `GET /subscriptions/current`: an account's plans and the plan changes that it may make. */
 export interface CurrentSubscription {
-  /** ISO 8601. When the pupils' data is deleted after all plans have ended; null while one is active. */
+  /**
+   * The date on which the pupils' data is deleted after all plans have ended, in ISO 8601; null while a plan
+   * is active.
+   */
   pupilsDeletedOn: string | null;
-  /** True if this person pays; the teachers of a department only see its plans. */
+  /** True if this person pays. The teachers of a department can only see its plans. */
   mayChange: boolean;
-  /** True if the account may have invoices of its own, including those from before it joined a department. */
+  /** True if the account may have its own invoices, including invoices from before it joined a department. */
   hasInvoices: boolean;
-  /** The account's currency: that of its first purchase, before that the currency of its country. */
+  /** The account's currency: the currency of its first purchase or, before any purchase, of its country. */
   currency: Currency;
-  /** The active base plan or the trial; otherwise the last one; null if there never was one. */
+  /** The active base plan or the trial; otherwise the last plan, or null if the account never had a plan. */
   base: Holding | null;
   addons: Holding[];
   /** Number of teachers and pupils. */
   used: { teachers: number; pupils: number };
-  /** The terms that admins set in place of the defaults, so that the plan cards show what is sold now. */
+  /** The terms that admins set in place of the defaults. With them, the plan cards show the current offer. */
   mapped: PlanMap;
 }
 
@@ -140,10 +143,10 @@ export interface InvoiceRow {
   status: string;
   /** URL of the hosted invoice, for payment and the PDF. */
   url: string | null;
-  /** True if a plan change is pending until it is paid. */
+  /** True if the invoice is for a plan change that takes effect when it is paid. */
   isChange: boolean;
   /** The refunded amount. */
   refunded: number;
-  /** State of a dispute with the payer's bank; null if there is none. */
+  /** State of a dispute with the payer's bank; null if there is no dispute. */
   dispute: 'open' | 'won' | 'lost' | null;
 }

@@ -44,6 +44,6 @@ test.each([
   ['JPY', 0],
   ['isk', 2],
   ['kwd', 3],
-])('gives an amount in %s %i decimals', (currency, digits) => {
+])('an amount in %s has %i decimals', (currency, digits) => {
   expect(decimalsOf(currency)).toBe(digits);
 });

@@ -2,12 +2,12 @@
 export const currencies = ['gbp', 'eur', 'usd', 'inr', 'mxn', 'pen', 'cop', 'ars'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** The currency for comparing prices, and the default for accounts without a currency. */
+/** The currency for comparing prices, and for accounts without a currency. */
 export const baseCurrency = 'gbp' satisfies Currency;
 
 /**
- * Tax behaviour of a currency's prices: inclusive where shop prices include tax by law or custom, exclusive
- * in the United States.
+ * The tax behaviour of prices in each currency: inclusive where shop prices include tax by law or custom,
+ * exclusive in the United States.
  */
 export const taxBehaviors: Readonly<Record<Currency, 'inclusive' | 'exclusive'>> = {
   gbp: 'inclusive',
@@ -23,7 +23,7 @@ export const taxBehaviors: Readonly<Record<Currency, 'inclusive' | 'exclusive'>>
 const inEuros = `AND AUT BEL BGR CYP DEU ESP EST FIN FRA GRC HRV IRL ITA LTU LUX LVA MCO MLT MNE NLD
   PRT SMR SVK SVN VAT`;
 
-/** Countries (ISO 3166-1 alpha-3) that do not pay in US dollars. */
+/** The currencies of countries (ISO 3166-1 alpha-3) that do not pay in US dollars. */
 const countryCurrencies: ReadonlyMap<string, Currency> = new Map<string, Currency>([
   ...inEuros.split(/\s+/).map((country) => [country, 'eur'] as const),
   ...(['GBR', 'GGY', 'IMN', 'JEY'] as const).map((country) => [country, 'gbp'] as const),

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('finds each plan by its id and lookup key, and none by an unknown one', () => {
+test('returns each plan for its id and lookup key, and null for unknown ones', () => {
   for (const [plan, { planId, lookupKey }] of Object.entries(planPrices)) {
     expect(planOfId(planId)).toBe(plan);
     expect(planOfLookupKey(lookupKey)).toBe(plan);
@@ -34,7 +34,7 @@ test('finds each plan by its id and lookup key, and none by an unknown one', () 
   expect(planOfLookupKey(null)).toBeNull();
 });
 
-test('finds the plan of a replaced price', () => {
+test('returns the plan of a replaced price', () => {
   const { lookupKey } = planPrices.DEPARTMENT;
   expect(planOfPrice({ lookup_key: lookupKey, metadata: {} })).toBe('DEPARTMENT');
   expect(planOfPrice({ lookup_key: null, metadata: { lookupKey } })).toBe('DEPARTMENT');
@@ -63,18 +63,18 @@ test.each(pairs)(
   },
 );
 
-test.each(currencies)('in %s, orders the plans by price as in pounds', (currency) => {
-  const inOrder = (code: Currency) =>
-    basePlans.toSorted((one, other) => amountOf(one, code) - amountOf(other, code));
-  expect(inOrder(currency)).toEqual(inOrder(baseCurrency));
-});
-
 test.each(currencies)(
-  'in %s, keeps every price within the eight digits that Stripe accepts',
-  (code) => {
-    for (const { amounts } of Object.values(planPrices)) {
-      expect(amounts[code]).toBeGreaterThan(0);
-      expect(amounts[code]).toBeLessThanOrEqual(99_999_999);
-    }
+  'in %s, ranks the plans by price in the same order as in pounds',
+  (currency) => {
+    const inOrder = (code: Currency) =>
+      basePlans.toSorted((one, other) => amountOf(one, code) - amountOf(other, code));
+    expect(inOrder(currency)).toEqual(inOrder(baseCurrency));
   },
 );
+
+test.each(currencies)('in %s, keeps every price within Stripe’s limit of eight digits', (code) => {
+  for (const { amounts } of Object.values(planPrices)) {
+    expect(amounts[code]).toBeGreaterThan(0);
+    expect(amounts[code]).toBeLessThanOrEqual(99_999_999);
+  }
+});

@@ -1,24 +1,24 @@
 import type { PlanName } from '../access/plans.ts';
 import { baseCurrency, type Currency } from './currencies.ts';
 
-/** A plan's price in each currency, in its smallest unit. */
+/** A plan's price in each currency, in the currency's smallest unit. */
 type Amounts = Readonly<Record<Currency, number>>;
 
 /** A plan for sale and its price. */
 export interface PlanPrice {
   /** The plan's number in URLs and requests (specification 3). Never reused for another plan. */
   planId: number;
-  /** Stripe's `lookup_key`, which finds the price without its id. */
+  /** Stripe's `lookup_key`. It identifies the price without Stripe's id. */
   lookupKey: string;
   amounts: Amounts;
-  /** `null`: paid once, for one year. */
+  /** `null` for a plan that is paid once, for one year. */
   interval: 'month' | null;
 }
 
 /**
  * All plans and add-ons for sale; the trial cannot be bought. In every currency, a small plan with add-ons
- * costs at least as much as a larger plan for the same number of people, also over a year with the one-time
- * add-on.
+ * costs at least as much as a larger plan for the same number of people. This also holds for a year with the
+ * one-time add-on.
  */
 export const planPrices = {
   SINGLE_TEACHER: monthly(1, 'single_teacher', {
@@ -56,7 +56,7 @@ function monthly(planId: number, name: string, amounts: Amounts): PlanPrice {
   return { planId, lookupKey: `lexiloom_${name}`, amounts, interval: 'month' };
 }
 
-/** Returns a plan's price in a currency, in its smallest unit. */
+/** Returns a plan's price in a currency, in the currency's smallest unit. */
 export const amountOf = (plan: BoughtPlan, currency: Currency): number =>
   planPrices[plan].amounts[currency];
 
@@ -66,15 +66,15 @@ export function planOfId(planId: number): BoughtPlan | null {
   return found && isBoughtPlan(found[0]) ? found[0] : null;
 }
 
-/** Returns the plan of a Stripe price's lookup key; null for a price that does not belong to Lexiloom. */
+/** Returns the plan for a Stripe price's lookup key; null for a price that does not belong to Lexiloom. */
 export function planOfLookupKey(key: string | null): BoughtPlan | null {
   const found = Object.entries(planPrices).find(([, { lookupKey }]) => lookupKey === key);
   return found && isBoughtPlan(found[0]) ? found[0] : null;
 }
 
 /**
- * Returns the plan of a Stripe price. A replaced price has passed its lookup key on to its successor, but
- * keeps it in its metadata: subscribers who pay the old price are still on the plan.
+ * Returns the plan of a Stripe price. When a price is replaced, its lookup key moves to the new price but
+ * stays in the old price's metadata. So subscribers who pay the old price still have the plan.
  */
 export const planOfPrice = (price: {
   lookup_key: string | null;
@@ -85,7 +85,7 @@ export function isBoughtPlan(name: string): name is BoughtPlan {
   return Object.hasOwn(planPrices, name);
 }
 
-/** The plans of which an account has exactly one; all others are add-ons. */
+/** The base plans. An account has exactly one of them; all other plans are add-ons. */
 export const basePlans = [
   'SINGLE_TEACHER',
   'SINGLE_TEACHER_PLUS_PUPIL',
@@ -94,7 +94,7 @@ export const basePlans = [
 
 export const isBasePlan = (name: string): boolean => basePlans.some((plan) => plan === name);
 
-/** Classifies a move from one base plan to another (specification 3); null if nothing changes. */
+/** Classifies a change from one base plan to another (specification 3); null if the plan stays the same. */
 export function planChange(from: BoughtPlan, to: BoughtPlan): 'upgrade' | 'downgrade' | null {
   const difference = amountOf(to, baseCurrency) - amountOf(from, baseCurrency);
   if (from === to || difference === 0) return null;

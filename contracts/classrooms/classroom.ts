@@ -37,7 +37,7 @@ export type ClassroomRow = z.infer<typeof ClassroomRow>;
 export const PupilRow = z.object({
   id: z.string(),
   fullName: z.string(),
-  /** Sort key for lists of pupils. Null if unknown. */
+  /** Sort key for lists of pupils. Null if the surname is unknown. */
   surname: z.nullable(z.string()),
   userName: z.string(),
   classrooms: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -49,25 +49,25 @@ export type PupilRow = z.infer<typeof PupilRow>;
 export interface ClassroomDetail {
   classroom: ClassroomRow;
   pupils: PupilRow[];
-  /** True if this person may change it. */
+  /** True if this person may change the class. */
   mayChange: boolean;
 }
 
-/** Data of a login card; the password is returned only once, when it is generated. */
+/** Data of a login card. The password is returned only once, when it is generated. */
 export const LoginCard = z.object({
   id: z.string(),
   fullName: z.string(),
   userName: z.string(),
   password: z.string(),
   /**
-   * Part of the card's QR code: sign-ins with it are not throttled when a stranger has guessed too many
-   * passwords.
+   * Part of the card's QR code. Sign-ins with this key are not throttled after a stranger has guessed too
+   * many passwords.
    */
   cardKey: z.string(),
 });
 export type LoginCard = z.infer<typeof LoginCard>;
 
-/** Larger lists are sent in several requests. */
+/** Longer lists are sent in several requests. */
 export const maxPupilsAtOnce = 100;
 
 export const NewPupils = z
@@ -78,7 +78,9 @@ export const NewPupils = z
         z.minLength(1, 'Enter at least one name.'),
         z.maxLength(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
       ),
-    /** The surname within each name, if the list has it separately; null or missing surnames are guessed. */
+    /**
+     * The surname within each name, if the list contains it separately. Null or missing surnames are guessed.
+     */
     surnames: z.optional(z.array(z.nullable(Name))),
   })
   .check(
@@ -94,8 +96,8 @@ export const PupilName = z.object({ fullName: Name, surname: z.nullish(Name) });
 export type PupilName = z.infer<typeof PupilName>;
 
 /**
- * `POST /v1/classrooms/:id/move`: the pupils who leave the class, and their new class; null if they only
- * leave.
+ * `POST /v1/classrooms/:id/move`: the pupils who leave the class, and their new class; null if they do not
+ * move to another one.
  */
 export const MovedPupils = z.object({
   pupilIds: z

@@ -41,7 +41,7 @@ test.each([
   expect(read).toMatchObject({ names: ['Ana García López'], surnames });
 });
 
-test('reports an invalid line and keeps the other names', () => {
+test('reports an invalid line and still returns the other names', () => {
   const { names, problems } = parseNames('Léa\nx@school.test\nTom');
   expect(names).toEqual(['Léa', 'Tom']);
   expect(problems).toEqual([
@@ -55,7 +55,7 @@ test('reports an invalid line and keeps the other names', () => {
 
 const maya = ['Maya Reed', 'Tom Lowe'];
 
-describe('an export of school software', () => {
+describe('a school software export', () => {
   test.each([
     ['SIMS', 'Forename,Surname,Reg,Year\nMaya,Reed,8B,Year 8\nTom,Lowe,8B,Year 8', maya],
     [
@@ -114,7 +114,7 @@ describe('an export of school software', () => {
   });
 });
 
-describe('headings', () => {
+describe('the headings', () => {
   test.each([
     ['Spanish', 'Apellidos;Nombre;Grupo\nGarcía López;Ana;2ºB', 'Ana García López'],
     [
@@ -167,7 +167,7 @@ describe('headings', () => {
     expect(parseNames(text)).toMatchObject({ names: [name], problems: [] });
   });
 
-  test('are found among any other columns, in any order', () => {
+  test('are recognised among other columns, in any order', () => {
     const column = fc.constantFrom(
       ['Reg', '8B'],
       ['DOB', '01/02/2012'],
@@ -220,13 +220,13 @@ describe('a list without headings', () => {
   });
 });
 
-test('swaps first names and surnames, and applies column roles set by hand', () => {
+test('swaps first names and surnames, and applies column roles that the teacher set', () => {
   expect(parseNames('Reed,Maya\nLowe,Tom', { swapped: true }).names).toEqual(maya);
   expect(parseNames('Reed Maya\nLowe Tom', { swapped: true }).names).toEqual(maya);
   const odd = 'Blue,Reed,Maya\nRed,Lowe,Tom';
   expect(parseNames(odd).columns.map(({ role }) => role)).toEqual(['first', 'last', 'other']);
   expect(parseNames(odd, { roles: ['other', 'last', 'first'] }).names).toEqual(maya);
-  // Roles for a different number of columns are ignored.
+  // // The parser ignores roles for a different number of columns.
   expect(parseNames('Maya,Reed', { roles: ['other', 'last', 'first'] }).names).toEqual([
     'Maya Reed',
   ]);

@@ -12,9 +12,9 @@ import {
 
 export interface ParsedNames {
   names: string[];
-  /** The surname in each name, if columns or a comma separate it; else null. */
+  /** The surname in each name, if columns or a comma separate it; otherwise null. */
   surnames: (string | null)[];
-  /** Lines that are not names, with the reason. */
+  /** Lines that are not names, each with the reason. */
   problems: { line: number; text: string; message: string }[];
   /** The columns as detected, with some sample cells; one column for a plain list. */
   columns: RosterColumn[];
@@ -35,16 +35,16 @@ export interface RosterChoice {
   swapped?: boolean | undefined;
 }
 
-/** "Dupont, Léa": the part after the comma starts with white space. */
+/** "Dupont, Léa": white space follows the comma. */
 const surnameFirst = /^[^,;\t]+,(?:\s*\t|[^\S\t])[^,;\t]+$/;
-/** A list marker before a name: its number, a bullet or a checkbox. */
+/** A list marker before a name: a number, a bullet or a checkbox. */
 const listMark = /^(?:[-–—•●○◦‣▪■□☐☑✓✔*·]\s*(?=\p{L})|\d+[.)]?\s+)/u;
 
 /**
- * Parses names from a pasted list, a CSV file or a school program's export, one per row. Columns are
- * identified by headings, otherwise by their cells; two columns of names are first name and surname. "Dupont,
- * Léa" and "DUPONT Léa" are both Léa Dupont. Numbers, ids, addresses, classes, dates and phonetic readings
- * are not names.
+ * Parses names from a pasted list, a CSV file or a school program's export, one name per row. Headings
+ * identify the columns; without headings, the cells do. Two columns of names are first name and surname.
+ * "Dupont, Léa" and "DUPONT Léa" are both parsed as Léa Dupont. Numbers, ids, addresses, classes, dates and
+ * phonetic readings are not names.
  */
 export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames {
   const { rows: all, separator } = parseTable(mendLetters(text), {
@@ -85,7 +85,7 @@ export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames
   return { names, surnames, problems, columns };
 }
 
-/** The parts of a name. `whole` is the unsplit name if it is not known which part is the surname. */
+/** The parts of a name. If the surname is unknown, `whole` is the unsplit name. */
 interface NameParts {
   first: string;
   last: string;
@@ -94,16 +94,16 @@ interface NameParts {
 
 /** Evidence about the order of a list's names. */
 interface Order {
-  /** Most names have their surnames in capitals. */
+  /** True if most surnames are in capitals. */
   capitals: boolean;
-  /** The heading says that the surname is first. */
+  /** True if the heading says that the surname comes first. */
   turned: boolean;
-  /** Chosen by the teacher. */
+  /** True if the teacher swapped the order. */
   swapped: boolean;
 }
 
 const withoutMark = (written: string) => written.trim().replace(listMark, '');
-/** Strips the list marker and a class or note in brackets after the name. */
+/** Removes the list marker before the name, and a class or note in brackets after it. */
 const bare = (cell: string) => withoutMark(cell).replace(/(?<=\S)\s*\([^()]{0,40}\)$/u, '');
 
 function turn(cells: readonly string[]): NameParts {
@@ -123,7 +123,7 @@ function partsOf({ cells }: TableRow, roles: readonly ColumnRole[], headed: bool
     const [only = ''] = last === '' ? [first] : [];
     return only.includes(',') ? ofWhole(only) : { first, last, whole: '' };
   }
-  // No name in the expected columns: takes the first cell of the row that looks like a name.
+  // // No name in the expected columns: uses the first cell of the row that looks like a name.
   const named = headed
     ? []
     : cells.map(bare).filter((cell) => /\p{L}/u.test(cell) && !/[\p{N}@]/u.test(cell));
@@ -136,7 +136,7 @@ function ofWhole(full: string): NameParts {
   return first === '' ? { first: '', last: '', whole: last } : { first, last, whole: '' };
 }
 
-/** Joins a name in the order of its language and returns its surname; '' if unknown. */
+/** Joins a name in the order of its language and returns its surname; '' if the surname is unknown. */
 function joined(
   { first, last, whole }: NameParts,
   { capitals, turned, swapped }: Order,
@@ -155,13 +155,13 @@ function joined(
   };
 }
 
-/** Converts a first name or surname to title case if it is in capitals and the other one is not. */
+/** Converts a first name or surname to title case if it is in capitals and the other part is not. */
 const calm = (half: string, other: string) =>
   other !== '' && isCapitals(half) && !isCapitals(other) ? withoutShouting(half) : half;
 
 const isCapitals = (name: string) => /\p{Lu}.*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name);
 
-/** Splits `MÜLLER Jürgen` and `Jürgen MÜLLER`: the surname is in capitals. */
+/** Splits `MÜLLER Jürgen` and `Jürgen MÜLLER`, where capitals identify the surname. */
 function cutByCapitals(whole: string, usual: boolean): { first: string; last: string } {
   const words = whole.split(/\s+/u);
   const isLoud = (word: string) =>
@@ -177,8 +177,8 @@ function cutByCapitals(whole: string, usual: boolean): { first: string; last: st
 }
 
 /**
- * True if most names in a list have their surname in capitals: then even a short word in capitals is a
- * surname, not initials (NG Wei, unlike JJ Abrams).
+ * True if most names in a list have their surname in capitals. In that case even a short word in capitals is
+ * a surname, not initials (NG Wei, unlike JJ Abrams).
  */
 function mostInCapitals(rows: readonly TableRow[], roles: readonly ColumnRole[]): boolean {
   const at = Math.max(0, roles.indexOf('full'));

@@ -1,9 +1,9 @@
-/** Scripts whose names start with the surname: Chinese, Japanese and Korean. */
+/** Scripts in which names start with the surname: Chinese, Japanese and Korean. */
 const surnameFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Guesses the surname in a full name: the last word, or the first in Chinese, Japanese and Korean. Null for a
- * name of one word. Teachers can correct it.
+ * Guesses the surname in a full name: the last word, or the first word in Chinese, Japanese and Korean.
+ * Returns null for a name of one word. Teachers can correct the guess.
  */
 export function guessSurname(fullName: string): string | null {
   const words = fullName.trim().split(/\s+/);

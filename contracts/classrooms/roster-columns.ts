@@ -1,4 +1,4 @@
-/** The content of a column in a class list. `full` is a full name, `other` anything that is not a name. */
+/** The content of a column in a class list. `full` is a full name; `other` is anything that is not a name. */
 const columnRoles = ['first', 'middle', 'last', 'full', 'other'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
@@ -69,15 +69,15 @@ const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
     ふりがな フリガナ よみ よみがな 読み 読みがな かな カナ カナ氏名 氏名カナ 氏名かな せい めい セイ メイ 姓かな 名かな セイメイ ローマ字`),
 };
 
-/** Words in headings that distinguish several names of one person; the preferred name takes precedence. */
+/** Words in headings that distinguish several names of one person. The preferred name takes precedence. */
 const qualifiers =
   /(?:^|(?<=\s))(?:legal|preferred|chosen|official|student|students|pupil|pupils|learner|child|s|usual|current)(?=\s|$)/gu;
-/** Words in headings that show that the name belongs to another person or thing, not to the pupil. */
+/** Words in headings that show that a name is not the pupil's own, but that of another person or thing. */
 const others =
   /(?:^|\s)(?:parent|guardian|mother|father|carer|contact|emergency|teacher|tutor|advisor|adviser|counselor|school|course|class|user|org|organization|house|parents|eltern|lehrer|ecole|profesor|professeur|madre|padre|account|group|district|agent)s?(?=\s|$)/u;
 
 /**
- * Returns the role that a heading gives its column; null for an unknown heading. `preferred` takes
+ * Returns the role of a column with this heading; null for an unknown heading. A `preferred` column takes
  * precedence.
  */
 function roleOfHeading(written: string): { role: ColumnRole; preferred: boolean } | null {
@@ -92,7 +92,7 @@ function roleOfHeading(written: string): { role: ColumnRole; preferred: boolean 
   return role ? { role, preferred } : null;
 }
 
-/** Normalises a heading to lower-case words, without accents and bracketed text. */
+/** Normalises a heading to lower-case words, and removes accents and bracketed text. */
 function spacedHeading(written: string): string {
   return written
     .replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/gu, ' ')
@@ -107,7 +107,7 @@ function spacedHeading(written: string): string {
     .trim();
 }
 
-/** Headings of full names that start with the surname without a comma. */
+/** Headings of full names that start with the surname and have no comma. */
 const turnedHeadings = words(`lastfirst lastnamefirstname surnameforename surnamefirstname
   studentlastfirst namelastfirst nometprenom nomprenom nometprenoms nomsprenoms nomsetprenoms apellidosynombre
   apellidosynombres apellidosnombre nachnamevorname namevorname nachundvorname nachnameundvorname
@@ -123,20 +123,20 @@ function roleOf(spaced: string): ColumnRole | null {
 
 /**
  * Returns the role of each column if the first row contains headings; otherwise null. Two recognised headings
- * suffice, however many columns there are: exports of school programs have dozens.
+ * are enough for any number of columns, because exports of school programs have dozens of columns.
  */
 export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   const found = cells.map(roleOfHeading);
   const filled = cells.filter((cell) => cell !== '').length;
   const known = found.filter((each) => each !== null);
   if (!known.some(({ role }) => role !== 'other')) return null;
-  // "Student Name" is a heading; a lone "Nom" next to another word may be a person.
+  // // "Student Name" is certainly a heading, but a single "Nom" next to another word may be a person.
   const isSure = found.some(
     (each, at) => each?.role !== 'other' && each && isUnmistakable(cells[at] ?? ''),
   );
   if (known.length < 2 && known.length * 2 <= filled && !isSure) return null;
   const roles = found.map((each) => each?.role ?? 'other');
-  // "Nom" is the surname in French and the first name in Catalan.
+  // // "Nom" means surname in French and first name in Catalan.
   const nom = cells.findIndex((cell) => /^nom$/iu.test(cell));
   if (nom >= 0 && !roles.includes('first') && cells.some((cell) => /^cognoms$/iu.test(cell))) {
     roles[nom] = 'first';
@@ -144,7 +144,8 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   for (const role of ['first', 'last'] as const) keepBest(roles, role, found, cells);
   const full = roles.indexOf('full');
   if (full >= 0 && roles.includes('last') !== roles.includes('first')) {
-    // In "Nome, Cognome" and "Name, Vorname", the general word for "name" means the other part of the name.
+    // // In "Nome, Cognome" and "Name, Vorname", the general word for "name" means the part of the name that
+    // the other column lacks.
     if (roles.includes('last')) roles[full] = 'first';
     else if (cells.some((cell) => /^(?:vor|ruf)name/iu.test(cell))) roles[full] = 'last';
   }
@@ -160,7 +161,7 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
 
 const isUnmistakable = (cell: string) => cell.replace(/[^\p{L}]/gu, '').length >= 8;
 
-/** Keeps the preferred name among several columns of one role; Spanish surnames span two columns. */
+/** Uses the preferred name if several columns have the same role. Spanish surnames span two columns. */
 function keepBest(
   roles: ColumnRole[],
   role: ColumnRole,
@@ -204,18 +205,21 @@ export function rolesOfCells(rows: readonly (readonly string[])[]): ColumnRole[]
 const eastAsian = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\s]+$/u;
 const isEastAsian = (cells: readonly string[]) => most(cells, isEastAsianName);
 
-/** True for Chinese, Japanese and Korean names, which start with the surname in any column order. */
+/**
+ * True for Chinese, Japanese and Korean names. They start with the surname, whatever the order of the
+ * columns.
+ */
 export const isEastAsianName = (name: string): boolean => eastAsian.test(name);
 
 /**
- * True if most cells can be names: without digits or @, and longer than one letter ("8B" is a class, "f" a
+ * True if most cells can be names: they have no digits or @ and more than one letter ("8B" is a class, "f" a
  * sex).
  */
 const isNames = (cells: readonly string[]) =>
   cells.length > 0 &&
   most(cells, (cell) => !/[\p{N}@/]/u.test(cell) && (cell.length > 1 || /\p{sc=Han}/u.test(cell)));
 
-/** True if a column of kana next to full names in Chinese characters gives their readings. */
+/** True if a column of kana contains the readings of the full names in Chinese characters next to it. */
 function isReadingOf(kana: readonly string[], names: readonly string[]): boolean {
   return (
     kana.every((cell) => /^[\p{sc=Hira}\p{sc=Kana}ー・\s]+$/u.test(cell)) &&

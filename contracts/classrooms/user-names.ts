@@ -17,8 +17,8 @@ const second =
   wasp whale wolf wombat yak zebra`.split(/\s+/);
 
 /**
- * Generates an anonymous user name from two words and a number, such as `river-otter-42`. Two digits give
- * more than 700,000 names, each further digit ten times as many; the database rejects taken names
+ * Generates an anonymous user name from two words and a number, such as `river-otter-42`. Two digits allow
+ * more than 700,000 names, and each additional digit ten times as many. The database rejects existing names
  * case-insensitively.
  */
 function userName(random: Random, digits: number): string {

@@ -1,10 +1,10 @@
 import type { FoundPiece } from './page.ts';
 
-/** Delimiters around a match in the database's search results; page texts never contain them. */
+/** Delimiters around a match in the database's search results. Page texts never contain them. */
 export const foundStart = '\u0002';
 export const foundEnd = '\u0003';
 
-/** Splits a text at the match delimiters; joining the pieces yields the text. */
+/** Splits a text at the match delimiters. The joined pieces equal the text. */
 export function foundPieces(marked: string): FoundPiece[] {
   return marked
     .split(foundStart)

@@ -16,11 +16,11 @@ test.each([
   ['a reading above a word', '<ruby>私<rp>(</rp><rt>わたし</rt><rp>)</rp></ruby>は', '私は'],
   ['angle brackets that are not a tag', '3 < 4 et 5 > 2', '3 < 4 et 5 > 2'],
   ['a comment and an attribute with a bracket', 'a<!-- > b --><span title="x>y">c</span>', 'ac'],
-])('reads %s', (_, html, text) => {
+])('extracts the text of %s', (_, html, text) => {
   expect(htmlText(html)).toBe(text);
 });
 
-test('never throws', () => {
+test('never throws an error', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose content is not visible text. */
+/** Elements whose content is invisible. */
 const silent = new Set(
   'head script style template noscript svg math iframe object select rt rp nav'.split(' '),
 );
@@ -12,9 +12,9 @@ const blocks = new Set(
 );
 
 /**
- * Returns the visible text of an HTML fragment: without tags, scripts and styles, entities decoded. Blocks
- * are separated by an empty line, `br` by a line break, table cells by a tab. Never throws; text that is not
- * HTML is returned unchanged, except for its spaces.
+ * Returns the visible text of an HTML fragment, without tags, scripts and styles and with decoded entities.
+ * Blocks are separated by an empty line, `br` by a line break, and table cells by a tab. Never throws. Text
+ * that is not HTML is returned unchanged except for its spaces.
  */
 export function htmlText(html: string): string {
   let text = '';

@@ -3,8 +3,8 @@ import { singleLine } from '../validation/single-line.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 
 /**
- * The kinds of pages: a `guide` explains a part of the product, a `video` is a guide to watch, a `webinar`
- * has a date and later a recording, a `page` is anything else (about, help).
+ * The kinds of pages. A `guide` explains a part of the product; a `video` is a guide in video form; a
+ * `webinar` has a date and later a recording; a `page` is any other page (about, help).
  */
 export const PageKind = z.enum(['guide', 'video', 'webinar', 'page']);
 export type PageKind = z.infer<typeof PageKind>;
@@ -22,7 +22,7 @@ export const MediaKey = z
   .string()
   .check(z.regex(/^[0-9a-f]{64}$/, 'Enter the key of an uploaded file.'));
 
-/** The location of a recording: a stored file, which plays on the page, or an https URL. */
+/** The location of a recording: an https URL, or a stored file that plays on the page. */
 const VideoAddress = z.union([
   MediaKey,
   z
@@ -45,7 +45,7 @@ export const guideSections = [
   'Your account',
 ] as const;
 
-/** The fields of a page that an admin edits: all but its kind and slug. */
+/** The fields of a page that an admin edits: all fields except the kind and the slug. */
 export const PageContent = z.object({
   title: singleLine().check(z.trim(), z.minLength(1, 'Give the page a title.'), z.maxLength(120)),
   /** One or two sentences, shown under the title and in lists. */
@@ -56,9 +56,9 @@ export const PageContent = z.object({
     .string()
     .check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Enter a language, such as en or fr.')),
   section: singleLine().check(z.trim(), z.maxLength(60)),
-  /** Zero-based position among the pages of its kind. */
+  /** Zero-based position among the pages of the same kind. */
   position: z.int('Enter a whole number.').check(z.minimum(0), z.maximum(9_999)),
-  /** True if only people whose plan includes "Members-only webinar recordings" may watch the recording. */
+  /** True if the recording is only for people whose plan includes "Members-only webinar recordings". */
   membersOnly: z.boolean(),
   /** Start of a webinar as an ISO timestamp; null for all other kinds. */
   startsAt: z.nullable(Timestamp),
@@ -102,7 +102,7 @@ export interface ReadPage extends Recording {
   membersOnly: boolean;
   startsAt: string | null;
   minutes: number | null;
-  /** True if there is a recording, regardless of who may watch it. */
+  /** True if there is a recording, even if the reader may not watch it. */
   hasRecording: boolean;
   updatedAt: string;
 }
@@ -121,7 +121,7 @@ export type PageLine = Pick<
   | 'hasRecording'
 >;
 
-/** A search result: the page's title and an excerpt, split at the start and end of each match. */
+/** A search result: the page's title and an excerpt. Both are split at the start and end of each match. */
 export interface FoundPage extends Pick<ReadPage, 'kind' | 'slug' | 'section'> {
   title: FoundPiece[];
   excerpt: FoundPiece[];
@@ -150,16 +150,16 @@ export interface EditedPage {
   id: string;
   kind: PageKind;
   slug: string;
-  /** Incremented with every change; each change sends the revision that it is based on. */
+  /** Incremented with every change. Each request for a change contains the revision that it is based on. */
   revision: number;
   published: boolean;
   hasDraft: boolean;
-  /** The draft if there is one, otherwise the published content. */
+  /** The draft, or the published content if there is no draft. */
   content: PageContent;
   /** Newest first. */
   versions: { number: number; by: string | null; createdAt: string }[];
-  /** Number of sign-ups, for a webinar. */
+  /** Number of sign-ups for a webinar. */
   signUps: number;
-  /** Number of people who get a mail if it is unpublished now: 0 once it has started. */
+  /** Number of people who would get an email if the webinar were unpublished now; 0 once it has started. */
   toldIfWithdrawn: number;
 }

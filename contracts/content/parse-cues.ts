@@ -5,12 +5,12 @@ export interface Cue {
 }
 
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2})[.,]\d{3}\s+-->/;
-/** A tag, or an unclosed one up to the end, which is preserved. */
+/** A complete tag, or an unclosed tag that extends to the end of the text. Unclosed tags are preserved. */
 const tags = /<[^>]*(>|$)/g;
 
 /**
  * Parses the cues of a WebVTT file (W3C WebVTT) for the transcript. Tags within a cue, such as the speaker,
- * are dropped; notes and styles are not cues.
+ * are removed; notes and styles are ignored.
  */
 export function parseCues(captions: string): Cue[] {
   return captions

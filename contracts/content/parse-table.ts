@@ -3,40 +3,41 @@ import { cleanText } from '#language/text/clean-text.ts';
 
 /** A row of a pasted list. */
 export interface TableRow {
-  /** The line on which it starts, from 1. */
+  /** The line on which the row starts, from 1. */
   line: number;
   /** The row as written. */
   written: string;
-  /** Cleaned (`cleanText`), each on one line; empty cells are preserved. */
+  /** Cells cleaned with `cleanText`, each on one line. Empty cells are preserved. */
   cells: string[];
 }
 
 /** A pasted list, parsed into rows and columns. */
 export interface Table {
   rows: TableRow[];
-  /** Headings declared by a directive (Anki's `#columns`), separate from the rows. */
+  /** Headings that a directive declares (Anki's `#columns`), separate from the rows. */
   headings: string[] | null;
-  /** The separator that split the rows into cells; null for one column. */
+  /** The separator that split the rows into cells; null if there is only one column. */
   separator: Separator | null;
 }
 
-/** A cell separator: one character, which quoted cells may contain (RFC 4180), or a pattern between words. */
+/** A cell separator: a pattern between words, or one character, which quoted cells may contain (RFC 4180). */
 export type Separator = string | RegExp;
 
-/** The separators of a list, most reliable first. */
+/** The separators that a list may have, most reliable first. */
 export interface TableRules {
   separators: readonly Separator[];
-  /** Separators that may split a line in which the list's separator does not occur. */
+  /** Separators that may split a line that does not contain the list's separator. */
   perLine: readonly Separator[];
-  /** Converts cells that contain HTML to text; if absent they are left unchanged. */
+  /** Converts cells that contain HTML to text. If absent, these cells stay unchanged. */
   readHtml?: (cell: string) => string;
 }
 
 /**
- * Parses a pasted or uploaded list. One separator applies to the whole list: the most frequent one, found on
- * at least half of the lines. Directives are applied and are not rows: Excel's `sep=`, Anki's `#separator`,
- * `#html`, `#columns` and `#tags column` (Anki manual, "Text files"), and the rules of a Markdown table.
- * Several cards on one line separated by semicolons, as exported by Quizlet, become one row each.
+ * Parses a pasted or uploaded list. One separator applies to the whole list: the most frequent separator that
+ * occurs on at least half of the lines. Directives are applied and produce no rows: Excel's `sep=`, Anki's
+ * `#separator`, `#html`, `#columns` and `#tags column` (Anki manual, "Text files"), and the rules of a
+ * Markdown table. Quizlet exports several cards on one line, separated by semicolons; each card becomes a
+ * row.
  */
 export function parseTable(pasted: string, rules: TableRules): Table {
   const said = readDirectives(pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
@@ -46,7 +47,7 @@ export function parseTable(pasted: string, rules: TableRules): Table {
     .split('\n')
     .filter((line) => line.trim() !== '');
   const separator = said.separator ?? (markdown === null ? bestOf(lines, rules) : '|');
-  // If no single separator occurs on half of the lines, several different ones may do so together.
+  // // If no single separator occurs on half of the lines, the lines may have different separators.
   const mayDiffer =
     !said.separator &&
     (separator !== null ||
@@ -72,14 +73,14 @@ export function parseTable(pasted: string, rules: TableRules): Table {
 }
 
 interface Directives {
-  /** The list without directives. */
+  /** The list without its directives. */
   text: string;
-  /** Number of lines that the directives take up above the list. */
+  /** Number of lines of directives above the list. */
   lines: number;
   separator: string | null;
   html: boolean;
   columns: string | null;
-  /** Indexes of columns that contain no words: tags, decks, ids. */
+  /** Indexes of columns without words: tags, decks, ids. */
   dropped: ReadonlySet<number>;
 }
 
@@ -131,7 +132,7 @@ function readDirectives(text: string): Directives {
 const markdownRule = /^\s{0,3}\|?\s{0,9}:?-{2,}:?\s{0,9}(?:\|\s{0,9}:?-{2,}:?\s{0,9})*\|?\s*$/;
 
 /**
- * Returns the rows of a Markdown table, with cells separated by pipes only; null for any other text. Rules
+ * Returns the rows of a Markdown table, with only pipes between the cells; null for any other text. Rules
  * become empty lines.
  */
 function openMarkdown(text: string): string | null {
@@ -157,12 +158,12 @@ function openMarkdown(text: string): string | null {
     .join('\n');
 }
 
-/** Splits cards on one line, `le chat,cat;le chien,dog`, into one line each. */
+/** Splits several cards on one line, `le chat,cat;le chien,dog`, into one line per card. */
 function cardsAsLines(text: string, { separators }: TableRules): string {
   if (!text.includes(';') || /["\t]/.test(text)) return text;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const cards = lines.flatMap((line) => line.split(';')).filter((card) => card.trim() !== '');
-  // A table of two columns separated by a semicolon also looks like two cards per line.
+  // // A table of two columns separated by a semicolon also looks like two cards on one line.
   const isTable = lines.length > 1 && lines.every((line) => line.split(';').length === 2);
   if (isTable || cards.length < 2 || cards.length === lines.length) return text;
   const inner = separators.find(
@@ -184,8 +185,8 @@ function cardsAsLines(text: string, { separators }: TableRules): string {
 }
 
 /**
- * Returns the separator that occurs on most lines, and on at least half of them; on a tie the most reliable
- * one.
+ * Returns the separator that occurs on the most lines, and on at least half of them. If several separators
+ * occur equally often, returns the most reliable one.
  */
 function bestOf(lines: readonly string[], { separators }: TableRules): Separator | null {
   let best: Separator | null = null;
@@ -200,7 +201,7 @@ function bestOf(lines: readonly string[], { separators }: TableRules): Separator
   return best;
 }
 
-/** Returns the separator of a line that lacks the list's separator. */
+/** Returns the separator of a line that does not contain the list's separator. */
 function lineSeparator(
   line: string,
   than: Separator | null,
@@ -215,7 +216,7 @@ const withoutQuoted = (text: string): string =>
     ? text.replace(/(?<=^|[\t;,|\n=:→-])( *)"(?:[^"]|"")*"(?= *(?:[\t;,|\n=:→-]|$))/gu, '$1x')
     : text;
 
-/** True if a line has the separator outside its quoted cells. */
+/** True if the separator occurs in a line outside its quoted cells. */
 function parts(line: string, separator: Separator): boolean {
   const bare = withoutQuoted(line);
   return typeof separator === 'string' ? bare.includes(separator) : separator.test(bare);
@@ -233,7 +234,7 @@ function split(text: string, separator: Separator | null): TableRow[] {
   return rows.map((row) => ({ ...row, cells: splitWords(row.written, separator) }));
 }
 
-/** True if a line ends within a quoted cell. */
+/** True if a quoted cell is still open at the end of the line. */
 function isOpen(line: string, separator: RegExp | null): boolean {
   const cells = separator ? line.split(separator) : [line];
   const opens = cells.some((cell) => cell.trimStart().startsWith('"'));

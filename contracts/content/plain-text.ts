@@ -1,13 +1,13 @@
 /** Markdown syntax and spaces at the start of a line: headings, quotes, lists. */
 const lineMarks = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+|\d+[.)][ \t]+)+/gm;
-/** Lines without words: code fences, the line below a table's header, rules. */
+/** Lines without words: code fences, the line below a table's header, and rules. */
 const drawnLines = /^(?:[ \t]*```.*|[ \t:|-][ \t:-]*\|[ \t:|-]*|[ \t]*-{3,})$/gm;
-/** A link, or an unfinished one, which is consumed whole to avoid quadratic backtracking. */
+/** A link. An unfinished link is matched to the end of the text, to avoid quadratic backtracking. */
 const links = /!?\[([^\]]*)(?:\](?:\([^)]*(\)|$))?|$)/g;
 
 /**
- * Strips Markdown syntax from a text for the search index and its excerpts. Control characters are removed
- * too, because the search uses them as match delimiters.
+ * Removes Markdown syntax from a text for the search index and its excerpts. Also removes control characters,
+ * because the search uses them as match delimiters.
  */
 export function plainText(markdown: string): string {
   return markdown

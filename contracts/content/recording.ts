@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Video formats that play in every browser, detected by the recording's content. */
+/** Video formats that play in every browser. The format is detected from the recording's content. */
 export const RecordingType = z.enum(['video/mp4', 'video/webm']);
 export type RecordingType = z.infer<typeof RecordingType>;
 
-/** Maximum size of a recording: two hours of a shared screen are about 1 GB. */
+/** Maximum size of a recording. Two hours of screen sharing are about 1 GB. */
 export const maxRecordingBytes = 2_000_000_000;
 
-/** Size of an upload part, except for the last one: R2 requires equal parts of at least 5 MiB. */
+/** Size of each upload part except the last: R2 requires equal parts of at least 5 MiB. */
 export const recordingPartBytes = 10 * 1024 * 1024;
 
 const maxParts = Math.ceil(maxRecordingBytes / recordingPartBytes);
@@ -24,7 +24,7 @@ export const RecordingStart = z.object({
 });
 export type RecordingStart = z.infer<typeof RecordingStart>;
 
-/** Response of the start: the file's key and the id of the multipart upload. */
+/** Response to the start of an upload: the file's key and the id of the multipart upload. */
 export interface RecordingUpload {
   key: string;
   uploadId: string;
@@ -43,9 +43,9 @@ export const RecordingEnd = z.object({
 export type RecordingEnd = z.infer<typeof RecordingEnd>;
 
 /**
- * Detects the type of a recording by its first bytes; a file name proves nothing. MP4 by its `ftyp` box,
- * except QuickTime and audio-only files; WebM by its EBML header, but no other Matroska. Null for anything
- * else.
+ * Detects the type of a recording from its first bytes, because a file name is not reliable. MP4 is detected
+ * by its `ftyp` box, except QuickTime and audio-only files. WebM is detected by its EBML header; other
+ * Matroska files are rejected. Returns null for any other file.
  */
 export function recordingType(bytes: Uint8Array): RecordingType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

@@ -8,7 +8,7 @@ const content: PageContent = {
   ...{ video: null, poster: null, captions: null },
 };
 
-test('treats the same fields in another order as the same page', () => {
+test('treats the same fields in a different order as the same page', () => {
   const turned = Object.fromEntries(Object.entries(content).reverse()) as PageContent;
   expect(isSameContent(content, turned)).toBe(true);
 });

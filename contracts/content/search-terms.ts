@@ -2,8 +2,8 @@
 const maxWords = 8;
 
 /**
- * Converts a reader's search into a PostgreSQL text search query: every word is required, as a prefix, in any
- * order. Null if it contains no letter or digit.
+ * Converts a reader's search into a PostgreSQL text search query. All words must occur, as prefixes and in
+ * any order. Returns null if the search contains no letter or digit.
  */
 export function searchTerms(typed: string): string | null {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

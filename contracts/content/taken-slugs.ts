@@ -1,6 +1,6 @@
 /**
- * First URL segments of the product's screens and files: a page with one of these slugs would never be shown.
- * `web/app/routing/routes.test.ts` fails if a screen is missing here.
+ * First URL segments of the product's screens and files. A page with one of these slugs would be unreachable.
+ * `web/app/routing/routes.test.ts` fails if a screen is missing from this list.
  */
 const takenSlugs = new Set(
   (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '../admin/time-buckets.ts';
 
-/** Payload of a sign-up: the browser's time zone, in which the reminder mails state the time. */
+/** Payload of a sign-up: the browser's time zone, which the reminder emails use for the time. */
 export const WebinarSignUp = z.object({
   timeZone: z.nullable(
     z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Enter the name of a time zone.')),

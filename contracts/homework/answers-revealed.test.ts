@@ -27,11 +27,11 @@ const mark = {
   items: [item('w1', '', 'wrong'), item('w2', 'chat', 'right'), item('w3', 'lit', 'wrong')],
 };
 
-test('returns the whole mark if answers are revealed', () => {
+test('returns the complete mark if answers are revealed', () => {
   expect(markForPupil(mark, true)).toBe(mark);
 });
 
-test('keeps verdicts and given answers but hides the right ones until revealed', () => {
+test('shows verdicts and given answers but hides the right answers until they are revealed', () => {
   const shown = markForPupil(mark, false);
   expect(JSON.stringify(shown)).not.toContain('secret');
   expect(shown.items.map(({ id, verdict, given }) => [id, verdict, given])).toEqual([
@@ -42,7 +42,7 @@ test('keeps verdicts and given answers but hides the right ones until revealed',
   expect(shown.scorePercentage).toBe(33);
 });
 
-test('moves unfound words to the end without their ids until revealed', () => {
+test('moves the missed words to the end and removes their ids until answers are revealed', () => {
   const shown = markForPupil(mark, false, true);
   expect(shown.items.map(({ id, verdict }) => [id, verdict])).toEqual([
     ['w2', 'right'],

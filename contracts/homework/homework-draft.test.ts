@@ -22,6 +22,6 @@ test.each([
   expect(read(text).error?.issues[0]?.message).toBe(message);
 });
 
-test('leaves instructions as they are if a change has none', () => {
+test('leaves instructions unchanged if a change contains none', () => {
   expect(HomeworkChange.parse({ passMark: 50 })).toEqual({ passMark: 50 });
 });

@@ -5,23 +5,26 @@ import { shownName } from '../validation/shown-name.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 import { SkillType, TaskTemplateName } from './task-kinds.ts';
 
-/** Name of the homework or a task. */
+/** Name of a homework or a task. */
 export const HomeworkName = shownName(100).check(z.minLength(1, 'Enter a name.'));
 
 export const maxInstructions = 1000;
 
-/** A teacher's instructions to the pupils for a homework, possibly several lines; empty for none. */
+/**
+ * A teacher's instructions to the pupils for a homework. They may have several lines; empty if there are
+ * none.
+ */
 const Instructions = freeText(maxInstructions).check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
 );
 
-/** Maximum number of tasks in a homework: more than one evening's work. */
+/** Maximum number of tasks in a homework, which is more than one evening's work. */
 const maxTasks = 30;
 export const maxAttempts = 20;
 
 /**
- * A task as the teacher sets it. `data` is generated from the lesson by `lessons/tasks/sources.ts`, according
- * to the template's `Data` schema; the Worker validates it with that schema again.
+ * A task as the teacher sets it. `lessons/tasks/sources.ts` generates `data` from the lesson, in the shape of
+ * the template's `Data` schema. The Worker validates it with the same schema again.
  */
 export const NewTask = z.object({
   name: HomeworkName,
@@ -42,7 +45,7 @@ const attemptsAllowed = z.nullable(z.int().check(z.minimum(1), z.maximum(maxAtte
 export const HomeworkDraft = z
   .object({
     name: HomeworkName,
-    /** Absent in requests of pages that were opened before this field existed. */
+    /** Absent in requests from pages that were opened before this field existed. */
     instructions: z._default(Instructions, ''),
     resourceId: z.string().check(z.maxLength(40)),
     /** The score needed to pass a task, 1 to 100. */
@@ -74,7 +77,8 @@ export const HomeworkDraft = z
 export type HomeworkDraft = z.infer<typeof HomeworkDraft>;
 
 /**
- * The fields of an assigned homework that can be changed. A new pass mark also applies to submitted attempts.
+ * The fields of an assigned homework that can be changed. A new pass mark also applies to attempts that are
+ * already submitted.
  */
 export const HomeworkChange = z.object({
   name: z.optional(HomeworkName),
@@ -106,7 +110,9 @@ export const CopiedHomework = z
   );
 export type CopiedHomework = z.infer<typeof CopiedHomework>;
 
-/** `PUT /v1/homeworks/:id/pupils/:pupilId/due`: a pupil's individual due date; null for the general one. */
+/**
+ * `PUT /v1/homeworks/:id/pupils/:pupilId/due`: a pupil's individual due date; null for the general due date.
+ */
 export const SetExtension = z.object({ dueAt: z.nullable(Timestamp) });
 export type SetExtension = z.infer<typeof SetExtension>;
 

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import type { SkillType, TaskTemplateName } from './task-kinds.ts';
 import type { ItemVerdict, TaskMark } from './task-mark.ts';
 
-/** The attempt of a pupil at a task that counts (`shown-attempt.ts`): a cell of the results table. */
+/** A pupil's attempt that counts for a task (`shown-attempt.ts`): a cell of the results table. */
 export interface ResultCell {
   taskId: number;
   attemptId: number;
   scorePercentage: number;
   testPassed: boolean;
   state: TaskMark['state'];
-  /** Number of its answers that await the teacher's review. */
+  /** Number of answers in this attempt that await the teacher's review. */
   toRead: number;
   attempts: number;
   /** Time on task of all attempts together. */
   seconds: number;
   handedInAt: string;
-  /** Submitted after the due date. */
+  /** True if submitted after the due date. */
   late: boolean;
 }
 
@@ -24,17 +24,17 @@ export interface ResultRow {
   pupilId: string;
   fullName: string;
   userName: string;
-  /** Only submitted tasks. */
+  /** Only the submitted tasks. */
   cells: ResultCell[];
-  /** Mean over all tasks of the homework, missing ones counted as 0; null if nothing is submitted. */
+  /** Mean score over all tasks of the homework; missing tasks count as 0. Null if no task is submitted. */
   meanScore: number | null;
 }
 
 /**
- * The one item of `GET /v1/homework-result-by-class/:classId/:homeworkId`, and of
- * `GET /v1/homework-result/:id`, where `classroom` is null and the pupils of all classes are listed. Query
- * of both: `page`, `limit` (at most 100; default 50), `search`, `sort` (`name`, `score`, `-name`, `-score`
- * or `task:{id}`, `-task:{id}`), `show` (`all`, `missing`, `failed`, `review`).
+ * The single item of `GET /v1/homework-result-by-class/:classId/:homeworkId` and `GET
+ * /v1/homework-result/:id`. In the second response `classroom` is null and the pupils of all classes are
+ * listed. Both accept the query `page`, `limit` (at most 100; default 50), `search`, `sort` (`name`, `score`,
+ * `-name`, `-score` or `task:{id}`, `-task:{id}`) and `show` (`all`, `missing`, `failed`, `review`).
  */
 export interface HomeworkResult {
   homework: {
@@ -56,17 +56,17 @@ export interface HomeworkResult {
     template: TaskTemplateName;
     skillType: SkillType;
     size: number;
-    /** Over all pupils of the class, not only this page; null if there are none. */
+    /** Mean over all pupils of the class, not only this page; null if there is no score. */
     meanScore: number | null;
     handedIn: number;
     passed: number;
     /** Number of attempts that await the teacher's review. */
     toReview: number;
-    /** Number of answers in them that the teacher has to read. */
+    /** Number of answers in these attempts that the teacher has to read. */
     toRead: number;
   }[];
   rows: ResultRow[];
-  /** Number of pupils that match search and `show`. */
+  /** Number of pupils that match the search and `show`. */
   total: number;
   /** Total number of pupils. */
   pupils: number;
@@ -75,11 +75,11 @@ export interface HomeworkResult {
 export const resultShows = ['all', 'missing', 'failed', 'review'] as const;
 export type ResultShow = (typeof resultShows)[number];
 
-/** `GET /v1/homeworks/:id/pupils/:pupilId`: one pupil's attempts that count, latest first. */
+/** `GET /v1/homeworks/:id/pupils/:pupilId`: the attempts of one pupil that count, latest first. */
 export interface PupilAttempts {
   pupil: { id: string; fullName: string; userName: string };
   homework: HomeworkResult['homework'];
-  /** This pupil's individual due date, if later than the general one. */
+  /** This pupil's individual due date, if it is later than the general due date. */
   extendedTo: string | null;
   tasks: {
     id: number;
@@ -89,7 +89,7 @@ export interface PupilAttempts {
     data: unknown;
     attempts: {
       id: number;
-      /** The attempt number, from 1; the latest one is the total. */
+      /** The attempt's number, from 1. The number of the latest attempt is the total. */
       number: number;
       scorePercentage: number;
       testPassed: boolean;
@@ -104,7 +104,7 @@ export interface PupilAttempts {
   }[];
 }
 
-/** Feedback on an item of free writing. `draft` is written by the model and visible only to the teacher. */
+/** Feedback on an item of free writing. `draft` is written by the model, and only the teacher can see it. */
 export interface ItemFeedback {
   itemId: string;
   draft: string | null;
@@ -113,8 +113,8 @@ export interface ItemFeedback {
 }
 
 /**
- * `GET /v1/homeworks/:id/tasks/:taskId/items` (query `classroomId`): the answers to each item in the attempts
- * that count, with the distinct answers, most frequent first (at most 20 per item).
+ * `GET /v1/homeworks/:id/tasks/:taskId/items` (query `classroomId`): the distinct answers to each item in the
+ * attempts that count, most frequent first, at most 20 per item.
  */
 export interface ItemResults {
   task: { id: number; taskName: string; template: TaskTemplateName; data: unknown };
@@ -132,16 +132,16 @@ export interface ItemResults {
       given: string;
       count: number;
       verdict: ItemVerdict;
-      /** Accepted by the teacher after the homework was set. */
+      /** True if the teacher accepted the answer after setting the homework. */
       accepted: boolean;
     }[];
   }[];
 }
 
 /**
- * `POST /v1/homeworks/:id/tasks/:taskId/accepted` accepts an answer in addition to the stored ones, and
- * `DELETE` on the same path revokes it: all pupils' identical answers, past and future, are marked
- * accordingly. Both return `{changed}`: the number of attempts whose score changed.
+ * `POST /v1/homeworks/:id/tasks/:taskId/accepted` accepts an additional answer, and `DELETE` on the same path
+ * revokes it. The change applies to the identical answers of all pupils, past and future. Both return
+ * `{changed}`: the number of attempts whose score changed.
  */
 export const AcceptAnswer = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -165,8 +165,8 @@ export interface MarkingLogRow {
 }
 
 /**
- * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's feedback on free writing, and
- * its score.
+ * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's feedback and score for free
+ * writing.
  */
 export const GiveFeedback = z.object({
   feedback: z.string().check(z.trim(), z.maxLength(2000)),
@@ -183,9 +183,9 @@ export interface FeedbackGiven {
 }
 
 /**
- * `GET /v1/homeworks/:id/reading` (query `classroomId`, `taskId`): one task of a homework, with every answer
- * in the attempts that count, for the teacher to read. Without `taskId` the first task with answers to read;
- * null if no task has answers that a teacher reads.
+ * `GET /v1/homeworks/:id/reading` (query `classroomId`, `taskId`): one task of a homework and all its answers
+ * in the attempts that count, for the teacher to read. Without `taskId`, it is the first task with answers to
+ * read; null if no task has answers that a teacher reads.
  */
 export interface HomeworkReading {
   /** The tasks whose answers a teacher reads, in order. */
@@ -195,7 +195,7 @@ export interface HomeworkReading {
     taskName: string;
     template: TaskTemplateName;
     data: unknown;
-    /** In register order. Empty answers are left out. */
+    /** Answers in register order, without empty answers. */
     answers: ReadAnswer[];
   } | null;
 }
@@ -213,14 +213,12 @@ export interface ReadAnswer {
   feedback: string | null;
 }
 
-/**
- * Maximum number of answers in one request: more than the number of pupils with one homework in any school.
- */
+/** Maximum number of answers in one request. In every school, fewer pupils have the same homework. */
 const maxMarks = 2000;
 
 /**
- * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher's marks for one question, for all pupils who gave
- * the same answer. Returns `{changed}`: the number of changed attempts.
+ * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher's marks for one question, for all pupils with the
+ * same answer. Returns `{changed}`: the number of changed attempts.
  */
 export const MarkAnswers = z.object({
   itemId: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -228,9 +226,9 @@ export const MarkAnswers = z.object({
     .array(
       z.object({
         attemptId: z.int().check(z.minimum(1)),
-        /** 0 to 100; null removes the mark, and the answer awaits review again. */
+        /** 0 to 100. Null removes the mark, so that the answer awaits review again. */
         score: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
-        /** Feedback for the pupil; null removes it, and if it is absent the previous feedback stays. */
+        /** Feedback for the pupil. Null removes it; if absent, the previous feedback stays. */
         feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2000)))),
       }),
     )
@@ -241,25 +239,27 @@ export const MarkAnswers = z.object({
 });
 export type MarkAnswers = z.infer<typeof MarkAnswers>;
 
-/** `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft` returns a draft by AI. */
+/**
+ * `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft` returns a feedback draft written by AI.
+ */
 export interface FeedbackDraft {
   draft: string;
-  /** A suggestion, 0 to 100. */
+  /** A suggested score, 0 to 100. */
   score: number;
 }
 
 /**
- * `GET /v1/homeworks/progress` (query `classroomId`): the class over time, oldest first, the last 30
- * homeworks.
+ * `GET /v1/homeworks/progress` (query `classroomId`): a class's progress over its last 30 homeworks, oldest
+ * first.
  */
 export interface ClassProgress {
   points: {
     homeworkId: number;
     name: string;
     dueAt: string;
-    /** 0 to 100, over submitted tasks; null if there are none. */
+    /** 0 to 100, over submitted tasks; null if no task is submitted. */
     meanScore: number | null;
-    /** 0 to 100: the percentages of tasks that were submitted, and that passed. */
+    /** 0 to 100: the percentages of submitted tasks and of passed tasks. */
     handedInPercentage: number;
     passedPercentage: number;
   }[];

@@ -2,12 +2,12 @@ import type { MarkingPreset } from '#language/marking/marking-item.ts';
 import type { SkillType, TaskTemplateName } from './task-kinds.ts';
 import type { TaskMark } from './task-mark.ts';
 
-/** A homework's state by its dates: not started, between start and due date, past due. */
+/** A homework's state by its dates: before its start, between start and due date, or past the due date. */
 export type HomeworkStatus = 'upcoming' | 'active' | 'finished';
 
 export const homeworkStatuses: readonly HomeworkStatus[] = ['active', 'upcoming', 'finished'];
 
-/** Returns the status at `now`; all three in milliseconds since 1970. */
+/** Returns the status at `now`. All three arguments are in milliseconds since 1970. */
 export function homeworkStatus(startsAt: number, dueAt: number, now: number): HomeworkStatus {
   if (now < startsAt) return 'upcoming';
   return now < dueAt ? 'active' : 'finished';
@@ -20,7 +20,7 @@ export interface HomeworkTask {
   source: string;
   template: TaskTemplateName;
   skillType: SkillType;
-  /** Number of items to answer. */
+  /** Number of items that the pupil answers. */
   size: number;
   data: unknown;
 }
@@ -29,7 +29,7 @@ export interface HomeworkTask {
 export interface HomeworkDetail {
   id: number;
   name: string;
-  /** Several lines; empty for none. */
+  /** May have several lines; empty if there are none. */
   instructions: string;
   resourceId: string | null;
   language: string;
@@ -40,7 +40,7 @@ export interface HomeworkDetail {
   startsAt: string;
   dueAt: string;
   createdAt: string;
-  /** True if this person may change it; colleagues in the department have read access only. */
+  /** True if this person may change the homework; colleagues in the department can only read it. */
   mayChange: boolean;
   tasks: HomeworkTask[];
   classrooms: { id: string; name: string; pupils: number }[];
@@ -66,14 +66,14 @@ export interface HomeworkByClassRow {
   pupils: number;
   /** Number of pupils who have submitted every task. */
   done: number;
-  /** Mean score of the attempts that count, 0 to 100; null if nothing is submitted. */
+  /** Mean score of the attempts that count, 0 to 100; null if no attempt is submitted. */
   meanScore: number | null;
   /** Number of answers that await the teacher's review. */
   toRead: number;
 }
 
 /**
- * Sort keys of `GET /v1/homeworks-by-class`; a `-` prefix in the query parameter `sort` reverses the order.
+ * Sort keys of `GET /v1/homeworks-by-class`. A `-` prefix in the query parameter `sort` reverses the order.
  */
 export const homeworkSorts = ['createdAt', 'dueAt', 'startsAt', 'name'] as const;
 export type HomeworkSort = (typeof homeworkSorts)[number];
@@ -87,10 +87,10 @@ export interface HomeworkRow {
   dueAt: string;
   tasks: number;
   pupils: number;
-  /** Number of these pupils to whom it was assigned individually, not through a class. */
+  /** Number of the pupils to whom the homework was assigned individually, not through a class. */
   single: number;
   done: number;
-  /** Mean score of the attempts that count, 0 to 100; null if nothing is submitted. */
+  /** Mean score of the attempts that count, 0 to 100; null if no attempt is submitted. */
   meanScore: number | null;
   /** Number of answers that await the teacher's review. */
   toRead: number;
@@ -103,15 +103,15 @@ export interface HomeworkOverview {
   pupils: number;
   active: number;
   upcoming: number;
-  /** Number of answers that await the teacher's review, in all homework. */
+  /** Number of answers in all homework that await the teacher's review. */
   toRead: number;
-  /** Open homework, earliest due date first; at most 10. */
+  /** The homework that is still open, earliest due date first; at most 10. */
   due: HomeworkByClassRow[];
   /** Homework that awaits review; at most 10. */
   waiting: {
     homeworkId: number;
     homeworkName: string;
-    /** Null for pupils to whom the homework was assigned individually. */
+    /** The class; null for pupils to whom the homework was assigned individually. */
     classroomId: string | null;
     classroomName: string | null;
     /** Number of answers. */
@@ -128,7 +128,7 @@ export interface HomeworkOverview {
     taskName: string;
     scorePercentage: number;
     testPassed: boolean;
-    /** Free writing that awaits review has neither passed nor failed. */
+    /** Free writing that awaits review has no pass or fail yet. */
     state: TaskMark['state'];
     createdAt: string;
   }[];
@@ -139,10 +139,10 @@ export interface Withdrawn {
   homeworkId: number;
   classroomId: string;
   /**
-   * Number of pupils who no longer have the homework; those who have it through another class or individually
-   * are not counted.
+   * Number of pupils who no longer have the homework. Pupils who still have it through another class or
+   * individually are not counted.
    */
   pupils: number;
-  /** True if no pupil has the homework any more, so that it was deleted too. */
+  /** True if no pupil has the homework any more and it was therefore deleted. */
   removed: boolean;
 }

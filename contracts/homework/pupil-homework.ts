@@ -22,25 +22,28 @@ export interface PupilHomeworkRow {
     skillType: SkillType;
     size: number;
     /**
-     * Score of the attempt that counts: the passed one, else the one with the highest id. Null if none is
-     * submitted.
+     * Score of the attempt that counts: the passed attempt, otherwise the one with the highest id. Null if no
+     * attempt is submitted.
      */
     scorePercentage: number | null;
     testPassed: boolean | null;
-    /** True if that attempt awaits the teacher's review: its score may change. */
+    /** True if the attempt that counts awaits the teacher's review, so its score may change. */
     toReview: boolean;
     attempts: number;
-    /** Null: unlimited. */
+    /** Null if unlimited. */
     attemptsLeft: number | null;
     /** True if there is an unsubmitted draft. */
     begun: boolean;
   }[];
 }
 
-/** A pupil homework's state on the pupil's home page: done when every task was submitted at least once. */
+/**
+ * The stage of a pupil's homework on the pupil's home page. It is done when every task was submitted at least
+ * once.
+ */
 export type PupilHomeworkStage = 'to do' | 'late' | 'done';
 
-/** Returns the stage at a moment; `dueAt` and `now` in milliseconds since 1970. */
+/** Returns the stage at `now`. `dueAt` and `now` are in milliseconds since 1970. */
 export function pupilHomeworkStage(
   tasks: readonly { attempts: number }[],
   dueAt: number,
@@ -69,7 +72,7 @@ export interface PupilHomework {
     tasks: { id: number; taskName: string; template: TaskTemplateName; skillType: SkillType }[];
   };
   pupilTasks: {
-    /** The attempt's id: later attempts have higher ids. */
+    /** The attempt's id. Later attempts have higher ids. */
     id: number;
     task: { id: number };
     testPassed: boolean;
@@ -80,8 +83,8 @@ export interface PupilHomework {
 }
 
 /**
- * The stored result of an attempt. The items' `expected` is empty while the pupil may try again: right
- * answers are revealed with the pass or the last attempt.
+ * The stored result of an attempt. The items' `expected` is empty while the pupil may try again; the right
+ * answers are revealed when the task is passed or no attempt is left.
  */
 export interface SubmittedData {
   data: unknown;
@@ -93,17 +96,17 @@ export interface SubmittedData {
 }
 
 /**
- * The right answers in the last attempt at a task that may be retried, so that the pupil can redo only the
- * rest. It reveals nothing that the result of that attempt did not.
+ * The right answers in the last attempt at a task that may be retried. With them, the pupil only repeats the
+ * other items. They reveal no more than the result of the last attempt.
  */
 export interface LastRight {
   /** Only the right answers, as submitted. */
   submitted: unknown;
-  /** The ids of the items that they answer. */
+  /** The ids of the items that were answered right. */
   items: string[];
 }
 
-/** `GET /v1/homeworks/:homeworkId/tasks/:taskId` (pupil): a task to do, without its answers. */
+/** `GET /v1/homeworks/:homeworkId/tasks/:taskId` (pupil): a task for the pupil, without its answers. */
 export interface PupilTask {
   pupilHomeworkId: number;
   homeworkId: number;
@@ -121,29 +124,33 @@ export interface PupilTask {
     /** In the template's `ForPupil` shape. */
     forPupil: unknown;
   };
-  /** The draft saved on the server and not submitted. */
+  /** The unsubmitted draft that is saved on the server. */
   draft: { submitted: unknown; version: number; seconds: number } | null;
-  /** The highest version that was saved or submitted, 0 if none: the next draft gets a higher one. */
+  /**
+   * The highest version that was saved or submitted; 0 if there is none. The next draft gets a higher
+   * version.
+   */
   lastVersion: number;
   attempts: number;
   attemptsLeft: number | null;
   /** Null if no answer was right, all were right, or a teacher has to read the answers. */
   lastRight: LastRight | null;
-  /** The next task; null after the last. */
+  /** The next task; null after the last task. */
   nextTaskId: number | null;
 }
 
 /**
  * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: saves the draft while the pupil types. Returns
- * `{version}`, the version now stored.
+ * `{version}`, the stored version.
  */
 export const TaskDraft = z.object({
-  /** The author of the answers: 404 if somebody else has signed in on the device since. */
+  /** The author of the answers. The response is 404 if somebody else has since signed in on the device. */
   pupilId: z.optional(z.string().check(z.maxLength(40))),
   /** In the template's `Submitted` shape. */
   submitted: z.unknown(),
   /**
-   * Increases on the device with every change (at least milliseconds since 1970): older versions are ignored.
+   * Increases on the device with every change and is at least the current milliseconds since 1970. Older
+   * versions are ignored.
    */
   version: z.int().check(z.positive()),
   /** Time on task so far. */
@@ -152,16 +159,16 @@ export const TaskDraft = z.object({
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
 /**
- * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: submits a task. 201, and the same response for the
- * same `clientId`.
+ * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: submits a task. Returns 201; a request with the
+ * same `clientId` gets the same response.
  */
 export const HandIn = z.object({
-  /** The author of the answers: 404 if somebody else has signed in on the device since. */
+  /** The author of the answers. The response is 404 if somebody else has since signed in on the device. */
   pupilId: z.optional(z.string().check(z.maxLength(40))),
   submitted: z.unknown(),
-  /** Generated on the device once per attempt: a repeated request is stored once. */
+  /** Generated on the device once per attempt, so that a repeated request is stored only once. */
   clientId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
-  /** The version of the submitted draft: a newer draft from another device is preserved. */
+  /** The version of the submitted draft. Newer drafts from other devices are preserved. */
   version: z.optional(z.int().check(z.positive())),
   seconds: z.int().check(z.minimum(0), z.maximum(86_400)),
 });
@@ -173,7 +180,7 @@ export interface HandedIn {
   pupilHomeworkId: number;
   scorePercentage: number;
   testPassed: boolean;
-  /** True if the task counts as passed, by this attempt or an earlier one (specification 2). */
+  /** True if this attempt or an earlier one passed the task (specification 2). */
   taskPassed: boolean;
   attemptsLeft: number | null;
   /** As in `PupilTask`, for the next attempt. */

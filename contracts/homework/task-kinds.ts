@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The five templates by their names in the specification, and those that were added since (decision 0217). */
+/** The five templates by their names in the specification, and the templates added later (decision 0217). */
 export const TaskTemplateName = z.enum([
   'TYPE_THE_ANSWER',
   'DRAG_AND_DROP',

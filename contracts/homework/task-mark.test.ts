@@ -20,11 +20,11 @@ test.each([
   expect(TaskMark.parse(mark)).toEqual(mark);
 });
 
-test('takes the score of a template that does not count its items', () => {
+test('uses the score of a template that does not count its items', () => {
   expect(taskMark([item('right', 1), item('wrong')], 0)).toMatchObject({ scorePercentage: 0 });
 });
 
-test('stores every verdict, and nothing else', () => {
+test('stores every verdict and no other data', () => {
   for (const verdict of ItemVerdict.options) {
     expect(ItemMark.parse(item(verdict))).toEqual(item(verdict));
   }

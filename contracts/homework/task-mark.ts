@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DiffPiece, MarkingReason } from '#language/marking/marking-item.ts';
 
-/** The verdict on one item. `needs-review` awaits the teacher. */
+/** The verdict on one item. Items with `needs-review` await the teacher's review. */
 export const ItemVerdict = z.enum(['right', 'partly', 'wrong', 'unanswered', 'needs-review']);
 export type ItemVerdict = z.infer<typeof ItemVerdict>;
 
@@ -10,7 +10,7 @@ export const ItemMark = z.object({
   verdict: ItemVerdict,
   /** 0 to 1. */
   score: z.number().check(z.minimum(0), z.maximum(1)),
-  /** The pupil's answer, as they saw it; empty if there is none. */
+  /** The pupil's answer as the pupil saw it; empty if there is none. */
   given: z.string(),
   /** The right answer, as shown to the pupil after submission. */
   expected: z.string(),
@@ -20,8 +20,8 @@ export const ItemMark = z.object({
 export type ItemMark = z.infer<typeof ItemMark>;
 
 /**
- * The mark of a task. `unfinished`: an answer is missing (practice continues; in a submission it counts as
- * wrong). `needs-review`: the score covers what is marked so far.
+ * The mark of a task. `unfinished`: an answer is missing; practice continues, but in a submission the answer
+ * counts as wrong. `needs-review`: the score covers only the items that are marked so far.
  */
 export const TaskMark = z.object({
   state: z.enum(['marked', 'unfinished', 'needs-review']),
@@ -32,8 +32,8 @@ export const TaskMark = z.object({
 export type TaskMark = z.infer<typeof TaskMark>;
 
 /**
- * Computes the mark of a whole task from its items, all with equal weight. Items that await the teacher are
- * left out of the score until they are read.
+ * Computes the mark of a whole task from its items, which all have equal weight. Items that await the teacher
+ * do not affect the score until they are marked.
  */
 export function taskMark(items: readonly ItemMark[], score = meanScore(items)): TaskMark {
   const state = items.some(({ verdict }) => verdict === 'unanswered')

@@ -1,4 +1,4 @@
-/** Fields that contain none of the lesson's words: identifiers, and the product's own texts. */
+/** Fields without words from the lesson: identifiers and the product's own texts. */
 const namesOfThings = new Set([
   ...['id', 'key', 'kind', 'language', 'clip', 'mark', 'side', 'preset', 'right'],
 ]);
@@ -6,9 +6,9 @@ const namesOfThings = new Set([
 const neverShown = new Set(['partners', 'groups', 'otherWords']);
 
 /**
- * Returns all texts in a task's data, each once: what pupils read, hear as the description of a picture, or
- * see as an answer. The pieces of a continuous text are joined, because a sentence split into words means
- * nothing.
+ * Returns all texts in a task's data, each once: texts that pupils read, picture descriptions that they hear,
+ * and answers that they see. The pieces of a continuous text are joined, because single words of a sentence
+ * mean little.
  */
 export function wordsOfTask(data: unknown): string[] {
   const lines = new Set<string>();
@@ -33,8 +33,8 @@ function collectFields(value: object, lines: Set<string>): void {
 }
 
 /**
- * Returns the printed text of a piece: a slot's word is listed elsewhere, so only its given beginning is
- * printed.
+ * Returns the printed text of a piece. For a slot, only the given beginning is printed, because its word is
+ * listed elsewhere.
  */
 function textOfPiece(piece: unknown): string {
   const { text, start }: { text?: unknown; start?: unknown } = Object(piece);

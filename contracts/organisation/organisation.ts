@@ -4,17 +4,17 @@ import { Email } from '../validation/email.ts';
 import { Name } from '../validation/name.ts';
 import { OrganisationName } from '../validation/organisation-name.ts';
 
-/** Validity of an invitation link, in days. */
+/** Number of days for which an invitation link is valid. */
 export const invitationDays = 14;
 
 /** Maximum number of addresses per invitation request. */
 export const maxInvited = 50;
 
-/** The name of an organisation, for creating or renaming it. */
+/** The organisation's name, for creating or renaming it. */
 export const NamedOrganisation = z.object({ name: OrganisationName });
 export type NamedOrganisation = z.infer<typeof NamedOrganisation>;
 
-/** Teachers to invite by mail; the mail greets them by name if it is known. */
+/** Teachers to invite by email. The email greets them by name if the name is known. */
 export const Invite = z.object({
   teachers: z
     .array(z.object({ email: Email, fullName: z._default(z.union([Name, z.literal('')]), '') }))
@@ -25,14 +25,14 @@ export const Invite = z.object({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** The outcome for one address. It never reveals whether the address has an account elsewhere. */
+/** The outcome for one address. It never reveals whether the address already has an account. */
 export const InviteOutcome = z.object({
   email: z.string(),
   outcome: z.enum(['sent', 'member', 'invited', 'full']),
 });
 export type InviteOutcome = z.infer<typeof InviteOutcome>;
 
-/** A teacher of the organisation, as colleagues see them. */
+/** A teacher of the organisation, as shown to colleagues. */
 export const Member = z.object({
   id: z.string(),
   fullName: z.string(),
@@ -42,12 +42,12 @@ export const Member = z.object({
   joinedAt: z.nullable(z.string()),
   classes: z.int(),
   pupils: z.int(),
-  /** Only sent to leaders of the department. */
+  /** Only sent to the leaders of the department. */
   lastSeenAt: z.nullable(z.string()),
 });
 export type Member = z.infer<typeof Member>;
 
-/** An invitation that is not accepted yet; it may have expired. */
+/** An invitation that has not been accepted; it may have expired. */
 export const OpenInvitation = z.object({
   id: z.string(),
   email: z.string(),
@@ -70,14 +70,14 @@ export const Organisation = z.object({
 });
 export type Organisation = z.infer<typeof Organisation>;
 
-/** The data behind an invitation link, for anyone who has the link. */
+/** The data behind an invitation link, visible to anyone with the link. */
 export const Invited = z.object({
   organisationName: z.string(),
   invitedBy: z.string(),
   email: z.string(),
   fullName: z.string(),
   expiresAt: z.string(),
-  /** True if the address has an account: the person signs in instead of registering. */
+  /** True if the address has an account, so that the person signs in instead of registering. */
   hasAccount: z.boolean(),
 });
 export type Invited = z.infer<typeof Invited>;
@@ -86,6 +86,6 @@ export type Invited = z.infer<typeof Invited>;
 export const MemberRole = z.object({ role: z.enum(['manager', 'teacher']) });
 export type MemberRole = z.infer<typeof MemberRole>;
 
-/** The data transferred to a colleague when a teacher left: the pupils' work is preserved. */
+/** The data transferred to a colleague when a teacher leaves. It preserves the pupils' work. */
 export const Handed = z.object({ to: z.string(), classes: z.int(), pupils: z.int() });
 export type Handed = z.infer<typeof Handed>;

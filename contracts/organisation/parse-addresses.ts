@@ -2,15 +2,16 @@ import { cleanText } from '#language/text/clean-text.ts';
 import { Email } from '../validation/email.ts';
 import { Name } from '../validation/name.ts';
 
-/** The addresses parsed from pasted text, and the entries that are not addresses. */
+/** The addresses from pasted text, and the entries that are not addresses. */
 export interface ParsedAddresses {
   teachers: { email: string; fullName: string }[];
   wrong: string[];
 }
 
 /**
- * Splits entries at lines, commas and semicolons, but not at a comma within quotation marks or, as Outlook
- * writes names, before an address in angle brackets: `"Ruiz, Ana" <…>`, `Ruiz, Ana <…>`.
+ * Splits entries at line breaks, commas and semicolons. Commas within quotation marks do not split an entry,
+ * and neither do commas before an address in angle brackets, as in Outlook: `"Ruiz, Ana" <…>`, `Ruiz, Ana
+ * <…>`.
  */
 function entriesOf(pasted: string): string[] {
   const quoted = cleanText(pasted).replace(/"[^"\n<>]*"/g, (name) =>
@@ -26,8 +27,8 @@ function entriesOf(pasted: string): string[] {
         .map((part) => part.trim())
         .filter(Boolean);
       if (address === undefined) return parts;
-      // The parts after the last address and before the bracket are the name that belongs to the address in
-      // it: surname, first name.
+      // // The parts between the last address and the bracket are the name of the address in the bracket:
+      // surname, first name.
       const first = parts.findLastIndex((part) => part.includes('@')) + 1;
       return [...parts.slice(0, first), `${parts.slice(first).join(comma)} <${address}>`];
     });
@@ -36,7 +37,9 @@ function entriesOf(pasted: string): string[] {
 /** Placeholder for a comma between surname and first name. */
 const comma = '\u0000';
 
-/** `Ruiz, Ana` becomes Ana Ruiz; bracketed text after a name is a school or a department. */
+/**
+ * Converts `Ruiz, Ana` to Ana Ruiz. Bracketed text after a name is a school or a department and is removed.
+ */
 function nameOf(written: string): string {
   const bare = written.replaceAll('"', '').replace(/\([^()]*\)/g, ' ');
   const [last = '', first = ''] = bare.split(comma).map((part) => part.trim());
@@ -44,9 +47,9 @@ function nameOf(written: string): string {
 }
 
 /**
- * Parses pasted addresses, separated by lines, commas, semicolons or spaces, with or without a name before
- * the address (`Ana Ruiz <ana@school.org>`, `"Ruiz, Ana" <ana@school.org>`). Duplicates are removed
- * case-insensitively. Invalid names are dropped; the address still counts.
+ * Parses pasted addresses, separated by line breaks, commas, semicolons or spaces. A name may precede an
+ * address (`Ana Ruiz <ana@school.org>`, `"Ruiz, Ana" <ana@school.org>`). Duplicates are removed
+ * case-insensitively. Invalid names are dropped, but their addresses are kept.
  */
 export function parseAddresses(pasted: string): ParsedAddresses {
   const teachers = new Map<string, { email: string; fullName: string }>();

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 
 /**
- * Machine-readable AI involvement: IPTC's digital source types, as article 50(2) of the EU AI Act (Regulation
- * 2024/1689) requires generated text, audio and pictures to be marked.
+ * AI involvement in machine-readable form, as IPTC's digital source types. Article 50(2) of the EU AI Act
+ * (Regulation 2024/1689) requires generated text, audio and pictures to be labelled.
  */
 export const digitalSourceTypes = {
   generated: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
   composite: 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
 } as const;
 
-/** AI involvement in a lesson: `sourceType` for machines, `sentence` for people. */
+/** AI involvement in a lesson: `sourceType` for machines, `sentence` for human readers. */
 export const AiOrigin = z.object({ sourceType: z.string(), sentence: z.string() });
 export type AiOrigin = z.infer<typeof AiOrigin>;
 
 const edited = 'Made with AI, edited by a teacher';
 
 /**
- * Returns the AI involvement in a lesson; null while nothing is generated. A text that the teacher brought is
- * their own, but what was generated from it is not. The teacher has reviewed a finalised lesson.
+ * Returns the AI involvement in a lesson; null if no part is generated yet. A text that the teacher provided
+ * counts as the teacher's own, but everything generated from it does not. A finalised lesson has been
+ * reviewed by the teacher.
  */
 export function aiOriginOf(lesson: {
   status: string;

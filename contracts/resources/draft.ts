@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 
-/** The five text types of the dashboard (specification 9), in the order of the screen. */
+/** The five text types of the dashboard (specification 9), in the order shown. */
 export const TextType = z.enum(['text', 'dialogue2', 'dialogue3', 'sentences', 'comprehensible']);
 export type TextType = z.infer<typeof TextType>;
 
@@ -18,17 +18,17 @@ export const wordCounts = [50, 100, 150, 200, 250, 300, 350, 400, 450, 500] as c
 export const AudioSource = z.enum(['none', 'ai', 'record', 'upload']);
 export type AudioSource = z.infer<typeof AudioSource>;
 
-/** A row of the vocabulary list. A draft may contain an incomplete row; completeness is checked later. */
+/** A row of the vocabulary list. It may be incomplete in a draft; completeness is checked later. */
 export const VocabPair = z.object({
   target: singleLine().check(z.maxLength(120)),
   native: singleLine().check(z.maxLength(120)),
 });
 export type VocabPair = z.infer<typeof VocabPair>;
 
-/** Limits of a teacher's own text: characters per side, and words. */
+/** Limits of a teacher's own text: characters per language, and words. */
 export const pastedTextLimits = { characters: 20_000, words: 600 } as const;
 
-/** The teacher's own text, with an optional translation. It is stored verbatim. */
+/** The teacher's own text, with an optional translation. Stored exactly as entered. */
 export const PastedText = z.object({
   target: z.string().check(z.maxLength(pastedTextLimits.characters)),
   native: z.optional(z.string().check(z.maxLength(pastedTextLimits.characters))),
@@ -36,8 +36,8 @@ export const PastedText = z.object({
 export type PastedText = z.infer<typeof PastedText>;
 
 /**
- * The dashboard's form data. Every field has a default, so that an incomplete draft can be stored;
- * `checkDraft` reports what is missing before anything is generated.
+ * The dashboard's form data. All fields have defaults, so that an incomplete draft can be stored. Before
+ * generation, `checkDraft` reports what is missing.
  */
 export const Draft = z.object({
   title: z._default(singleLine().check(z.maxLength(120)), ''),
@@ -48,15 +48,15 @@ export const Draft = z.object({
   topic: z._default(z.string().check(z.maxLength(2000)), ''),
   count: z._default(z.number().check(z.int()), 150),
   textType: z._default(TextType, 'text'),
-  /** Keys of `tenses`; key 6 is the exclusive default "use a variety of tenses". */
+  /** Keys of `tenses`. Key 6 is the default "use a variety of tenses", which excludes all others. */
   tenses: z._default(z.array(z.int()), [6]),
-  /** Keys of `details`; key 7 is the exclusive default "none". */
+  /** Keys of `details`. Key 7 is the default "none", which excludes all others. */
   details: z._default(z.array(z.int()), [7]),
   vocabulary: z._default(z.array(VocabPair).check(z.maxLength(60)), []),
   audio: z._default(AudioSource, 'ai'),
-  /** The parts to generate in addition to the text: question types and the two generated activities. */
+  /** The parts to generate besides the text: question types and the two generated activities. */
   parts: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), []),
-  /** The teacher's own text, if any: it is translated, and no text is generated. */
+  /** The teacher's own text, if any. It is translated, and no text is generated. */
   given: z.optional(PastedText),
 });
 export type Draft = z.infer<typeof Draft>;

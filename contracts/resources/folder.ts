@@ -11,7 +11,7 @@ export const maxTags = 10;
 const label = (max: number) =>
   shownName(max).check(z.overwrite((text) => cleanText(text).replace(/\s+/gu, ' ').trim()));
 
-/** The name of a folder. A teacher's folders all have different `labelKey`s. */
+/** The name of a folder. Each of a teacher's folders has a different `labelKey`. */
 export const FolderName = label(60).check(z.minLength(1, 'Enter a name.'));
 
 /** A teacher's own tag for a resource, such as a class or a unit. */
@@ -25,10 +25,10 @@ export type FolderDraft = z.infer<typeof FolderDraft>;
 export const Folder = z.object({ id: z.string(), name: z.string(), resources: z.int() });
 export type Folder = z.infer<typeof Folder>;
 
-/** Maximum number of a teacher's tags that are listed, most used first. */
+/** Maximum number of a teacher's tags in the list, most used first. */
 export const maxOfferedTags = 200;
 
-/** The teacher's folders and tags: sent by `GET /v1/resources` along with the private list. */
+/** The teacher's folders and tags. `GET /v1/resources` sends them with the private list. */
 export const Shelf = z.object({
   /** Number of the teacher's resources, in all folders. */
   resources: z.int(),

@@ -7,7 +7,7 @@ const pages = {
   rules: '@page { size: 210mm 297mm; }',
 };
 
-it('accepts the pages of a screen', () => {
+it('accepts on-screen pages', () => {
   expect(PdfPages.parse(pages)).toEqual(pages);
 });
 
@@ -24,6 +24,6 @@ it.each([
   ['a style sheet of another site without its protocol', { styles: ['//evil.example/a.css'] }],
   ['a way up', { styles: ['/assets/../api/v1/me.css'] }],
   ['an address that is not a style sheet', { styles: ['/assets/index.js'] }],
-])('refuses %s', (_, over) => {
+])('rejects %s', (_, over) => {
   expect(PdfPages.safeParse({ ...pages, ...over }).success).toBe(false);
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * Elements that load, run or navigate automatically: the product's pages never contain them in a PDF. In the
- * renderer the document's Content-Security-Policy also blocks them.
+ * Elements that load, run or navigate automatically. The product's pages never put them into a PDF. In the
+ * renderer, the document's Content-Security-Policy also blocks them.
  */
 const active =
   /<(?:script|meta|link|base|style|iframe|frame|frameset|object|embed|portal|form|dialog)\b/i;
 
 /**
- * On-screen pages to render as a PDF: their elements, the URLs of the site's style sheets, and rules added by
- * script, such as the paper size.
+ * On-screen pages to render as a PDF: their elements, the URLs of the site's style sheets, and CSS rules that
+ * a script added, such as the paper size.
  */
 export const PdfPages = z.object({
   html: z.string().check(

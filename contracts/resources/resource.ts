@@ -10,14 +10,15 @@ export const PartStatus = z.enum([
   'running',
   'ready',
   /**
-   * Generated, but a check failed twice: shown with the guidance message, editable, can be generated again.
+   * Generated, but a check failed twice. The part is shown with the guidance message; the teacher can edit it
+   * or generate it again.
    */
   'needs-edit',
   'failed',
 ]);
 export type PartStatus = z.infer<typeof PartStatus>;
 
-/** Why a part is not ready, as a closed set; `message` is the sentence the teacher sees. */
+/** Why a part is not ready, from a fixed set of reasons. `message` is the sentence shown to the teacher. */
 export const PartProblem = z.object({
   code: z.enum([
     'model_slow',
@@ -42,7 +43,7 @@ export type PartProblem = z.infer<typeof PartProblem>;
 
 /** Options of a part that a teacher may set. */
 export const PartOptions = z.object({
-  /** `speech`: clips for the single vocabulary words too (feature `vocabAudio`). */
+  /** `speech`: true if single vocabulary words also get clips (feature `vocabAudio`). */
   vocabulary: z.optional(z.boolean()),
   /** `pictures`: ids of the vocabulary items that get a drawn image instead of an emoji. */
   images: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(40))),
@@ -50,16 +51,16 @@ export const PartOptions = z.object({
 export type PartOptions = z.infer<typeof PartOptions>;
 
 /**
- * A separately generated part: `text`, `words` (tags, lemmas, glosses and readings of the tokens), a question
- * type, a generated activity, `speech` or `pictures`. `content` is validated by the part's own schema and is
- * absent until it is generated.
+ * A part that is generated separately: `text`, `words` (tags, lemmas, glosses and readings of the tokens), a
+ * question type, a generated activity, `speech` or `pictures`. `content` is absent until it is generated; the
+ * part's own schema validates it.
  */
 export const Part = z.object({
   part: z.string(),
   status: PartStatus,
   content: z.optional(z.unknown()),
   problem: z.nullable(PartProblem),
-  /** True once a teacher edited it: it is never overwritten without confirmation. */
+  /** True if a teacher has edited the part. An edited part is only overwritten after confirmation. */
   edited: z.boolean(),
   generation: z.int(),
   updatedAt: z.string(),
@@ -75,14 +76,14 @@ const ResourceStatus = z.enum(['draft', 'writing', 'review', 'final']);
 /** A key in the media store; older data has keys in an older format. */
 const StoredKey = z.string().check(z.maxLength(200));
 /**
- * Maximum number of clips or pictures, which belong to sentences and words: a lesson has at most 300
+ * Maximum number of clips or pictures. Each belongs to a sentence or a word, and a lesson has at most 300
  * sentences and 400 words.
  */
 const maxNamed = 1000;
 
 /**
- * Content of the part `speech`: one clip per sentence and, if the plan includes it, one per vocabulary word,
- * keyed by the id of the sentence or word. Each clip has a key in the media store.
+ * Content of the part `speech`: one clip per sentence and, if the plan includes it, one per vocabulary word.
+ * The keys are the ids of the sentences and words; each clip has a key in the media store.
  */
 export const Speech = z.object({
   clips: boundedRecord(
@@ -91,7 +92,7 @@ export const Speech = z.object({
       key: StoredKey,
       ms: z.int(),
       /**
-       * The vocabulary word that is spoken, so that the clip can be reused when the list or the text's audio
+       * The vocabulary word in the clip. It allows the clip to be reused when the list or the text's audio
        * changes.
        */
       word: z.optional(z.string().check(z.maxLength(2000))),
@@ -109,15 +110,18 @@ export const Speech = z.object({
 });
 export type Speech = z.infer<typeof Speech>;
 
-/** Content of the part `pictures`: an emoji or a stored image per vocabulary item, keyed by the item's id. */
+/**
+ * Content of the part `pictures`: an emoji or a stored image for each vocabulary item, keyed by the item's
+ * id.
+ */
 export const Pictures = boundedRecord(
   maxNamed,
   z.object({
     emoji: z.optional(z.string().check(z.maxLength(100))),
-    /** Shown instead of the emoji, which is restored when the image is removed. */
+    /** The image shown instead of the emoji. If the image is removed, the emoji is shown again. */
     key: z.optional(StoredKey),
     alt: z.string().check(z.maxLength(2000)),
-    /** The word that a teacher chose it for (`picturesOf`). */
+    /** The word for which a teacher chose the picture (`picturesOf`). */
     word: z.optional(z.string().check(z.maxLength(400))),
   }),
 );
@@ -137,22 +141,24 @@ export const Resource = z.object({
   level: z.string(),
   draft: Draft,
   text: Text,
-  /** Voice names keyed by speaker; the key '' is the voice for a text without speakers. */
+  /** Voice names keyed by speaker. The key '' is the voice for texts without speakers. */
   voices: z.record(z.string(), z.string()),
   parts: z.array(Part),
   /** The stored state of each activity (seed, options, ids), keyed by activity name. */
   activities: z.record(z.string(), z.unknown()),
-  /** Names of the visible activities, in the teacher's order; null shows all in the default order. */
+  /**
+   * Names of the visible activities in the teacher's order. Null shows all activities in the default order.
+   */
   arrangement: z.nullable(z.array(z.string())),
-  /** True once its owner has opened it in the teaching view. */
+  /** True if the owner has opened the resource in the teaching view. */
   displayed: z.boolean(),
   /** The teacher's timed lesson plan; parsed with its own schema. */
   lessonPlan: z.optional(z.unknown()),
   /** Incremented with every change, so that clients can poll for progress cheaply. */
   revision: z.int(),
-  /** AI involvement; absent while nothing is generated. */
+  /** AI involvement; absent until a part is generated. */
   aiOrigin: z.optional(AiOrigin),
-  /** True if the resource belongs to the reader; decided on the server. */
+  /** True if the resource belongs to the reader. The server decides this. */
   mine: z.boolean(),
   ownerName: z.string(),
   createdAt: z.string(),
@@ -166,7 +172,7 @@ export const ResourceRow = z.object({
   title: z.string(),
   status: ResourceStatus,
   visibility: Visibility,
-  /** True if it is shared with the owner's department. */
+  /** True if the resource is shared with the owner's department. */
   shared: z.boolean(),
   textType: TextType,
   from: z.string(),
@@ -179,9 +185,11 @@ export const ResourceRow = z.object({
   partsReady: z.array(z.string()),
   ownerName: z.string(),
   mine: z.boolean(),
-  /** Number of times it was taught: each teacher counts once per 24 hours. */
+  /** Number of times the resource was taught. Each teacher counts once per 24 hours. */
   timesTaught: z.int(),
-  /** The owner's folder and tags, only in the private list: nobody else sees them. */
+  /**
+   * The owner's folder and tags. Only the private list contains them, because only the owner may see them.
+   */
   folderId: z.nullable(z.string()),
   tags: z.array(z.string()),
   updatedAt: z.string(),
@@ -198,7 +206,7 @@ export const WritingEvent = z.discriminatedUnion('type', [
     target: z.string(),
     native: z.string(),
   }),
-  /** The text is final and stored; the other parts are being generated. */
+  /** The text is final and stored; the other parts are still being generated. */
   z.object({ type: z.literal('done'), title: z.string(), words: z.int() }),
   z.object({ type: z.literal('problem'), problem: PartProblem }),
 ]);

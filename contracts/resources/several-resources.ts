@@ -11,7 +11,8 @@ const Tags = z
   );
 
 /**
- * `PATCH /v1/resources`: one change to several of the caller's resources. All of them are changed, or none.
+ * `PATCH /v1/resources`: one change to several of the caller's resources. Either all of them are changed, or
+ * none.
  */
 export const SeveralResources = z
   .object({
@@ -21,12 +22,12 @@ export const SeveralResources = z
         z.minLength(1, 'Choose a resource.'),
         z.maxLength(maxSeveral, `Choose at most ${maxSeveral} resources.`),
       ),
-    /** The folder to move them to; null moves them out of their folders. */
+    /** The folder that receives the resources; null removes them from their folders. */
     folderId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     addTags: z.optional(Tags),
     removeTags: z.optional(Tags),
     visibility: z.optional(Visibility),
-    /** True deletes them, false restores them. */
+    /** True deletes the resources, false restores them. */
     removed: z.optional(z.boolean()),
   })
   .check(

@@ -1,6 +1,6 @@
 import type { Tour } from './tour-step.ts';
 
-/** The activities of a resource: which are visible, in which order, and a preview of each. */
+/** The activities of a resource: which are visible, their order, and a preview of each. */
 export const tour: Tour = {
   steps: [
     {

@@ -1,6 +1,6 @@
 import type { Tour } from './tour-step.ts';
 
-/** The preview: the lesson with all answers, before anybody else sees it. */
+/** The preview: the lesson with all answers, visible only to the teacher. */
 export const tour: Tour = {
   steps: [
     {

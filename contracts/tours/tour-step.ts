@@ -1,12 +1,12 @@
 /** One stop of a guided tour. */
 export interface TourStep {
-  /** The `data-tour` of the target element; with several, the first visible one. */
+  /** The `data-tour` value of the target element. If there are several, the first visible element is used. */
   target: string | readonly string[];
   title: string;
   text: string;
 }
 
-/** A tour: its steps in order. Steps whose element is not on the screen are skipped. */
+/** A tour with its steps in order. Steps are skipped if their element is not on the screen. */
 export interface Tour {
   steps: readonly TourStep[];
 }

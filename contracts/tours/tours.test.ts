@@ -29,7 +29,7 @@ test('lists the fifteen dashboard steps in the order of the specification', asyn
   ]);
 });
 
-test('lists gaps, highlighter, games, slides and worksheets for the toolkit', async () => {
+test('lists gaps, highlighter, games, slides and worksheets in the toolkit tour', async () => {
   expect((await load('text_translation')).map(({ title }) => title)).toEqual([
     'Fill the gaps',
     'Highlighter',

@@ -1,6 +1,6 @@
 import type { Tour } from './tour-step.ts';
 
-/** All guided tours, by the page that they explain. Their texts are loaded when a tour starts. */
+/** All guided tours, keyed by the page that they explain. The texts are loaded when a tour starts. */
 export const tours = {
   dashboard: () => import('./dashboard.ts'),
   preview: () => import('./preview.ts'),

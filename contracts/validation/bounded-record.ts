@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Maximum length of a key: ids of sentences, words and items are far shorter. */
+/** Maximum length of a key. The ids of sentences, words and items are far shorter. */
 const maxName = 60;
 
 /** A record with short ids as keys and at most `most` entries. */

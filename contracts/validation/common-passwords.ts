@@ -1,6 +1,7 @@
 /**
- * Base words of the passwords that published lists try first. Rules that require four character classes turn
- * them into Password1! and the like, so the base word is rejected, however it is decorated.
+ * Base words of the passwords that attackers try first, from published lists. Password rules with four
+ * character classes lead to Password1! and the like, so the base word is rejected with any digits and symbols
+ * around it.
  */
 const hearts = new Set(
   `a aa aaa aaaa ab abc abcd abcde abcdef abcdefg abcabc abcxyz access admin administrator alex alexander alexis amanda america
@@ -47,7 +48,10 @@ const hearts = new Set(
   autumn fall qazxsw qwaszx aqwzsx wsx xsw pa pw hi x xx xxx xyz q qq z zz k`.split(/\s+/),
 );
 
-/** Passwords typed along neighbouring keys; symbols typed with Shift are converted to their digits first. */
+/**
+ * Passwords typed along neighbouring keys. Symbols typed with Shift are first converted to the digits on
+ * their keys.
+ */
 const walks = ['1qaz', '2wsx', '1q2w3e4r', 'q1w2e3r4', 'zaq12wsx', 'qwer1234', '1qazxsw2'];
 const unshifted: Record<string, string> = { '!': '1', '@': '2', '#': '3', $: '4', '%': '5' };
 
@@ -63,7 +67,7 @@ const leet: Record<string, string> = {
   '7': 't',
 };
 
-/** True for any single word with a year, which is the second most common pattern. */
+/** True for any single word with a year, the second most common pattern. */
 const isWordAndYear = (lower: string): boolean =>
   /^\P{L}*\p{L}+[^\p{L}\p{Nd}]*(?:19|20)\d\d[^\p{L}\p{Nd}]*$/u.test(lower) ||
   /^[^\p{L}\p{Nd}]*(?:19|20)\d\d[^\p{L}\p{Nd}]*\p{L}+[^\p{L}\p{Nd}]*$/u.test(lower);

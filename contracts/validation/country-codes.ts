@@ -15,7 +15,7 @@ const pairs =
   'TON-TO TTO-TT TUN-TN TUR-TR TKM-TM TUV-TV UGA-UG UKR-UA ARE-AE GBR-GB USA-US URY-UY UZB-UZ VUT-VU VAT-VA ' +
   'VEN-VE VNM-VN YEM-YE ZMB-ZM ZWE-ZW';
 
-/** Countries and territories with their own schools: ISO 3166-1 alpha-3 code to alpha-2 code. */
+/** Countries and territories with their own schools: maps ISO 3166-1 alpha-3 codes to alpha-2 codes. */
 export const countryCodes: Readonly<Record<string, string>> = Object.fromEntries(
   pairs.split(' ').map((pair) => {
     const [three = '', two = ''] = pair.split('-');

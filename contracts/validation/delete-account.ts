@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { SignIn } from './sign-in.ts';
 
-/** Confirmation text that must be typed to prevent accidental deletion. */
+/** The word to type as confirmation, which prevents accidental deletion. */
 export const deletionWord = 'delete';
 
-/** Payload for deleting one's own account. */
+/** Payload for deleting the caller's own account. */
 export const DeleteAccount = z.object({
   password: SignIn.shape.password,
   word: z.pipe(

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { singleLine } from './single-line.ts';
 
-/** Maximum for both sides together: several times the longest text that can be generated. */
+/**
+ * Maximum number of characters in both languages together: several times the longest text that can be
+ * generated.
+ */
 const maxCharacters = 40_000;
 
 const line = z
@@ -12,7 +15,7 @@ const line = z
     z.maxLength(2_000, 'Use at most 2,000 characters on each side, or split the sentence.'),
   );
 
-/** The sentences of a text as edited by a teacher, in order; new ones have no id. */
+/** A text's sentences after a teacher's edits, in order. New sentences have no id. */
 export const EditedSentences = z
   .array(
     z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The pattern's alternatives never overlap, so that matching takes linear time for any input. */
+/** The pattern's alternatives never overlap, so matching takes linear time for any input. */
 export const emailShape = /^\w+(?:[.+-]\w+)*@[a-z0-9]+(?:[.-]+[a-z0-9]+)*\.[a-z]{2,}$/i;
 
 /**
- * An e-mail address according to specification 5, with plus-addresses and top-level domains of two letters or
- * more (design 10.3). Stored as typed; accounts compare case-insensitively.
+ * An e-mail address according to specification 5, including plus-addresses and top-level domains of two or
+ * more letters (design 10.3). Stored as typed; accounts are compared case-insensitively.
  */
 export const Email = z
   .string({ error: 'Enter your e-mail address.' })

@@ -1,6 +1,6 @@
 import { cutText } from '#language/text/cut-text.ts';
 
-/** Removes the characters from a title that Windows, macOS or Linux reject in file names. */
+/** Removes the characters from a title that Windows, macOS or Linux do not allow in file names. */
 export function fileName(title: string): string {
   const name = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused by Windows

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 
 /**
- * Matches anything but letters, diacritics and numbers of any script, white space, Unicode punctuation and
- * the listed symbols `$ ^ + < > ~` with their full-width forms. Joiners and direction marks are allowed
- * because Persian, Hindi and mixed-direction lines are misspelt without them; direction overrides are not.
+ * Matches every character except letters, diacritics and numbers of any script, white space, Unicode
+ * punctuation, and the symbols `$ ^ + < > ~` with their full-width forms. Joiners and direction marks are
+ * allowed because Persian, Hindi and mixed-direction lines need them for correct spelling. Direction
+ * overrides are not allowed.
  */
 const strange = /[^\p{L}\p{M}\p{N}\s\p{P}$^+<>~＄＾＋＜＞～\u200c-\u200f\u061c]/u;
 
-/** Returns the first character that free text may not contain (design 10.2), or null if all are allowed. */
+/** Returns the first character that is not allowed in free text (design 10.2), or null if all are allowed. */
 export function firstStrangeCharacter(text: string): string | null {
   return strange.exec(text)?.[0] ?? null;
 }
 
-/** Returns the error message about a rejected character. Control characters are named by code point. */
+/** Returns the error message for a rejected character. It identifies control characters by code point. */
 export function strangeCharacterMessage(character: string): string {
   if (/[\p{C}]/u.test(character)) {
     const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

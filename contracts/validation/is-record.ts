@@ -1,4 +1,4 @@
-/** True for an object of unknown shape, such as parsed JSON; arrays count as objects. */
+/** True for any object, such as parsed JSON. Arrays count as objects. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

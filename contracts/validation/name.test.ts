@@ -20,6 +20,6 @@ test('trims white space at the ends', () => {
   expect(Name.parse('  Ana María ')).toBe('Ana María');
 });
 
-test('asks for a missing name', () => {
+test('returns a message for a missing name', () => {
   expect(Name.safeParse(undefined).error?.issues[0]?.message).toBe('Enter a name.');
 });

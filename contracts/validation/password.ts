@@ -9,12 +9,12 @@ export const passwordClasses = [
   [/[^\p{L}\p{M}\p{N}_\s]/u, 'Add a symbol such as ! or -.'],
 ] as const;
 
-/** Minimum number of words in a passphrase, and of characters in total. */
+/** Minimum number of words in a passphrase, and minimum number of characters in total. */
 const passphrase = { words: 4, characters: 20 };
 
 /**
- * True for a passphrase: at least four different words. It is long enough to need no symbols and no capitals
- * (ASVS 5.0 V6.2.5), and its words may be separated by spaces.
+ * True for a passphrase of at least four different words. Because of its length it needs no symbols or
+ * capitals (ASVS 5.0 V6.2.5), and spaces may separate its words.
  */
 export function isPassphrase(password: string): boolean {
   const words = password.toLowerCase().split(/[\s\-_.,]+/u);
@@ -23,9 +23,9 @@ export function isPassphrase(password: string): boolean {
 }
 
 /**
- * A new password (specification 5): 8 to 40 characters with a digit, a lower-case letter, a capital and a
- * symbol, no white space, and not a common one (ASVS 5.0 V6.2.4). A passphrase needs none of these classes
- * and may have spaces. Never trimmed.
+ * A new password (specification 5) has 8 to 40 characters with a digit, a lower-case letter, a capital and a
+ * symbol. It has no white space and is not a common password (ASVS 5.0 V6.2.4). A passphrase needs none of
+ * these character classes and may contain spaces. Passwords are never trimmed.
  */
 export const Password = z.string({ error: 'Enter a password.' }).check(
   z.minLength(1, { error: 'Enter a password.', abort: true }),

@@ -4,7 +4,8 @@ import { Country } from './country.ts';
 import { Name } from './name.ts';
 
 /**
- * The profile fields that people may change; omitted fields are unchanged. A null locale means the browser's.
+ * The profile fields that people may change; omitted fields stay unchanged. A null locale means the browser's
+ * locale.
  */
 export const Profile = z.object({
   fullName: z.optional(Name),

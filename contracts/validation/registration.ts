@@ -12,7 +12,7 @@ export const Registration = z.object({
   password: Password,
   country: Country,
   organisationName: z.optional(OrganisationName),
-  /** The secret of an invitation: it proves that the person has read a mail at the invited address. */
+  /** The secret of an invitation. It proves that the person has read an email at the invited address. */
   invitation: z.optional(z.string().check(z.maxLength(100))),
 });
 export type Registration = z.infer<typeof Registration>;

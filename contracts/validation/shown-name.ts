@@ -3,7 +3,8 @@ import { freeText } from './free-text.ts';
 import { isSingleLine } from './single-line.ts';
 
 /**
- * Top-level domains that mail programs turn into links in upper or lower case; all others only in lower case.
+ * Top-level domains that email programs turn into links in upper or lower case. All other domains become
+ * links only in lower case.
  */
 const endings =
   'com|org|net|edu|gov|info|biz|io|co|ai|app|dev|me|eu|uk|us|de|fr|es|it|nl|pl|pt|ru|cn|jp|in|br|xyz|online|site|shop|club|link|click|top|live|school|example|test';
@@ -16,9 +17,9 @@ const webAddress = [
 ];
 
 /**
- * A name that others see on screen or in the product's mails, of at most `max` characters: free text, but on
- * one line and without web or mail addresses, because those would be a stranger's link in a mail from
- * Lexiloom.
+ * A name that others see on screen or in the product's emails, with at most `max` characters. It is free text
+ * on one line. Web and email addresses are rejected, because they would put a stranger's link into an email
+ * from Lexiloom.
  */
 export const shownName = (max: number) =>
   freeText(max).check(

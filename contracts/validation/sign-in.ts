@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Payload of the sign-in form. Existing passwords are compared as sent, so the rules for new ones do not
+ * Payload of the sign-in form. Existing passwords are compared as sent; the rules for new passwords do not
  * apply.
  */
 export const SignIn = z.object({
@@ -17,8 +17,8 @@ export const SignIn = z.object({
     .string({ error: 'Enter your password.' })
     .check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'This is too long.')),
   /**
-   * From the QR code of a pupil's login card: sign-ins with it are not throttled when a stranger has guessed
-   * too many passwords.
+   * The key in the QR code of a pupil's login card. Sign-ins with this key are not throttled after a stranger
+   * has guessed too many passwords.
    */
   card: z.optional(z.string().check(z.maxLength(100))),
 });

@@ -4,8 +4,8 @@ const earliest = Date.UTC(1970, 0);
 const latest = Date.UTC(3000, 0);
 
 /**
- * An ISO 8601 timestamp with its offset, output in UTC. Postgres accepts fewer offsets and years than the
- * notation allows (no `+22:53`, no year 0), so they are never passed on; years outside 1970 to 2999 are
+ * An ISO 8601 timestamp with its offset, converted to UTC. Postgres accepts fewer offsets and years than ISO
+ * 8601 (no `+22:53`, no year 0), so invalid ones are never sent to it. Years outside 1970 to 2999 are
  * rejected.
  */
 export const Timestamp = z.pipe(

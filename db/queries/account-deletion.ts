@@ -6,9 +6,9 @@ import { parseRows } from './parse-rows.ts';
 
 /**
  * SQL: the CTEs of a statement that deactivates an account for the grace period (docs/decisions/0104). `who`
- * is a condition on `users u`. All sessions end, mailed links stop working and public lessons become private.
- * If deletion is requested twice, the first date applies. The CTE `leaving` has `id`, `role`, `email`,
- * `full_name`, `delete_after` and `is_new`, which is true for the first request.
+ * is a condition on `users u`. All sessions end, emailed links stop working and public lessons become
+ * private. If deletion is requested twice, the first date applies. The CTE `leaving` has `id`, `role`,
+ * `email`, `full_name`, `delete_after` and `is_new`, which is true for the first request.
  */
 export const leavingParts = (who: SQL): SQL => sql`
   asked as (
@@ -40,8 +40,8 @@ const Row = z.object({
 });
 
 /**
- * Returns what deleting this account would remove and who would take over its classes. Null if there is no
- * such account.
+ * Returns what would be deleted with this account, and who would take over its classes. Null if the account
+ * does not exist.
  */
 export async function selectDeletionPreview(
   db: Database,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 
-/** Appended to the teacher's message after the reason why no new text was written. */
+/** Added to the teacher's message, after the reason why no new text was written. */
 const isBack = ' Your text is back as it was.';
 
 /**
- * The current state of the row `r` (`FormerText`), for `set former = …` in the statement that starts
- * rewriting its text. Voices need no backup, because they change only once a new text is stored.
+ * The current state of the row `r` (`FormerText`), for `set former = …` in the statement that starts a
+ * rewrite of its text. Voices need no backup, because they only change once a new text is stored.
  */
 export const formerText: SQL = sql`jsonb_build_object('text', r.text, 'status', r.status, 'parts', (
   select coalesce(jsonb_agg(jsonb_build_object('part', f.part, 'status', f.status,
@@ -14,7 +14,7 @@ export const formerText: SQL = sql`jsonb_build_object('text', r.text, 'status', 
   from resource_parts f where f.resource_id = r.id and f.part <> 'text'))`;
 
 /**
- * For `set text = …` of the row `r` before a rewrite: removes the sentences, and ensures that their ids are
+ * For `set text = …` of the row `r` before a rewrite. Removes the sentences, and ensures that their ids are
  * never reused.
  */
 export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[]'::jsonb,
@@ -22,15 +22,18 @@ export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[
     select coalesce(max(substring(s ->> 'id' from '^s(\\d+)$')::int), 0) + 1
     from jsonb_array_elements(r.text -> 'sentences') s)))`;
 
-/** For `set …` of the row `r` when writing fails: restores the previous text, or reopens the draft. */
+/**
+ * For `set …` of the row `r` after writing failed. Restores the previous text, or makes the resource a draft
+ * again.
+ */
 export const restoreFormer: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', r.text), former = null`;
 
-/** Like `restoreFormer`, but for a rejected text, of which nothing may be stored. */
+/** Like `restoreFormer`, but for a rejected text, which must not be stored. */
 export const restoreWithout: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', ${emptiedText}), former = null`;
 
-/** For `set …` of the part `text` when writing fails: its status is `ready` if there is a previous text. */
+/** For `set …` of the part `text` after writing failed. Its status is `ready` if there is a previous text. */
 export function failedText(resourceId: string, problem: SQL): SQL {
   const kept = sql`exists (select 1 from resources k where k.id = ${resourceId} and k.former is not null)`;
   return sql`status = case when ${kept} then 'ready' else 'failed' end,
@@ -40,7 +43,7 @@ export function failedText(resourceId: string, problem: SQL): SQL {
 
 /**
  * A statement for a CTE that restores the parts to their state with the previous text. Parts that were being
- * generated then are queued, and the sweep sends their jobs.
+ * generated at that time are queued, and the sweep sends their jobs.
  */
 export function restoreParts(resourceId: string, when: SQL): SQL {
   return sql`

@@ -15,7 +15,7 @@ interface Pupil {
 }
 const pupil = jsonOf<Pupil>({ id: sql`p.id`, score: sql`p.score` });
 
-test('builds an object with its members in the given order', () => {
+test('builds an object with its members in the order given', () => {
   expect(written(pupil).text).toBe(`json_build_object('id', p.id, 'score', p.score)`);
 });
 
@@ -38,7 +38,7 @@ test('numbers the parameters of nested parts from left to right', () => {
   });
 });
 
-test('aggregates without an order, or with a filter', () => {
+test('aggregates without an order, and with a filter', () => {
   expect(written(jsonAgg(pupil)).text).not.toContain('order by');
   expect(written(jsonAgg(pupil, { filter: sql`p.score > 0` })).text).toContain(
     `filter (where p.score > 0), '[]')`,
@@ -55,7 +55,7 @@ test('qualifies a stored column with the table alias', () => {
   expect(written(storedIn('a', taskAttempts.draftVersion)).text).toBe('a.draft_version');
 });
 
-test('rejects at compile time members that do not match the contract', () => {
+test('rejects members that do not match the contract at compile time', () => {
   // @ts-expect-error: `score` is missing
   jsonOf<Pupil>({ id: sql`p.id` });
   // @ts-expect-error: `name` is not one of its members

@@ -2,8 +2,8 @@ import { type Column, type GetColumnData, SQL, type SQLChunk, StringChunk, sql }
 import type { Database } from '../client.ts';
 
 /**
- * SQL whose value is JSON of type `T`. The functions below create it; a bare `sql` is not accepted, because
- * its type would be inferred as whatever is expected.
+ * SQL whose value is JSON of type `T`, created by the functions below. A bare `sql` is not accepted, because
+ * its inferred type would match any expected type.
  */
 export class JsonSql<T> extends SQL<T> {
   readonly isJson = true;
@@ -14,8 +14,8 @@ export class JsonSql<T> extends SQL<T> {
 }
 
 /**
- * Merges adjacent text chunks. Drizzle walks every chunk of a statement on each request; after merging, SQL
- * that is built once at startup from hundreds of chunks has far fewer.
+ * Merges adjacent text chunks of a statement. Drizzle processes every chunk on each request, and SQL that is
+ * built once at startup can have hundreds; merging leaves far fewer.
  */
 function merged(chunks: SQLChunk[]): SQLChunk[] {
   const whole: SQLChunk[] = [];
@@ -33,18 +33,18 @@ function merged(chunks: SQLChunk[]): SQLChunk[] {
   return whole;
 }
 
-/** For JSON members of these types any SQL expression is accepted, not only `JsonSql`. */
+/** JSON members of these types accept any SQL expression, not only `JsonSql`. */
 type Plain = string | number | boolean | null | undefined;
 type MemberSql<V> = unknown extends V ? SQL : [V] extends [Plain] ? SQL : JsonSql<V>;
 
 /**
- * The SQL of each member of `T`, with none missing and none extra. The compiler checks the names and, for
- * objects and lists, their members; it does not know the type of a plain column.
+ * The SQL of each member of `T`, with no missing or additional members. The compiler checks the names and,
+ * for objects and lists, their members. It cannot check the type of a plain column.
  */
 export type JsonMembers<T> = { readonly [Name in keyof Required<T>]: MemberSql<T[Name]> };
 
 /**
- * SQL: a JSON object with the members of `T`, of which PostgreSQL allows at most 50. The result is not
+ * SQL: a JSON object with the members of `T`. PostgreSQL allows at most 50 members. The result is not
  * validated.
  */
 export function jsonOf<T extends object>(members: JsonMembers<T>): JsonSql<T> {
@@ -58,12 +58,12 @@ export function jsonOf<T extends object>(members: JsonMembers<T>): JsonSql<T> {
 const open = new StringChunk('json_build_object(');
 const close = new StringChunk(')');
 
-/** SQL: a column of the table with this `alias`, typed as the schema types its values. */
+/** SQL: a column of the table with this `alias`, with the type that the schema declares. */
 export const storedIn = <C extends Column>(alias: string, column: C): JsonSql<GetColumnData<C>> =>
   new JsonSql([new StringChunk(`${alias}.${column.name}`)]);
 
 /**
- * Declares SQL to be of type `T` where the compiler cannot infer it: a column of the same statement, or a
+ * Declares that SQL has the type `T` where the compiler cannot infer it: a column of the same statement, or a
  * computed value.
  */
 export const jsonAs = <T>(value: SQL): JsonSql<T> => new JsonSql([value]);
@@ -102,7 +102,7 @@ export class JsonSelect<T> extends SQL<{ json: T }> {
   }
 }
 
-/** `from` is the text after the keyword `from`; `parts` are the CTEs between `with` and `select`. */
+/** `from` is the SQL after the keyword `from`; `parts` are the CTEs between `with` and `select`. */
 export const selectJson = <T>(
   json: JsonSql<T>,
   { parts, from }: { parts?: SQL; from?: SQL } = {},
@@ -111,7 +111,7 @@ export const selectJson = <T>(
     sql`${parts && sql`with ${parts} `}select ${json} as json${from && sql` from ${from}`}`,
   ]);
 
-/** The statement, to be executed alone or in a batch; its rows have the type of its SQL. */
+/** Returns the statement for execution alone or in a batch. Its rows have the type of its SQL. */
 export const executeJson = <T>(db: Database, statement: JsonSelect<T>) =>
   // biome-ignore lint/plugin: the one assertion, of what `selectJson` built.
   db.execute<{ json: T }>(statement);

@@ -3,10 +3,11 @@ import type { Feature } from '#contracts/access/features.ts';
 import { plans } from '#contracts/access/plans.ts';
 
 /**
- * SQL for the names of a person's active plans, as text[]: their own and those of their organisation's owner,
- * each repeated as often as it was bought. `person` is the alias of a row of `users`. A plan with an overdue
- * payment stays active until the subscription itself ends. For plans billed by Stripe, Stripe's status
- * decides, not the database's clock: a Stripe test clock may be a year ahead.
+ * SQL: the names of a person's active plans as text[]. They are the person's own plans and those of their
+ * organisation's owner; each is repeated as often as it was bought. `person` is the alias of a row of
+ * `users`. A plan with an overdue payment stays active until the subscription itself ends. Stripe's status
+ * decides about plans billed by Stripe, not the database's clock, because a Stripe test clock may be a year
+ * ahead.
  */
 export function livePlans(person: SQL): SQL {
   return sql`array(
@@ -21,8 +22,8 @@ export function livePlans(person: SQL): SQL {
 }
 
 /**
- * SQL for the admins' overrides of plan defaults, as jsonb keyed by plan name (`PlanMap`). The table has at
- * most one row per plan, so it is read together with the person.
+ * SQL: the admins' overrides of plan defaults, as jsonb keyed by plan name (`PlanMap`). The table has at most
+ * one row per plan, so it is read in the same query as the person.
  */
 export const mappedPlans: SQL = sql`coalesce((
   select jsonb_object_agg(a.plan, jsonb_build_object('features', a.features,
@@ -30,8 +31,8 @@ export const mappedPlans: SQL = sql`coalesce((
   from plan_access a), '{}')`;
 
 /**
- * SQL for the current status of a plan, a row `s` of `subscriptions`: plans that Stripe does not bill end by
- * the database's clock.
+ * SQL: the current status of a plan, which is a row `s` of `subscriptions`. Plans that are not billed by
+ * Stripe end by the database's clock.
  */
 export const statusNow = sql`case when s.stripe_subscription_id is null and s.status = 'active'
   and s.ends_at <= now() then 'expired' else s.status end`;
@@ -46,8 +47,9 @@ const plansWith = (feature: Feature) =>
     .join(',')}}`;
 
 /**
- * SQL: true if the current plan of this person, a row of `users`, includes a feature. For jobs that run after
- * they were requested, when that request's access token is out of date. Applies the same rule as `PlanMap`.
+ * SQL: true if the current plan of this person, a row of `users`, includes a feature. Used by jobs that run
+ * later than their request, when the request's access token may be out of date. Applies the same rule as
+ * `PlanMap`.
  */
 export function includesFeatureNow(person: SQL, feature: Feature): SQL {
   return sql`(${person}.access_type = 'UNLIMITED' or ${person}.role = 'admin' or exists (

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Chunk, Sentence, Side } from '#language/text/text.ts';
 
-/** New tags or chunks for one sentence, based on the wording it had then. */
+/** New tags or chunks for one sentence, and the wording that they are based on. */
 export interface SentencePatch {
   id: string;
-  /** The wording that the patch is based on; a sentence that has changed since is skipped. */
+  /** The wording that the patch is based on. The patch is skipped if the sentence has changed since. */
   wording: [target: string, native: string];
   change: { target?: Side; native?: Side; chunks?: Chunk[]; nextChunk?: number | undefined };
 }
 
-/** Returns a patch for a sentence in the state in which it was read. */
+/** Returns a patch for a sentence, based on the sentence as it was read. */
 export function patchSentence(sentence: Sentence, change: SentencePatch['change']): SentencePatch {
   return {
     id: sentence.id,
@@ -20,7 +20,7 @@ export function patchSentence(sentence: Sentence, change: SentencePatch['change'
 
 /**
  * The text of the row `r` with the patches merged in: an expression for `set text = …`. It is evaluated on
- * the newest version of the row, so parts that finish at the same moment do not overwrite each other.
+ * the newest version of the row, so parts that finish at the same time do not overwrite each other.
  */
 export function mergeSentences(patches: readonly SentencePatch[]): SQL {
   if (patches.length === 0) return sql`r.text`;

@@ -7,14 +7,14 @@ import { operatorAlerts } from '#db/schema/ai.ts';
 export interface Alert {
   /** For example `model_quota`. */
   kind: string;
-  /** The subject of the alert; only one alert per kind and subject is open at a time. */
+  /** The subject of the alert. Only one alert for each kind and subject is open at a time. */
   subject: string;
   /** A sentence for an admin: what happened and what to do. */
   message: string;
 }
 
 /**
- * Opens an alert, or increments its count if it is already open. Returns whether it is new. One round trip.
+ * Opens an alert, or increments its count if it is already open. Returns true if it is new. One round trip.
  */
 export async function openAlert(db: Database, { kind, subject, message }: Alert): Promise<boolean> {
   const [alert] = await db

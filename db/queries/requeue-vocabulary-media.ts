@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * A statement for a CTE that runs after the vocabulary was stored: requeues its pictures, and its audio if
- * the teacher has it. A queued job keeps its generation number; a finished or running one gets the next
- * number, so that the old job's message and Worker can no longer change anything.
+ * A statement for a CTE that runs after the vocabulary is stored. It requeues the pictures of the vocabulary,
+ * and its audio if the teacher has the feature. A queued job keeps its generation number. A finished or
+ * running job gets the next number, so that the old job's message and Worker can no longer change anything.
  */
 export function requeueVocabularyMedia(resourceId: string, when: SQL): SQL {
   return sql`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import { searchable, searchText } from './search-text.ts';
 
-test('finds a lesson by its title and both texts, with any kind of space', () => {
+test('matches a lesson by its title and the text in both languages, with any kind of space', () => {
   const languages = { target: 'fr', native: 'en' };
   const sentence = buildSentence('s1', ['', 'Ça va ? « Oui ! »', 'All well? “Yes!”'], languages);
   const searched = searchText('À la Gare', { ...languages, sentences: [sentence] });

@@ -3,15 +3,15 @@ import type { WordAnnotations } from '#language/text/apply-words.ts';
 import type { PartOfSpeech, Token } from '#language/text/text.ts';
 import { wordKey } from '#language/text/word-key.ts';
 
-/** A teacher's suggested corrections to one word. An absent field suggests no change. */
+/** A teacher's suggested corrections to one word. Absent fields suggest no change. */
 export interface WordSuggestion {
   resourceId: string;
-  /** The word's language and the language of its meaning. */
+  /** The language of the word, and the language of its meaning. */
   language: string;
   nativeLanguage: string;
   /** The word in the text, with its stored annotations. */
   token: Token;
-  /** The sentence that contains it. */
+  /** The sentence that contains the word. */
   sentence: string;
   pos?: PartOfSpeech | undefined;
   lemma?: string | undefined;
@@ -20,11 +20,11 @@ export interface WordSuggestion {
 }
 
 /**
- * The statement that stores a teacher's suggestions: one for each word and language pair, reopened when the
- * teacher changes it. Fields that are absent, or equal to the current value, do not overwrite an earlier
- * suggestion. The annotations at the first suggestion are stored, for an admin to compare with and as part of
- * the change's key; the same spelling with another dictionary form counts as another word and gets a
- * suggestion of its own.
+ * A statement that stores a teacher's suggestions, one for each word and language pair. A suggestion is
+ * reopened when the teacher changes it. Fields that are absent, or equal to the current value, do not
+ * overwrite an earlier suggestion. The annotations at the time of the first suggestion are also stored: an
+ * admin compares them with the suggestion, and they are part of the change's key. The same spelling with
+ * another dictionary form counts as a different word with its own suggestion.
  */
 export function suggestWords(userId: string, suggestions: readonly WordSuggestion[]): SQL {
   const rows = suggestions.map(({ token, ...suggestion }) => ({

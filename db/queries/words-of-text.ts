@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SideName } from '#language/text/text.ts';
 
 /**
- * The statement that finds the curated chunk words that may occur in a text, using the index on `head`; for
- * the native side, only words that start a chunk. Returns rows of `{side, phrase, rule}`.
+ * A statement that selects the curated chunk words that may occur in a text, using the index on `head`. For
+ * the native language, it selects only words that start a chunk. Returns rows of `{side, phrase, rule}`.
  */
 export const chunkWordsOfText = (
   asked: readonly { side: SideName; language: string; heads: readonly string[] }[],
@@ -20,8 +20,8 @@ export const chunkWordsOfText = (
   );
 
 /**
- * The statement that finds the accepted annotations of the words of a text, using the index on `word`;
- * earlier decisions come first. `words` are `wordKey`s, `other` is the language of their meanings.
+ * A statement that selects the accepted annotations of the words of a text, using the index on `word`;
+ * earlier decisions come first. `words` are `wordKey`s, and `other` is the language of the meanings.
  */
 export const curatedWordsOfText = (
   asked: readonly { side: SideName; language: string; other: string; words: readonly string[] }[],

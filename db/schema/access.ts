@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from '../columns.ts';
 
-/** An admin's overrides of a plan's defaults; a plan without a row has the defaults in the code. */
+/** An admin's overrides of a plan's defaults. A plan without a row has the defaults defined in the code. */
 export const planAccess = pgTable(
   'plan_access',
   {
@@ -10,15 +10,15 @@ export const planAccess = pgTable(
     plan: text('plan').primaryKey(),
     features: jsonb('features').$type<string[]>().notNull(),
     /**
-     * Every feature that existed when the admin saved the plan: `freeUpgrades` decides about later ones.
-     * Null: all.
+     * All features that existed when the admin saved the plan; `freeUpgrades` decides about later features.
+     * Null means all current features.
      */
     known: jsonb('known').$type<string[]>(),
     teachers: integer('teachers').notNull(),
     pupils: integer('pupils').notNull(),
     /** Daily cap on the cost of AI, in millionths of a US dollar. */
     dailySpendMicros: bigint('daily_spend_micros', { mode: 'number' }).notNull(),
-    /** Incremented by every change: a change based on an older revision is refused. */
+    /** Incremented by every change. A change based on an older revision is rejected. */
     revision: integer('revision').notNull().default(1),
     updatedAt: updatedAt(),
   },
@@ -28,18 +28,18 @@ export const planAccess = pgTable(
 );
 
 /**
- * Changes to the product or to accounts: who made them and what changed, one row per change. It names
- * accounts only by their ids, so a row can outlive its account.
+ * A log of changes to the product or to accounts, one row per change: who made it and what changed. It
+ * contains only the ids of accounts, so a row can outlive its account.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The account that made the change; null if no account made it, or if that account was deleted. */
+    /** The account that made the change. Null if no account made it, or if the account was deleted. */
     actorId: text('actor_id'),
     /** The action, such as `plan.changed` or `account.deleted`. */
     action: text('action').notNull(),
-    /** The changed plan or kind of account. Never a person's name or an address. */
+    /** The changed plan or kind of account. It is never a person's name or address. */
     subject: text('subject').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),

@@ -14,9 +14,9 @@ import type { AiModel, ModelChoice } from '#contracts/ai-models/ai-model.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 /**
- * Money reserved for running model calls: one row for each lease of a job, or for each call whose caller
- * waits for the result. The Worker deletes the row when it settles the cost of the calls; the sum of an
- * account's rows of a day is `ai_spend.reserved_micros`.
+ * Money reserved for model calls: one row for each lease of a job, or for each call whose caller waits for
+ * the result. The Worker deletes the row when it settles the cost. The sum of an account's rows for a day is
+ * `ai_spend.reserved_micros`.
  */
 export const aiReservations = pgTable(
   'ai_reservations',
@@ -25,7 +25,7 @@ export const aiReservations = pgTable(
     userId: text('user_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     micros: bigint('micros', { mode: 'number' }).notNull(),
-    /** The job that it is reserved for; null for a call whose caller waits for the result. */
+    /** The job that the money is reserved for; null for a call whose caller waits for the result. */
     resourceId: text('resource_id'),
     part: text('part'),
     generation: integer('generation'),
@@ -37,7 +37,7 @@ export const aiReservations = pgTable(
   ],
 );
 
-/** Models that admins added to those in the code, or described differently. */
+/** Models that admins added or described differently from the models in the code. */
 export const aiModels = pgTable('ai_models', {
   name: text('name').primaryKey(),
   details: jsonb('details').$type<AiModel>().notNull(),
@@ -48,15 +48,15 @@ export const aiModels = pgTable('ai_models', {
 });
 
 /**
- * Every choice of a model for a duty that an admin published; the newest one for the server's address is in
- * use. A null choice reverts to the operator's setting or the default.
+ * Each choice of a model that an admin published for a duty. For each server address the newest choice
+ * applies. A null choice reverts to the operator's setting or the default.
  */
 export const aiModelChoices = pgTable(
   'ai_model_choices',
   {
     duty: text('duty').notNull(),
     version: integer('version').notNull(),
-    /** The server for which the model was chosen; on any other server the choice has no effect. */
+    /** The server for which the model was chosen. The choice has no effect on other servers. */
     baseUrl: text('base_url').notNull(),
     choice: jsonb('choice').$type<ModelChoice>(),
     publishedBy: text('published_by'),
@@ -78,13 +78,13 @@ export const operatorAlerts = pgTable(
     /** The subject of the alert, such as a model's name. */
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** The number of times it was raised since it was opened. */
+    /** Number of times the problem occurred since the alert was opened. */
     count: integer('count').notNull().default(1),
     raisedAt: moment('raised_at').notNull().default(sql`now()`),
     lastRaisedAt: moment('last_raised_at').notNull().default(sql`now()`),
-    /** When the admins were last mailed about it. */
+    /** When the alert was last emailed to the admins. */
     mailedAt: moment('mailed_at'),
-    /** When an admin acknowledged it; the alert stays open. */
+    /** When an admin acknowledged the alert, which stays open. */
     seenAt: moment('seen_at'),
     seenBy: text('seen_by'),
     closedAt: moment('closed_at'),

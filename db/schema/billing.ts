@@ -9,7 +9,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
-  /** The currency that they pay in, ISO 4217 in lower case; null until the first purchase. */
+  /** The currency in which they pay, ISO 4217 in lower case; null until the first purchase. */
   currency: text('currency'),
   createdAt: createdAt(),
 });
@@ -18,7 +18,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
 export const stripeEvents = pgTable(
   'stripe_events',
   {
-    /** Stripe's id: an event that is sent again is the same row. */
+    /** Stripe's event id. A repeated event has the same row. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     payload: jsonb('payload').notNull(),
@@ -29,7 +29,7 @@ export const stripeEvents = pgTable(
   },
   (t) => [
     index('stripe_events_open').on(t.settledAt, t.createdAt),
-    // For the activity stream, which reads pages in both directions.
+    // // For the activity stream, which is paged in both directions.
     index('stripe_events_newest').on(t.createdAt, t.id),
     index('stripe_events_failed')
       .on(t.createdAt, t.id)
@@ -44,8 +44,8 @@ export const stripeEvents = pgTable(
 );
 
 /**
- * A plan, an add-on, a trial or a one-time purchase of an account. One row per item of a Stripe subscription;
- * written from Stripe's own state, never from an event.
+ * A plan, an add-on, a trial or a one-time purchase of an account. Each item of a Stripe subscription has one
+ * row, which is written from Stripe's current state, never from an event.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -58,12 +58,12 @@ export const subscriptions = pgTable(
     kind: text('kind', { enum: ['Subscription', 'one_time_payment', 'Trial'] }).notNull(),
     status: text('status', { enum: ['active', 'canceled', 'expired', 'upcoming'] }).notNull(),
     paymentStatus: text('payment_status').notNull().default('active'),
-    /** The number bought: two add-ons for one more teacher each are one row. */
+    /** The number bought. Two add-ons for one more teacher each are one row. */
     quantity: integer('quantity').notNull().default(1),
     stripeSubscriptionId: text('stripe_subscription_id'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
-    /** The end of the paid period, when the plan is renewed, changed or ends. */
+    /** The end of the paid period, at which the plan is renewed, changed or ended. */
     periodEndsAt: moment('period_ends_at'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** The plan that a downgrade switches to at the end of the period. */
@@ -77,8 +77,9 @@ export const subscriptions = pgTable(
 );
 
 /**
- * Counts the writes of each subscription and one-time payment. A reader of Stripe writes only if nobody has
- * written since it started (`writeFenced`), so a slow reader never overwrites newer state with older.
+ * Counts the writes for each subscription and one-time payment. A process that reads Stripe's state writes it
+ * only if no other write happened since it started (`writeFenced`). So a slow process never overwrites newer
+ * state with older state.
  */
 export const subscriptionReads = pgTable('subscription_reads', {
   stripeSubscriptionId: text('stripe_subscription_id').primaryKey(),
@@ -86,15 +87,15 @@ export const subscriptionReads = pgTable('subscription_reads', {
 });
 
 /**
- * The mailboxes that had a trial, so that neither a tagged address (`name+2@`) nor a new account gets a
- * second one. Hashes, stored for a year; they outlive the account on purpose.
+ * The mailboxes that had a trial. They prevent a second trial through a tagged address (`name+2@`) or a new
+ * account. Stored as hashes for a year; they deliberately outlive the account.
  */
 export const trialClaims = pgTable(
   'trial_claims',
   {
     /** SHA-256 of the address without its tag. */
     mailbox: text('mailbox').primaryKey(),
-    /** SHA-256 of the part after the @; null for providers where anybody can get an address. */
+    /** SHA-256 of the part after the @; null for providers that give addresses to anybody. */
     domain: text('domain'),
     claimedAt: moment('claimed_at').notNull().default(sql`now()`),
   },
@@ -102,15 +103,15 @@ export const trialClaims = pgTable(
 );
 
 /**
- * Owners of pupils whose plans have all ended, with the time when this was detected. The pupils' data is
- * deleted within 30 days (Data Sharing Agreement, clause 10); a new plan deletes the row.
+ * Owners of pupils whose plans have all ended, and when this was detected. The pupils' data is deleted within
+ * 30 days (Data Sharing Agreement, clause 10). A new plan deletes the row.
  */
 export const lapsedContracts = pgTable('lapsed_contracts', {
   ownerId: text('owner_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   lapsedAt: moment('lapsed_at').notNull().default(sql`now()`),
-  /** When the owner was warned by mail: two weeks and three days before deletion. */
+  /** When the owner was warned by email: two weeks and three days before deletion. */
   warnedAt: moment('warned_at'),
   lastWarnedAt: moment('last_warned_at'),
 });

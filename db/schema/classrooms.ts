@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
-/** A class: a teacher's own, or shared within the department. */
+/** A class. It belongs to one teacher or is shared within the department. */
 export const classrooms = pgTable(
   'classrooms',
   {
@@ -11,7 +11,7 @@ export const classrooms = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The language being learnt, and a year such as `england/year-8`; both are filters. */
+    /** The language being learnt, and a year such as `england/year-8`. Both are used as filters. */
     language: text('language'),
     year: text('year'),
     archivedAt: moment('archived_at'),
@@ -47,8 +47,8 @@ export const classroomPupils = pgTable(
 );
 
 /**
- * The number of pupils of an account: concurrent requests lock this row, so that the last place cannot be
- * taken twice. `ownerId` is the account that pays.
+ * The number of pupils of an account. Concurrent requests lock this row, so that the last place cannot be
+ * used twice. `ownerId` is the account that pays.
  */
 export const allowanceUsage = pgTable('allowance_usage', {
   ownerId: text('owner_id')

@@ -17,8 +17,8 @@ import { users } from './users.ts';
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Guides, videos, webinars and other written pages. The columns hold the published version; `draft` holds
- * what an admin is still writing.
+ * Guides, videos, webinars and other written pages. The columns contain the published version; `draft`
+ * contains an admin's unpublished changes.
  */
 export const contentPages = pgTable(
   'content_pages',
@@ -29,7 +29,7 @@ export const contentPages = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     body: text('body').notNull(),
-    /** The body without its Markdown, for search and excerpts. */
+    /** The body without Markdown syntax, for search and excerpts. */
     plain: text('plain').notNull(),
     language: text('language').notNull().default('en'),
     section: text('section').notNull().default(''),
@@ -40,14 +40,14 @@ export const contentPages = pgTable(
     video: text('video'),
     poster: text('poster'),
     captions: text('captions'),
-    /** Null: not visible to readers. */
+    /** Null if readers cannot see the page. */
     publishedAt: moment('published_at'),
     draft: jsonb('draft').$type<PageContent>(),
-    /** Incremented by every change: a change based on an older revision is refused. */
+    /** Incremented by every change. A change based on an older revision is rejected. */
     revision: integer('revision').notNull().default(1),
-    /** When an admin first changed the page; from then on the seed does not overwrite it. */
+    /** When an admin first changed the page. After that, the seed does not overwrite it. */
     editedAt: moment('edited_at'),
-    /** Hash of the file that the seed read, so that the seed only writes pages whose file has changed. */
+    /** Hash of the seed's source file. The seed only writes pages whose file has changed. */
     seedHash: text('seed_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -62,13 +62,13 @@ export const contentPages = pgTable(
   ],
 );
 
-/** The page that a row belongs to; the row is deleted with the page. */
+/** The page that a row belongs to. The row is deleted with the page. */
 const ofPage = () =>
   text('page_id')
     .notNull()
     .references(() => contentPages.id, { onDelete: 'cascade' });
 
-/** The page and the person that a row belongs to; the row is deleted with either. */
+/** The page and the person that a row belongs to. The row is deleted with either of them. */
 const personOfPage = () => ({
   pageId: ofPage(),
   userId: text('user_id')
@@ -76,14 +76,14 @@ const personOfPage = () => ({
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** Every version of a text that was ever published, keyed by page and number (from 1). */
+/** Every published version of a text, keyed by page and number (from 1). */
 export const contentVersions = pgTable(
   'content_versions',
   {
     pageId: ofPage(),
     number: integer('number').notNull(),
     content: jsonb('content').$type<PageContent>().notNull(),
-    /** The admin; null for the seed's text. The id outlives the account. */
+    /** The admin who published it; null for the seed's text. The id outlives the account. */
     publishedBy: text('published_by'),
     createdAt: createdAt(),
   },
@@ -95,13 +95,14 @@ export const webinarSignUps = pgTable(
   'webinar_sign_ups',
   {
     ...personOfPage(),
-    /** IANA name of the browser's time zone, for the mails; null if the browser gave none. */
+    /** IANA name of the browser's time zone, for the emails; null if the browser sent none. */
     timeZone: text('time_zone'),
     /**
-     * The start time that this person knows of; null once they were informed that the webinar has no date.
+     * The start time that this person was informed of; null once they were informed that the webinar has no
+     * date.
      */
     knownStartsAt: moment('known_starts_at'),
-    /** When they learned of it: when they signed up, or when they got the mail about a new date. */
+    /** When they were informed: at the sign-up, or by the email about a new date. */
     toldAt: moment('told_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
@@ -111,13 +112,16 @@ export const webinarSignUps = pgTable(
   ],
 );
 
-/** Each reminder that was sent. It outlives the sign-up, so that signing up again does not send it again. */
+/**
+ * Each reminder that was sent. Reminders outlive the sign-up, so that signing up again does not send one
+ * twice.
+ */
 export const webinarReminders = pgTable(
   'webinar_reminders',
   {
     ...personOfPage(),
     kind: text('kind', { enum: ['day', 'hour'] }).notNull(),
-    /** The start that the reminder named. */
+    /** The start time that the reminder stated. */
     startsAt: moment('starts_at').notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),
   },

@@ -3,9 +3,9 @@ import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-or
 const number = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * The number of a teacher's rows of `homework_classrooms` for each class, language and year ('' for none):
- * the total length of a list, without counting its rows. Triggers maintain it; a row that reaches zero is
- * deleted.
+ * The number of a teacher's rows of `homework_classrooms` for each class, language and year ('' for none). It
+ * gives the total length of a list without counting the rows. Triggers maintain it; a row that reaches zero
+ * is deleted.
  */
 export const homeworkCounts = pgTable(
   'homework_counts',
@@ -20,10 +20,10 @@ export const homeworkCounts = pgTable(
 );
 
 /**
- * Sums over the rows of `pupil_homeworks` of a homework in a class ('' for pupils who got it individually),
- * so that results of ten thousand pupils need not be read to add them up. A whole year group may hand in at
- * the same moment, and a single row would be a bottleneck: each connection updates its own shard, and only
- * the sum over all shards is meaningful. Triggers maintain them.
+ * Sums over the rows of `pupil_homeworks` of a homework in a class ('' for pupils who have it individually).
+ * With them, results of ten thousand pupils are totalled without reading each row. A whole year group may
+ * hand in at the same moment, and a single row would be a bottleneck. Therefore each connection updates its
+ * own shard, and only the sum over all shards is meaningful. Triggers maintain the sums.
  */
 export const homeworkSums = pgTable(
   'homework_sums',
@@ -32,9 +32,9 @@ export const homeworkSums = pgTable(
     classroomId: text('classroom_id').notNull(),
     shard: smallint('shard').notNull(),
     pupils: integer('pupils').notNull(),
-    /** Pupils who have handed in every task. */
+    /** Number of pupils who have handed in every task. */
     finished: integer('finished').notNull(),
-    /** As in `pupil_homeworks`. */
+    /** The same as `done` in `pupil_homeworks`. */
     done: integer('done').notNull(),
     passed: integer('passed').notNull(),
     toReview: integer('to_review').notNull(),
@@ -45,8 +45,8 @@ export const homeworkSums = pgTable(
 );
 
 /**
- * The same for each task, from the attempts that count: how many there are, how many passed or await review,
- * how many answers are to be read, and the sum of scores.
+ * The same sums for each task, over the attempts that count: the number of attempts, how many passed or await
+ * review, the number of answers to read, and the sum of scores.
  */
 export const taskSums = pgTable(
   'task_sums',

@@ -19,7 +19,7 @@ import { createdAt, moment, updatedAt } from '../columns.ts';
 import { classrooms } from './classrooms.ts';
 import { users } from './users.ts';
 
-/** A whole number that only grows (design 10.6): the later attempt has the higher id. */
+/** A whole number that always increases (design 10.6): later attempts have higher ids. */
 const number = (name: string) => bigint(name, { mode: 'number' });
 const growing = () => number('id').primaryKey().generatedAlwaysAsIdentity();
 
@@ -36,16 +36,16 @@ export const homeworks = pgTable(
     teacherId: text('teacher_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Not cleared when the resource is removed: the tasks contain all that they need. */
+    /** Unchanged when the resource is removed, because the tasks contain all the data that they need. */
     resourceId: text('resource_id'),
     name: text('name').notNull(),
-    /** The teacher's instructions to the pupils, possibly several lines; empty for none. */
+    /** The teacher's instructions to the pupils. They may have several lines; empty if there are none. */
     instructions: text('instructions').notNull().default(''),
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
-    /** 0 to 100: the score from which a task is passed. */
+    /** The minimum score for passing a task, 0 to 100. */
     passMark: smallint('pass_mark').notNull(),
-    /** Maximum attempts at each task; null for no limit. */
+    /** Maximum number of attempts at each task; null for no limit. */
     attemptsAllowed: smallint('attempts_allowed'),
     preset: text('preset').$type<MarkingPreset>().notNull(),
     startsAt: moment('starts_at').notNull(),
@@ -78,14 +78,14 @@ export const homeworkClassrooms = pgTable(
       .references(() => classrooms.id, { onDelete: 'cascade' }),
     teacherId: text('teacher_id').notNull(),
     name: text('name').notNull(),
-    /** The name in lower case, for sorting and searching lists. */
+    /** The name in lower case, for sorting and searching the lists. */
     sortName: text('sort_name').notNull().generatedAlwaysAs(sql`lower(name)`),
     language: text('language').notNull(),
     year: text('year'),
     startsAt: moment('starts_at').notNull(),
     dueAt: moment('due_at').notNull(),
     createdAt: createdAt(),
-    /** The number of tasks in the homework, which is fixed once the homework is set. */
+    /** The number of tasks in the homework. It is fixed once the homework is set. */
     tasks: smallint('tasks').notNull(),
   },
   (t) => [
@@ -112,8 +112,7 @@ export const homeworkClassrooms = pgTable(
       t.homeworkId.desc(),
       t.classroomId,
     ),
-    // Names in alphabetical order; a search also scans all names of a teacher in this index, whatever the
-    // sort order.
+    // // Alphabetical by name. For any sort order, a search scans all names of a teacher in this index.
     index('homework_classrooms_name').on(
       t.teacherId,
       t.sortName.desc(),
@@ -129,7 +128,7 @@ export const homeworkClassrooms = pgTable(
   ],
 );
 
-/** One task as it was set: later edits to the resource do not change it. */
+/** One task as it was set. Later edits to the resource do not change it. */
 export const homeworkTasks = pgTable(
   'homework_tasks',
   {
@@ -145,17 +144,17 @@ export const homeworkTasks = pgTable(
     skillType: text('skill_type').$type<SkillType>().notNull(),
     /** The number of items to answer. */
     size: smallint('size').notNull().default(0),
-    /** In the shape of the template's own schema, with the answers. */
+    /** In the shape of the template's own schema, including the answers. */
     data: jsonb('data').notNull(),
-    /** Answers accepted after the homework was set, keyed by item. */
+    /** Answers that the teacher accepted after setting the homework, keyed by item. */
     accepted: jsonb('accepted').$type<Record<string, string[]>>().notNull().default({}),
   },
   (t) => [uniqueIndex('homework_tasks_place').on(t.homeworkId, t.position)],
 );
 
 /**
- * The attempt that a table of results shows for a task: the passed one, else the latest, with the number of
- * all attempts.
+ * The attempt that a results table shows for a task: the passed attempt, otherwise the latest one. It
+ * includes the total number of attempts.
  */
 export type ShownAttempt = Omit<ResultCell, 'late'>;
 
@@ -177,28 +176,31 @@ export const pupilHomeworks = pgTable(
     pupilId: text('pupil_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The class through which it was assigned; null if it was set for this pupil individually. */
+    /** The class through which the homework was assigned; null if it was set for this pupil individually. */
     classroomId: text('classroom_id'),
     /**
-     * A later due date that the teacher gave this pupil: only work handed in after it is late. Null, or a
-     * time before the homework's own due date, has no effect.
+     * A later due date for this pupil. Only work handed in after this date is late. Null, or a time before
+     * the homework's own due date, has no effect.
      */
     dueAt: moment('due_at'),
-    /** Random. Every insert writes it, also the triggers'; nothing has read it since decision 0172. */
+    /**
+     * A random number. Every insert, including those by triggers, must write it, but it has been unused since
+     * decision 0172.
+     */
     seed: number('seed').notNull(),
-    /** The pupil's name as a register sorts it (`register_name`): the sort order of tables of results. */
+    /** The pupil's name as sorted in a register (`register_name`). Tables of results use this order. */
     sortName: text('sort_name').notNull().default(''),
     /**
-     * Totals over the tasks handed in, counting one attempt per task: how many tasks there are, how many
-     * passed, how many await the teacher's review, how many answers in them are to be read, and the sum of
-     * their scores. Maintained by a trigger on `task_attempts`.
+     * Totals over the submitted tasks, counting one attempt per task: the number of tasks, how many passed,
+     * how many await the teacher's review, the number of their answers to read, and the sum of their scores.
+     * A trigger on `task_attempts` maintains them.
      */
     done: smallint('done').notNull().default(0),
     passed: smallint('passed').notNull().default(0),
     toReview: smallint('to_review').notNull().default(0),
     toRead: smallint('to_read').notNull().default(0),
     scoreSum: integer('score_sum').notNull().default(0),
-    /** The attempts that count, keyed by task id, maintained by the same trigger. */
+    /** The attempts that count, keyed by task id. The same trigger maintains them. */
     results: jsonb('results').$type<Record<string, ShownAttempt>>().notNull().default({}),
     createdAt: createdAt(),
   },
@@ -207,7 +209,7 @@ export const pupilHomeworks = pgTable(
     index('pupil_homeworks_pupil').on(t.pupilId, t.id.desc()),
     index('pupil_homeworks_class').on(t.homeworkId, t.classroomId),
     index('pupil_homeworks_waiting').on(t.homeworkId).where(sql`to_review > 0`),
-    // For index-only scans of a page of results ordered by name, and of the sums of a class.
+    // // For index-only scans of a page of results sorted by name, and of a class's sums.
     index('pupil_homeworks_results').on(
       t.homeworkId,
       t.sortName,
@@ -222,7 +224,7 @@ export const pupilHomeworks = pgTable(
   ],
 );
 
-/** A pupil's unsubmitted work on a task, stored as it is typed. */
+/** A pupil's unsubmitted work on a task, saved while the pupil types. */
 export const taskDrafts = pgTable(
   'task_drafts',
   {
@@ -233,7 +235,7 @@ export const taskDrafts = pgTable(
       .notNull()
       .references(() => homeworkTasks.id, { onDelete: 'cascade' }),
     submitted: jsonb('submitted').notNull(),
-    /** Incremented on the device by every change: an older version that arrives late is ignored. */
+    /** Incremented on the device by every change. An older version that arrives late is ignored. */
     version: number('version').notNull(),
     seconds: integer('seconds').notNull().default(0),
     updatedAt: updatedAt(),
@@ -265,22 +267,22 @@ export const taskAttempts = pgTable(
     taskId: number('task_id')
       .notNull()
       .references(() => homeworkTasks.id, { onDelete: 'cascade' }),
-    /** Generated on the device: the same attempt sent twice is stored once. */
+    /** Generated on the device. If the same attempt is sent twice, it is stored once. */
     clientId: text('client_id').notNull(),
     /**
-     * The number of this pupil's attempt at this task, from 1: unique, so that the last allowed attempt
+     * The number of this pupil's attempt at this task, from 1. It is unique, so that the last allowed attempt
      * cannot be used twice.
      */
     number: integer('number').notNull().default(1),
     submitted: jsonb('submitted').notNull(),
-    /** The version of the draft that was handed in: drafts up to it are obsolete. */
+    /** The version of the submitted draft. Drafts up to this version are obsolete. */
     draftVersion: number('draft_version').notNull().default(0),
     mark: jsonb('mark').$type<TaskMark>().notNull(),
     score: smallint('score').notNull(),
     passed: boolean('passed').notNull(),
     state: text('state').$type<TaskMark['state']>().notNull(),
     checkerVersion: smallint('checker_version').notNull(),
-    /** Time on task. */
+    /** Time on task, in seconds. */
     seconds: integer('seconds').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -288,7 +290,7 @@ export const taskAttempts = pgTable(
     uniqueIndex('task_attempts_client').on(t.pupilHomeworkId, t.clientId),
     uniqueIndex('task_attempts_number').on(t.pupilHomeworkId, t.taskId, t.number),
     index('task_attempts_task').on(t.taskId),
-    // The attempt that counts: the passed one, else the one with the highest id.
+    // // The attempt that counts: the passed attempt, otherwise the one with the highest id.
     index('task_attempts_shown').on(
       t.homeworkId,
       t.pupilId,
@@ -300,7 +302,7 @@ export const taskAttempts = pgTable(
   ],
 );
 
-/** Feedback on free writing: a draft by AI that the pupil sees only once the teacher approves it. */
+/** Feedback on free writing. The pupil only sees a draft by AI after the teacher has approved it. */
 export const attemptFeedback = pgTable(
   'attempt_feedback',
   {
@@ -310,7 +312,7 @@ export const attemptFeedback = pgTable(
     itemId: text('item_id').notNull(),
     draft: text('draft'),
     feedback: text('feedback'),
-    /** 0 to 100, given by the teacher. */
+    /** The teacher's score, 0 to 100. */
     score: smallint('score'),
     givenBy: text('given_by'),
     givenAt: moment('given_at'),

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../columns.ts';
 import { users } from './users.ts';
 
-/** The guided tours that a person has dismissed, so that none starts automatically twice. */
+/** The guided tours that a person has dismissed. They never start automatically again. */
 export const toursSeen = pgTable(
   'tours_seen',
   {
@@ -17,9 +17,9 @@ export const toursSeen = pgTable(
 );
 
 /**
- * Usage by teachers: one row per click on an annotated element, or per opened screen. Contains only names
- * defined by the product, never URLs with ids or typed text; deleted after 13 months, so that a chart can
- * compare with the year before.
+ * Usage by teachers: one row per click on an annotated element or per opened screen. It contains only names
+ * defined by the product, never URLs with ids or typed text. Rows are deleted after 13 months, so that a
+ * chart can still compare with the previous year.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -35,7 +35,7 @@ export const analyticsEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // Charts query one element over time; the sweep queries old rows.
+    // // Charts query one element over time; the sweep queries the oldest rows.
     index('analytics_events_element').on(t.element, t.createdAt),
     index('analytics_events_created').on(t.createdAt),
     index('analytics_events_user').on(t.userId),

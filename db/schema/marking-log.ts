@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../columns.ts';
 import { homeworks } from './homework.ts';
 
-/** A teacher's changes to the marking, one row per change, so that each can be seen and undone. */
+/** A teacher's changes to the marking, one row per change. Each change can be viewed and undone. */
 export const markingLog = pgTable(
   'marking_log',
   {
@@ -15,7 +15,7 @@ export const markingLog = pgTable(
     teacherId: text('teacher_id').notNull(),
     action: text('action', { enum: ['accept', 'undo'] }).notNull(),
     answer: text('answer').notNull(),
-    /** The number of attempts whose score it changed. */
+    /** Number of attempts whose score changed. */
     changed: integer('changed').notNull(),
     createdAt: createdAt(),
   },

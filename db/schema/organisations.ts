@@ -3,7 +3,10 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../columns.ts';
 import { organisations, users } from './users.ts';
 
-/** A teacher invited by mail. Only a hash of the link's secret is stored; it works once, for this address. */
+/**
+ * A teacher invited by email. Only a hash of the link's secret is stored. The secret works once, for this
+ * address.
+ */
 export const invitations = pgTable(
   'invitations',
   {
@@ -12,7 +15,10 @@ export const invitations = pgTable(
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** As the colleague wrote it; the mail uses it in the greeting, and registration is prefilled with it. */
+    /**
+     * The name as the colleague wrote it. The email's greeting uses it, and the registration form is
+     * prefilled with it.
+     */
     fullName: text('full_name').notNull().default(''),
     hash: text('hash').notNull(),
     invitedBy: text('invited_by')
@@ -26,7 +32,7 @@ export const invitations = pgTable(
   },
   (t) => [
     uniqueIndex('invitations_hash').on(t.hash),
-    // One open invitation per address.
+    // // Allows only one open invitation per address.
     uniqueIndex('invitations_open')
       .on(t.organisationId, sql`lower(${t.email})`)
       .where(sql`accepted_at is null`),

@@ -18,14 +18,14 @@ import type { Text } from '#language/text/text.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
-/** A snapshot of a text that is being rewritten: its previous state and that of its parts. */
+/** A snapshot of a text that is being rewritten: the previous state of the text and of its parts. */
 export interface FormerText {
   text: Text;
   status: 'review' | 'final';
   parts: { part: string; status: PartStatus; problem: PartProblem | null }[];
 }
 
-/** A folder of a teacher's own lessons, one level deep. Only its owner sees it. */
+/** A folder of a teacher's own lessons, without subfolders. Only its owner sees it. */
 export const resourceFolders = pgTable(
   'resource_folders',
   {
@@ -36,7 +36,10 @@ export const resourceFolders = pgTable(
     name: text('name').notNull(),
     /** `labelKey` of the name. */
     nameKey: text('name_key').notNull(),
-    /** Removed by its owner, who can restore it for a day; its lessons count as being in no folder. */
+    /**
+     * When the owner removed the folder. It can be restored for a day; meanwhile its lessons are in no
+     * folder.
+     */
     removedAt: moment('removed_at'),
     createdAt: createdAt(),
   },
@@ -55,7 +58,7 @@ export const resourceFolders = pgTable(
 export const resources = pgTable(
   'resources',
   {
-    /** Short and unguessable (design 10.6). */
+    /** Short and impossible to guess (design 10.6). */
     id: text('id').primaryKey(),
     ownerId: text('owner_id')
       .notNull()
@@ -67,50 +70,52 @@ export const resources = pgTable(
     visibility: text('visibility', { enum: ['PRIVATE', 'PUBLIC'] })
       .notNull()
       .default('PRIVATE'),
-    /** True if it is in the list that the owner's department shares. */
+    /** True if the resource is in the list that the owner's department shares. */
     shared: boolean('shared').notNull().default(false),
     textType: text('text_type').notNull(),
     fromLanguage: text('from_language').notNull(),
     toLanguage: text('to_language').notNull(),
     audience: text('audience').notNull(),
-    /** The CEFR sub-level of the audience; lists filter by it. */
+    /** The CEFR sub-level of the audience. Lists can be filtered by it. */
     level: text('level').notNull(),
     draft: jsonb('draft').$type<Draft>().notNull(),
     text: jsonb('text').$type<Text>().notNull(),
     voices: jsonb('voices').$type<Record<string, string>>().notNull().default({}),
     activities: jsonb('activities').$type<Record<string, unknown>>().notNull().default({}),
-    /** Names of the activities to show, in the teacher's order; null shows all. */
+    /** Names of the visible activities in the teacher's order; null shows all. */
     arrangement: jsonb('arrangement').$type<string[]>(),
-    /** The timed plan of the lesson, if there is one. */
+    /** The timed lesson plan, if there is one. */
     lessonPlan: jsonb('lesson_plan'),
-    /** When its owner first showed it on the teaching view. */
+    /** When the owner first opened the resource in the teaching view. */
     displayedAt: moment('displayed_at'),
-    /** The number of times it was taught: each teacher counts once in 24 hours. */
+    /** Number of times the resource was taught. Each teacher counts once per 24 hours. */
     timesTaught: integer('times_taught').notNull().default(0),
-    /** Title and both texts, normalised by `searchText`; the lists search in this column. */
+    /**
+     * The title and the text in both languages, normalised by `searchText`. The lists search in this column.
+     */
     searchText: text('search_text').notNull().default(''),
     revision: integer('revision').notNull().default(1),
-    /** The revision at which the wording last changed: an edit based on an older one is refused. */
+    /** The revision at which the wording last changed. An edit based on an older revision is rejected. */
     textRevision: integer('text_revision').notNull().default(1),
     /**
-     * The previous text, which is restored if "write again" produces no new one; null when no rewrite is
+     * The previous text. It is restored if "write again" produces no new text. Null while no rewrite is
      * running.
      */
     former: jsonb('former').$type<FormerText>(),
     /**
-     * The lesson that this one's text was first copied from, even if it has been deleted since: a copy of a
-     * copy refers to the first.
+     * The original lesson from which this text was copied, even if that lesson has been deleted. A copy of a
+     * copy also refers to the original.
      */
     copiedFrom: text('copied_from'),
     /**
-     * Folder and tags belong to the owner: they are dropped for a new owner (`forget_order`) and in a copy
-     * for another owner.
+     * The folder and the tags belong to the owner. They are removed when the owner changes (`forget_order`)
+     * and from a copy for another owner.
      */
     folderId: text('folder_id').references(() => resourceFolders.id, { onDelete: 'set null' }),
-    /** Tags as they were written, keyed by `labelKey`. */
+    /** The tags as the teacher wrote them, keyed by `labelKey`. */
     tags: jsonb('tags').$type<Record<string, string>>().notNull().default({}),
     finalisedAt: moment('finalised_at'),
-    /** Removed by its owner; can be restored until it is swept. */
+    /** When the owner removed the resource. It can be restored until the sweep deletes it. */
     removedAt: moment('removed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -131,8 +136,8 @@ export const resources = pgTable(
 );
 
 /**
- * A job that is retried later: since when it has been waiting, the earliest retry, and the number of billed
- * attempts.
+ * A job that is retried later: when it started to wait, the earliest time of the retry, and the number of
+ * billed attempts.
  */
 export interface WaitingJob {
   generation: number;
@@ -141,7 +146,7 @@ export interface WaitingJob {
   paid: number;
 }
 
-/** One generated part and the job that makes it: a row is leased while a Worker processes it. */
+/** A generated part and the job that generates it. A row is leased while a Worker processes it. */
 export const resourceParts = pgTable(
   'resource_parts',
   {
@@ -155,19 +160,19 @@ export const resourceParts = pgTable(
     content: jsonb('content'),
     problem: jsonb('problem').$type<PartProblem>(),
     edited: boolean('edited').notNull().default(false),
-    /** Incremented when the part is requested again; a message with an older generation number is ignored. */
+    /** Incremented when the part is requested again. Messages with an older generation number are ignored. */
     generation: integer('generation').notNull().default(1),
     /**
-     * Incremented by every lease; together with `generation` it blocks late writes of a Worker that lost its
-     * lease.
+     * Incremented by every lease. Together with `generation` it blocks late writes from a Worker that lost
+     * its lease.
      */
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: moment('leased_until'),
-    /** The teacher's options for this part beyond the default, such as audio for the vocabulary. */
+    /** The teacher's non-default options for this part, such as audio for the vocabulary. */
     options: jsonb('options').$type<PartOptions>().notNull().default({}),
     /** Set while the job waits for an unavailable model; ignored once the generation changes. */
     waiting: jsonb('waiting').$type<WaitingJob>(),
-    /** No longer used: reservations have a table of their own. */
+    /** No longer used, because reservations now have their own table. */
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
     reservedOn: date('reserved_on', { mode: 'string' }),
     createdAt: createdAt(),
@@ -179,7 +184,7 @@ export const resourceParts = pgTable(
   ],
 );
 
-/** One model call with its usage. Prompts and replies are not stored. */
+/** One model call and its usage. Prompts and replies are not stored. */
 export const aiCalls = pgTable(
   'ai_calls',
   {
@@ -200,14 +205,14 @@ export const aiCalls = pgTable(
   (t) => [
     index('ai_calls_resource').on(t.resourceId),
     index('ai_calls_user').on(t.userId, t.createdAt.desc()),
-    // For the activity stream, which reads pages in both directions.
+    // // For the activity stream, which is paged in both directions.
     index('ai_calls_newest').on(t.createdAt, t.id),
     index('ai_calls_part').on(t.part, t.createdAt, t.id),
     index('ai_calls_failed').on(t.createdAt, t.id).where(sql`outcome <> 'ok'`),
   ],
 );
 
-/** An account's spending on a day (UTC), with the amount reserved for running calls. */
+/** An account's spending on one day (UTC), and the amount reserved for running calls. */
 export const aiSpend = pgTable(
   'ai_spend',
   {
@@ -216,21 +221,21 @@ export const aiSpend = pgTable(
     spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
     /**
-     * True if the account had only a trial at the last reservation: all trials together may only use a share
+     * True if the account had only a trial at its last reservation. All trials together may only use a share
      * of the daily limit.
      */
     onTrial: boolean('on_trial').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.day] }),
-    // The total spending of a day, against the operator's limit.
+    // // For a day's total spending, which is compared with the operator's limit.
     index('ai_spend_day').on(t.day),
   ],
 );
 
 /**
- * Every wording of a prompt that an admin published; the newest version is the one in use. A prompt without a
- * row uses the wording in the code.
+ * Every wording of a prompt that an admin published. The newest version is in use. A prompt without a row
+ * uses the wording in the code.
  */
 export const prompts = pgTable(
   'prompts',
@@ -240,7 +245,7 @@ export const prompts = pgTable(
     version: integer('version').notNull(),
     /** Null if an admin reverted to the wording in the code. */
     template: text('template'),
-    /** The version whose wording this one restored; 0 is the wording in the code. */
+    /** The version whose wording was restored; 0 is the wording in the code. */
     restoredFrom: integer('restored_from'),
     publishedAt: moment('published_at'),
     createdBy: text('created_by'),
@@ -250,8 +255,8 @@ export const prompts = pgTable(
 );
 
 /**
- * The unpublished wording of a prompt and its revision: every change names the revision it is based on, so if
- * two admins edit at the same time, the second one gets a conflict.
+ * The unpublished wording of a prompt and its revision. Every change contains the revision that it is based
+ * on, so if two admins edit at the same time, the second admin gets a conflict.
  */
 export const promptEdits = pgTable('prompt_edits', {
   part: text('part').primaryKey(),
@@ -261,7 +266,7 @@ export const promptEdits = pgTable('prompt_edits', {
   updatedAt: updatedAt(),
 });
 
-/** Messages that no consumer could handle, until an admin replays them. */
+/** Messages that no consumer could process, until an admin replays them. */
 export const deadLetters = pgTable(
   'dead_letters',
   {
@@ -271,7 +276,10 @@ export const deadLetters = pgTable(
     reason: text('reason').notNull(),
     createdAt: createdAt(),
     replayedAt: moment('replayed_at'),
-    /** `sent` if its job was enqueued again, `nothing` if no work was left; null until it is replayed. */
+    /**
+     * `sent` if the job was enqueued again, `nothing` if no work was left; null until the message is
+     * replayed.
+     */
     replayOutcome: text('replay_outcome', { enum: ['sent', 'nothing'] }),
   },
   (t) => [
@@ -281,7 +289,7 @@ export const deadLetters = pgTable(
   ],
 );
 
-/** A stored file. Its key is the hash of its inputs, so the same content is stored once. */
+/** A stored file. Its key is the hash of its inputs, so identical content is stored once. */
 export const mediaObjects = pgTable(
   'media_objects',
   {
@@ -291,8 +299,8 @@ export const mediaObjects = pgTable(
     bytes: integer('bytes').notNull(),
     milliseconds: integer('milliseconds'),
     /**
-     * The moderator's verdict on an uploaded picture; null until it was requested. The file behind a key
-     * never changes, so each is judged once.
+     * The moderator's verdict on an uploaded picture; null until the verdict is requested. The file for a key
+     * never changes, so each file is judged once.
      */
     isFit: boolean('is_fit'),
     createdAt: createdAt(),
@@ -300,7 +308,7 @@ export const mediaObjects = pgTable(
   (t) => [index('media_objects_owner').on(t.ownerId)],
 );
 
-/** An account's usage of the media store: the database decides whether the next file fits. */
+/** An account's usage of the media store. The database uses it to decide whether the next file fits. */
 export const mediaUsage = pgTable('media_usage', {
   userId: text('user_id')
     .primaryKey()
@@ -309,7 +317,7 @@ export const mediaUsage = pgTable('media_usage', {
   files: integer('files').notNull().default(0),
 });
 
-/** A teacher's suggested correction of a word's annotations: admins accept it for everybody, or refuse it. */
+/** A teacher's suggested correction of a word's annotations. Admins accept it for everybody, or reject it. */
 export const wordSuggestions = pgTable(
   'word_suggestions',
   {
@@ -318,21 +326,24 @@ export const wordSuggestions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     resourceId: text('resource_id'),
-    /** The word's language and the language of its meaning. */
+    /** The language of the word, and the language of its meaning. */
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
     form: text('form').notNull(),
-    /** `wordKey` of the word as it appears in a text: teachers may have seen it with different capitals. */
+    /**
+     * `wordKey` of the word as it appears in a text. Different teachers may have seen it with different
+     * capitals.
+     */
     word: text('word').notNull().default(''),
     /** The annotations at the first suggestion, such as `{"pos":"verb","lemma":"fermer"}`. */
     was: jsonb('was').$type<Omit<WordAnnotations, 'id'>>().notNull().default({}),
-    /** The sentence that contained the word, so that an admin can judge the correction. */
+    /** The sentence with the word, which helps an admin to judge the correction. */
     sentence: text('sentence').notNull(),
     pos: text('pos'),
     lemma: text('lemma'),
     reading: text('reading'),
     gloss: text('gloss'),
-    /** Equal for all teachers who suggest the same change: admins decide on it once. */
+    /** A key shared by all teachers who suggest the same change. Admins decide on the change once. */
     changeKey: text('change_key')
       .notNull()
       .generatedAlwaysAs(
@@ -346,11 +357,11 @@ export const wordSuggestions = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // A teacher who changes their mind corrects the suggestion instead of adding another.
+    // // When teachers change their mind, the suggestion is updated instead of adding another.
     uniqueIndex('word_suggestions_one').on(t.userId, t.language, t.nativeLanguage, t.form),
     index('word_suggestions_state').on(t.status, t.language, t.nativeLanguage, t.word),
     index('word_suggestions_change').on(t.changeKey),
-    // A teacher's own suggestions, newest first.
+    // // For a teacher's own suggestions, newest first.
     index('word_suggestions_own').on(t.userId, t.updatedAt.desc(), t.id.desc()),
   ],
 );

@@ -8,7 +8,7 @@ const read = (pattern: string) => {
   return files.map((file) => readFileSync(`${cwd}/${file}`, 'utf8')).join('\n');
 };
 
-test('names every trigger at its table in the schema, which Drizzle cannot do', () => {
+test('documents every trigger at its table in the schema, because Drizzle cannot declare triggers', () => {
   const live = new Set<string>();
   const statements = read('migrations/*.sql').matchAll(
     /\b(create|drop)\s+trigger\s+(?:if\s+exists\s+)?"?(\w+)/gi,

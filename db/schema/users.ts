@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
-/** A school's department: its owner pays, and its teachers and pupils count against its allowances. */
+/** A school's department. Its owner pays, and its teachers and pupils count towards its allowances. */
 export const organisations = pgTable(
   'organisations',
   {
@@ -19,8 +19,8 @@ export const organisations = pgTable(
     name: text('name').notNull(),
     ownerId: text('owner_id').notNull(),
     /**
-     * The number of its teachers: maintained by a trigger on `users`, so that the last seat cannot be taken
-     * twice.
+     * The number of teachers in the department. A trigger on `users` maintains it, so that the last seat
+     * cannot be used twice.
      */
     teachers: integer('teachers').notNull().default(0),
     createdAt: createdAt(),
@@ -44,38 +44,39 @@ export const users = pgTable(
     email: text('email'),
     userName: text('user_name'),
     fullName: text('full_name').notNull(),
-    /** A pupil's surname: registers are sorted by it. Null if unknown. */
+    /** A pupil's surname, by which registers are sorted. Null if unknown. */
     surname: text('surname'),
     country: text('country').notNull().default('USA'),
-    /** `$argon2id$...`, which includes its parameters, so that they can be raised later. */
+    /** A string `$argon2id$...`. It includes its parameters, so that they can be raised later. */
     passwordHash: text('password_hash').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
     accessType: text('access_type', { enum: ['DEFAULT', 'UNLIMITED'] })
       .notNull()
       .default('DEFAULT'),
     organisationId: text('organisation_id').references(() => organisations.id),
-    /** A teacher's additional role in the organisation; the owner is stored in the organisation itself. */
+    /** A teacher's role in the organisation. The owner is stored in the organisation itself. */
     organisationRole: text('organisation_role', { enum: ['teacher', 'manager'] })
       .notNull()
       .default('teacher'),
     /** When a teacher joined the organisation. */
     joinedAt: moment('joined_at'),
     /**
-     * The teacher whose classes and homework the lists show first, for a head of department; null for all.
+     * For a head of department: the teacher whose classes and homework the lists show initially; null for all
+     * teachers.
      */
     selectedTeacherProfile: text('selected_teacher_profile'),
-    /** A pupil's teacher, who created and manages the account. */
+    /** The pupil's teacher, who created and manages the account. */
     teacherId: text('teacher_id'),
     enableExperimentalFeatures: boolean('enable_experimental_features').notNull().default(false),
-    /** Display settings of a lesson on this teacher's projector; null until changed. */
+    /** A lesson's display settings on this teacher's projector; null until the teacher changes them. */
     display: jsonb('display'),
-    /** The locale for dates and numbers, such as `en-GB`; null for the browser's. */
+    /** The locale for dates and numbers, such as `en-GB`; null for the browser's locale. */
     locale: text('locale'),
-    /** Set when an admin suspends the account or its removal has started: every session ends. */
+    /** Set when an admin suspends the account or its removal has started. All of its sessions end. */
     blockedAt: moment('blocked_at'),
     /**
-     * Set when the person requests deletion: until then signing in cancels it, after that the sweep deletes
-     * the account.
+     * Set when the person requests deletion. Before this time, signing in cancels the deletion; after it, the
+     * sweep deletes the account.
      */
     deleteAfter: moment('delete_after'),
     /** When the plan's renewal was cancelled at Stripe because of a requested deletion. */
@@ -92,8 +93,8 @@ export const users = pgTable(
       .on(t.selectedTeacherProfile)
       .where(sql`selected_teacher_profile is not null`),
     index('users_leaving').on(t.deleteAfter).where(sql`delete_after is not null`),
-    // For the admins' list of users: its two sort orders, its filters, and substrings of names or addresses
-    // (pg_trgm).
+    // // For the admins' list of users: its sort orders and filters, and its search for parts of names or
+    // addresses (pg_trgm).
     index('users_joined').on(t.createdAt, t.id),
     index('users_name').on(sql`lower(${t.fullName})`, t.id),
     index('users_role').on(t.role, t.createdAt, t.id),
@@ -112,7 +113,7 @@ export const users = pgTable(
   ],
 );
 
-/** One signed-in browser: a family of rotating refresh tokens, stored only as hashes. */
+/** A signed-in browser: a family of rotating refresh tokens, of which only hashes are stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -121,16 +122,19 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     refreshHash: text('refresh_hash').notNull(),
-    /** The token just replaced: still valid for a few seconds, so that two tabs can refresh at once. */
+    /**
+     * The token that was just replaced. It stays valid for a few seconds, so that two tabs can refresh at the
+     * same time.
+     */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at').notNull(),
-    /** The readable XSRF token of the session, hashed; rotates with the refresh token. */
+    /** Hash of the session's readable XSRF token, which rotates with the refresh token. */
     xsrfHash: text('xsrf_hash').notNull(),
     previousXsrfHash: text('previous_xsrf_hash'),
-    /** When the dialog for choosing a teacher profile was seen: it opens once per session. */
+    /** When the person saw the dialog for choosing a teacher profile, which opens once per session. */
     profilesSeenAt: moment('profiles_seen_at'),
     expiresAt: moment('expires_at').notNull(),
-    /** The browser in words, such as "Firefox on Windows", so that its user recognises it. */
+    /** A description of the browser, such as "Firefox on Windows", by which the user recognises it. */
     device: text('device'),
     endedAt: moment('ended_at'),
     endedBecause: text('ended_because'),
@@ -141,12 +145,15 @@ export const sessions = pgTable(
     index('sessions_previous').on(t.previousHash),
     index('sessions_user').on(t.userId),
     index('sessions_newest').on(t.createdAt, t.id),
-    // Rows that the sweep will delete.
+    // // For the sweep, which deletes these rows.
     index('sessions_over').on(sql`coalesce(ended_at, expires_at)`),
   ],
 );
 
-/** Single-use secrets sent by mail: verify an address, set a new password. Only hashes are stored. */
+/**
+ * Single-use secrets sent by email, for verifying an address or setting a new password. Only hashes are
+ * stored.
+ */
 export const mailSecrets = pgTable(
   'mail_secrets',
   {
@@ -155,10 +162,11 @@ export const mailSecrets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verify-email', 'new-password', 'change-email'] }).notNull(),
-    /** The address it was sent to; a change of address takes effect only for this one. */
+    /** The address that received the secret. A change of address only takes effect for this address. */
     email: text('email').notNull(),
     /**
-     * The changes that this link applies to an account that nobody has confirmed yet (`PendingRegistration`).
+     * The changes that this link applies to an account that has not been confirmed yet
+     * (`PendingRegistration`).
      */
     registration: jsonb('registration'),
     expiresAt: moment('expires_at').notNull(),
@@ -171,18 +179,18 @@ export const mailSecrets = pgTable(
   ],
 );
 
-/** The first response to a mutation, stored so that repeating the request changes nothing. */
+/** The first response to a mutation. It is stored so that repeating the request changes no data. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** `<user id>:<key>`: one person's key never collides with another's. */
+    /** `<user id>:<key>`, so that the keys of different people never collide. */
     key: text('key').primaryKey(),
     requestHash: text('request_hash').notNull(),
     /** Null until the response is stored. */
     status: integer('status'),
     /**
-     * The response's body; before that, a record of what was created, so that a retry after a lost response
-     * creates nothing twice.
+     * The response's body. Before the response is stored, it records what was created, so that a retry after
+     * a lost response does not create it twice.
      */
     body: text('body'),
     headers: text('headers'),
@@ -191,7 +199,7 @@ export const idempotencyKeys = pgTable(
   (t) => [index('idempotency_keys_over').on(t.createdAt)],
 );
 
-/** Attempts in a fixed window, for limits that must be exact (sign-in, reset, generation). */
+/** Numbers of attempts in a fixed window, for limits that must be exact (sign-in, reset, generation). */
 export const attempts = pgTable(
   'attempts',
   {

@@ -5,18 +5,18 @@ import type { WordAnnotations } from '#language/text/apply-words.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 /**
- * Words and phrases that control where sentences of a language are split into chunks, maintained by admins.
+ * Words and phrases that control where sentences of a language are split into chunks. Admins maintain them.
  */
 export const chunkWords = pgTable(
   'chunk_words',
   {
     id: text('id').primaryKey(),
     language: text('language').notNull(),
-    /** As an admin wrote it. */
+    /** The phrase as an admin wrote it. */
     phrase: text('phrase').notNull(),
-    /** `phraseKey`: a phrase is unique within a language, ignoring capitals and spaces. */
+    /** `phraseKey` of the phrase. It is unique within a language, ignoring capitals and spaces. */
     phraseKey: text('phrase_key').notNull(),
-    /** `headOf` the first word of the phrase, which lookups use. */
+    /** `headOf` the phrase's first word. Lookups use it. */
     head: text('head').notNull(),
     rule: text('rule').$type<ChunkRule>().notNull(),
     createdAt: createdAt(),
@@ -37,17 +37,18 @@ export const chunkWords = pgTable(
 );
 
 /**
- * Corrections to words that admins accepted: they override the AI's annotations when a text is tagged. One
- * row for each accepted change; it outlives the teachers who suggested it, and names none of them.
+ * Corrections to words that admins accepted. They override the AI's annotations when a text is tagged. There
+ * is one row for each accepted change. It outlives the teachers who suggested the change, and does not
+ * identify them.
  */
 export const curatedWords = pgTable(
   'curated_words',
   {
-    /** The `change_key` of the suggestions that it is based on. */
+    /** The `change_key` of the suggestions for this change. */
     id: text('id').primaryKey(),
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
-    /** `wordKey` of the word as it appears in a text, which is compared with the words of other texts. */
+    /** `wordKey` of the word as it appears in a text. It is compared with the words of other texts. */
     word: text('word').notNull(),
     form: text('form').notNull(),
     sentence: text('sentence').notNull(),
@@ -57,7 +58,7 @@ export const curatedWords = pgTable(
     lemma: text('lemma'),
     reading: text('reading'),
     gloss: text('gloss'),
-    /** When it was accepted: if two rows correct the same word, the later wins. */
+    /** When the correction was accepted. If two rows correct the same word, the later one applies. */
     decidedAt: moment('decided_at').notNull().defaultNow(),
   },
   (t) => [

@@ -23,7 +23,7 @@ test('creates the demo accounts once and keeps later changes', async () => {
   await close();
 });
 
-test('defines 44 pupils without an e-mail, twelve in each of the two department groups', () => {
+test('defines 44 pupils without an e-mail address, twelve in each of the two department groups', () => {
   expect(demoPupils.filter((pupil) => pupil.userName?.endsWith('-8b'))).toHaveLength(12);
   expect(demoPupils.filter((pupil) => pupil.userName?.endsWith('-9a'))).toHaveLength(12);
   expect(new Set(demoPupils.map((pupil) => pupil.fullName)).size).toBe(44);

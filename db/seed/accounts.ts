@@ -6,7 +6,9 @@ import { organisations, users } from '../schema/users.ts';
 /** The password of every demo account. */
 export const demoPassword = 'Lexiloom-demo-1';
 
-/** Hash of `demoPassword` with the parameters of sign-in; precomputed, because hashing is slow on purpose. */
+/**
+ * Hash of `demoPassword` with the parameters of sign-in. It is precomputed because hashing is slow by design.
+ */
 export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$JdUZxzskirufizIdyd9Ynw$pXdHfYXAAKKvBhC4CW2FXGJpGujhBzvFZHnrEA6EmXg';
 
@@ -27,7 +29,9 @@ const demoOrganisation: typeof organisations.$inferInsert = {
   createdAt: since,
 };
 
-/** An admin, a teacher with access to everything, one on a trial, and a department of three teachers. */
+/**
+ * An admin, a teacher with access to everything, a teacher on a trial, and a department of three teachers.
+ */
 const demoStaff: (typeof users.$inferInsert)[] = [
   {
     ...teacher,
@@ -89,7 +93,7 @@ const groups = {
   },
 } as const;
 
-/** Pupils in four groups, such as `amber-8b`: two groups of the department, two of the single teacher. */
+/** Pupils in four groups, such as `amber-8b`: two groups in the department, two for the single teacher. */
 export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).flatMap(
   ([group, { teacherId, names }]) =>
     names.split(' ').map((name) => {
@@ -173,7 +177,7 @@ const trial = (now: Date): typeof subscriptions.$inferInsert => ({
   endsAt: new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString(),
 });
 
-/** The demo accounts as `npm start` prints them: the user name to sign in with, and a description. */
+/** The demo accounts that `npm start` prints: the user name for signing in, and a description. */
 export const demoAccounts: readonly { userName: string; about: string }[] = [
   { userName: 'admin@lexiloom.test', about: 'admin' },
   { userName: 'teacher@lexiloom.test', about: 'teacher with every feature' },
@@ -187,9 +191,7 @@ export const demoAccounts: readonly { userName: string; about: string }[] = [
   { userName: 'willow-9a', about: 'pupil' },
 ];
 
-/**
- * Inserts the missing demo accounts; accounts that have been changed since stay as they are. One round trip.
- */
+/** Inserts the missing demo accounts. Existing accounts stay unchanged. One round trip. */
 export async function seedAccounts(db: Database, now = new Date()): Promise<void> {
   await db.batch([
     db.insert(organisations).values(demoOrganisation).onConflictDoNothing(),

@@ -29,7 +29,7 @@ test('stores every starter word once, even when seeded again', async () => {
   expect(await stored()).toHaveLength(starterChunkWords.length);
 });
 
-test('does not restore words that an admin removed, even if all were removed', async () => {
+test('does not restore words that an admin removed, even if the admin removed all of them', async () => {
   const [first, second] = starterChunkWords;
   if (!first || !second) throw new Error('there are no starter words');
   await seedChunkWords(database.db, [first, second]);
@@ -42,7 +42,7 @@ test('does not restore words that an admin removed, even if all were removed', a
   expect(await stored()).toEqual([]);
 });
 
-test('lists only starter words that an admin could add, each once per language', () => {
+test('lists only starter words that an admin could also add, each once per language', () => {
   for (const word of starterChunkWords) {
     expect(NewChunkWord.safeParse(word).error?.issues, word.phrase).toBeUndefined();
   }

@@ -5,8 +5,8 @@ import { storedPhrase } from '#lessons/questions/chunk/phrase-words.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Inserts a new site's first chunk words, in one statement. Once an admin has added, changed or removed one,
- * the list belongs to the admins: words that they removed do not come back.
+ * Inserts a new site's initial chunk words in one statement. Once an admin has added, changed or removed a
+ * word, the admins own the list: words that they removed are not inserted again.
  */
 export async function seedChunkWords(db: Database, words: readonly NewChunkWord[]): Promise<void> {
   const rows = words.map(({ language, phrase, rule }, at) => ({
@@ -26,8 +26,8 @@ export async function seedChunkWords(db: Database, words: readonly NewChunkWord[
 type Language = NewChunkWord['language'];
 
 /**
- * The chunk words of a new site: they prevent the splits that teachers of these languages object to most.
- * Includes only words that mean one thing in nearly every sentence (not "sein" and "plus").
+ * The chunk words of a new site. They prevent the splits that teachers of these languages object to most.
+ * Only words with one meaning in nearly every sentence are included (not "sein" and "plus").
  */
 const lists: Partial<Record<Language, Partial<Record<ChunkRule, string>>>> = {
   en: {

@@ -6,7 +6,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedHomeworks } from './homeworks.ts';
 import { seedLessons } from './lessons.ts';
 
-test('sets and hands in the demo homework only once', { timeout: 60_000 }, async () => {
+test('sets and submits the demo homework only once', { timeout: 60_000 }, async () => {
   const { db, close } = await createTestDatabase();
   const lessons = demoLessons();
   const homeworks = demoHomeworks(lessons, Date.now());

@@ -5,7 +5,7 @@ import { checkerVersion } from '#language/marking/marking-item.ts';
 import type { Database } from '../client.ts';
 import { insertHomework } from '../queries/insert-homework.ts';
 
-/** A demo homework with the attempts handed in. Timestamps are ISO 8601. */
+/** A demo homework with its submitted attempts. Timestamps are ISO 8601. */
 export interface DemoHomework {
   teacherId: string;
   classroomId: string;
@@ -27,7 +27,7 @@ export interface DemoHomework {
   }[];
   attempts: (HandedInMark & {
     pupilId: string;
-    /** The zero-based index of its task. */
+    /** The zero-based index of the attempt's task. */
     position: number;
     number: number;
     submitted: unknown;
@@ -37,8 +37,8 @@ export interface DemoHomework {
 }
 
 /**
- * Sets the demo homework and hands in its attempts, unless its teacher already has one of this name. One
- * batch for each homework.
+ * Sets the demo homework and submits its attempts, unless the teacher already has a homework with this name.
+ * One batch for each homework.
  */
 export async function seedHomeworks(
   db: Database,
@@ -82,7 +82,7 @@ const set = (homework: DemoHomework) => sql`
     ${homework.startsAt}, ${homework.dueAt}, made.created_at, ${homework.tasks.length}::smallint
   from made, classrooms c where c.id = ${homework.classroomId}`;
 
-/** By now the class's pupils have it: a trigger has assigned it to them. */
+/** Submits the attempts. At this point a trigger has already assigned the homework to the class's pupils. */
 const handIn = ({ teacherId, name, attempts }: DemoHomework) => sql`
   insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,
     submitted, mark, score, passed, state, checker_version, seconds, created_at)

@@ -16,7 +16,7 @@ export interface DemoLesson {
   parts: { part: string; content: unknown }[];
 }
 
-/** Adds the lessons that do not exist yet; one that a teacher has changed is left as it is. */
+/** Inserts the missing lessons. Lessons that a teacher has changed stay unchanged. */
 export async function seedLessons(db: Database, lessons: readonly DemoLesson[]): Promise<void> {
   if (lessons.length === 0) return;
   const ready = lessons.flatMap(({ id, parts }) =>
@@ -32,7 +32,7 @@ export async function seedLessons(db: Database, lessons: readonly DemoLesson[]):
       resourceId: id,
       part,
       status: 'queued' as const,
-      // The demo teachers' plans include the audio of single words: games and slides play it.
+      // // The demo teachers' plans include audio for single words, which games and slides play.
       options: part === 'speech' ? { vocabulary: true } : {},
     })),
   );

@@ -7,8 +7,7 @@ const pages = loadSeedPages();
 const known = new Set(pages.map(({ kind, slug }) => `${kind}/${slug}`));
 
 /**
- * The kind of page under each first URL segment. Links to any other path must lead to a screen of the
- * product.
+ * The kind of page for each first URL segment. Links to any other path must lead to a screen of the product.
  */
 const roots: Record<string, string> = { guides: 'guide', docs: 'guide', video: 'video' };
 
@@ -41,6 +40,6 @@ test.each(pages.map((page) => [`${page.kind}/${page.slug}`, page] as const))(
   },
 );
 
-test('names the file in the error when its metadata is missing', () => {
+test('throws an error with the file name when metadata is missing', () => {
   expect(() => parsePage('guide/x.md', 'no facts')).toThrow('guide/x.md');
 });

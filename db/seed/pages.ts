@@ -6,30 +6,33 @@ import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
 import { plainText } from '#contracts/content/plain-text.ts';
 import type { Database } from '../client.ts';
 
-/** A page of `db/seed/content`: the name of its folder is its kind, the name of its file its slug. */
+/** A page of `db/seed/content`. Its folder's name is the kind, and its file name is the slug. */
 export interface WrittenPage {
   id: string;
   kind: PageKind;
   slug: string;
   content: PageContent;
   plain: string;
-  /** A hash that changes with every change to the file. */
+  /** A hash of the file's content. */
   hash: string;
 }
 
 const folder = join(import.meta.dirname, 'content');
 
-/** A front matter of `name: value` lines between `---` lines, then Markdown. */
+/** Front matter with `name: value` lines between `---` lines, followed by Markdown. */
 const parts = /^---\n(.*?)\n---\n(.*)$/s;
 
-/** Reads every page that ships with the product. Throws an error that names the file if a page is invalid. */
+/**
+ * Reads every page that ships with the product. If a page is invalid, throws an error with the name of its
+ * file.
+ */
 export function loadSeedPages(): WrittenPage[] {
   return globSync('*/*.md', { cwd: folder })
     .sort()
     .map((path) => parsePage(path, readFileSync(join(folder, path), 'utf8')));
 }
 
-/** Parses one file; `path` is for example `guide/games.md`. */
+/** Parses one file. `path` is relative, such as `guide/games.md`. */
 export function parsePage(path: string, file: string): WrittenPage {
   const [, facts = '', body = ''] = parts.exec(file) ?? [];
   const given = Object.fromEntries(
@@ -61,8 +64,8 @@ export function parsePage(path: string, file: string): WrittenPage {
 }
 
 /**
- * Publishes the pages that ship with the product, if they are new or their file has changed, in one
- * statement. A page that an admin has edited is never overwritten.
+ * Publishes the pages that ship with the product if they are new or their file has changed. One statement.
+ * Pages that an admin has edited are never overwritten.
  */
 export async function seedWrittenPages(db: Database, pages: readonly WrittenPage[]): Promise<void> {
   const rows = pages.map(({ content, ...page }) => ({

@@ -22,7 +22,9 @@ async function openEditor(page: Page, language: ExampleLanguage = 'french'): Pro
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 
-test('moves words, splits and merges chunks and undoes it all by keyboard', async ({ page }) => {
+test('moves words, splits and merges chunks, and undoes all changes, by keyboard', async ({
+  page,
+}) => {
   const id = await openEditor(page);
   await field(page, 's2.1.target').focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -49,7 +51,9 @@ test('moves words, splits and merges chunks and undoes it all by keyboard', asyn
   expect(JSON.stringify(body)).toContain('"target":"je joue"');
 });
 
-test('does not save unequal sides, and links to each affected sentence', async ({ page }) => {
+test('does not save a chunk without its partner, and links to each affected sentence', async ({
+  page,
+}) => {
   await openEditor(page);
   await field(page, 's3.1.native').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -65,7 +69,9 @@ test('does not save unequal sides, and links to each affected sentence', async (
   await expect(save).toHaveCount(0);
 });
 
-test('does not split a one-word chunk, and says why until something changes', async ({ page }) => {
+test('does not split a one-word chunk, and shows the reason until the next change', async ({
+  page,
+}) => {
   await openEditor(page, 'mandarin');
   const one = field(page, 's2.1.target');
   await expect(one).toHaveValue('我');
@@ -83,7 +89,7 @@ test('does not split a one-word chunk, and says why until something changes', as
   await expect(why).toHaveCount(0);
 });
 
-test('keeps an empty chunk level with its partner and reports it once', async ({ page }) => {
+test('aligns an empty chunk with its partner and reports it once', async ({ page }) => {
   await openEditor(page);
   const [empty, partner] = [field(page, 's2.0.target'), field(page, 's2.0.native')];
   const level = async () => {

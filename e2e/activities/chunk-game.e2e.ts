@@ -22,11 +22,13 @@ const solution = (at: number) => puzzles[at]?.solution.map(({ text }) => text) ?
 const table = (page: Page) => page.getByRole('group', { name: 'Chunks to choose from' });
 const line = (page: Page) => page.getByRole('group', { name: 'Your sentence' });
 
-test('plays the chunk game by mouse: tap, drag, check, hint and show', async ({ page }) => {
+test('plays the chunk game by mouse: taps, drags, checks, gets a hint and shows the answer', async ({
+  page,
+}) => {
   await openGame(page, 'chunk-game');
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await expectAccessible(page);
-  // With no chunk placed there is nothing to check, so the button is disabled.
+  // // The button is disabled while no chunk is placed.
   await expect(page.getByRole('button', { name: 'Check' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -38,7 +40,7 @@ test('plays the chunk game by mouse: tap, drag, check, hint and show', async ({ 
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await expectAccessible(page);
-  // Drags the first chunk in front of the chunk that is already placed.
+  // // Drags the first chunk to a position before the placed chunk.
   const dragged = await table(page)
     .getByRole('button')
     .filter({ hasText: pieces[0] ?? '' })
@@ -75,16 +77,16 @@ test('plays the chunk game by mouse: tap, drag, check, hint and show', async ({ 
   await expect(page.getByText('2 of 8 sentences rebuilt')).toBeVisible();
 });
 
-test('plays the chunk game by keyboard: place, move, put back, check and continue', async ({
+test('plays the chunk game by keyboard: places, moves and returns chunks, checks and continues', async ({
   page,
 }) => {
   await openGame(page, 'chunk-game');
   const pieces = solution(0);
   await table(page).getByRole('button').first().focus();
-  // Places the chunks in the order of the cards; the focus moves to the next card automatically.
+  // // Places the chunks in the order of the cards. The focus moves to the next card automatically.
   for (const _ of pieces) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
-  // Sorts them into the right order with the arrow keys.
+  // // Sorts the chunks into the right order with the arrow keys.
   for (const [place, piece] of pieces.entries()) {
     const button = line(page).getByRole('button').filter({ hasText: piece });
     await button.focus();
@@ -103,7 +105,7 @@ test('plays the chunk game by keyboard: place, move, put back, check and continu
   await expect(page.getByText('Sentence 2 of 8')).toBeVisible();
 });
 
-test('accepts an order in the next game once the teacher has accepted it', async ({ page }) => {
+test('accepts an order in the next game after the teacher has accepted it', async ({ page }) => {
   await openGame(page, 'chunk-game');
   const pieces = solution(0);
   const order = [pieces.at(-1) ?? '', ...pieces.slice(0, -1)];
@@ -126,7 +128,7 @@ test('accepts an order in the next game once the teacher has accepted it', async
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await lay();
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
-  // A tap by mistake can be undone right beside the verdict, now and after a reload.
+  // // The verdict has an undo button beside it for an accidental tap, both now and after a reload.
   await page.getByRole('button', { name: 'This order is not right' }).click();
   await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();

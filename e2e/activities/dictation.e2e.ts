@@ -5,7 +5,7 @@ import { tooWide } from '../too-wide.ts';
 import { openActivity } from './open-activity.ts';
 import { visitAnotherScreen } from './visit-another-screen.ts';
 
-test('reveals nothing until the teacher opens a sentence step by step', async ({ page }) => {
+test('reveals no text until the teacher opens a sentence step by step', async ({ page }) => {
   await openActivity(page, 'dictation');
   const line = page.locator('.dictation-line').first();
   await expect(line).toHaveText('Hidden');
@@ -23,7 +23,7 @@ test('reveals nothing until the teacher opens a sentence step by step', async ({
   await expect(line).toHaveText('Hidden');
 });
 
-test('shows the sentence of a delayed dictation for a moment only', async ({ page }) => {
+test('shows the sentence of a delayed dictation only briefly', async ({ page }) => {
   await openActivity(page, 'dictation');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('delayed');
   await page.getByRole('combobox', { name: 'Show the sentence for' }).selectOption('2');
@@ -34,7 +34,7 @@ test('shows the sentence of a delayed dictation for a moment only', async ({ pag
   await expect(line).toHaveText('Hidden', { timeout: 5000 });
 });
 
-test('marks a sentence typed by keyboard word by word', async ({ page }) => {
+test('checks a sentence typed by keyboard word by word', async ({ page }) => {
   await openActivity(page, 'dictation');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await page.getByRole('button', { name: 'Go to sentence 3' }).focus();
@@ -74,7 +74,9 @@ test('accepts an alternative spelling on the board', async ({ page }) => {
   await expect(compared.filter({ hasText: 'Fuß, right' })).toBeVisible();
 });
 
-test('moves the field with the sentence and keeps what was typed for each', async ({ page }) => {
+test('moves the input field with the sentence and keeps the typed text of each sentence', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openActivity(page, 'dictation');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
@@ -96,7 +98,8 @@ test('moves the field with the sentence and keeps what was typed for each', asyn
   await page.getByRole('button', { name: 'Show sentence' }).click();
   await expect(page.locator('[aria-current] .dictation-line')).toBeInViewport({ ratio: 1 });
 
-  // Between the top of the scrolling area and the sticky bar, only the bar's own background is visible.
+  // // Between the top of the scrolling area and the sticky bar, only the bar's own background may be
+  // visible.
   const above = await page.getByRole('region', { name: 'Activity' }).evaluate((section) => {
     const { left, top, width } = section.getBoundingClientRect();
     const at = (y: number) => document.elementFromPoint(left + width / 2, top + y);
@@ -131,7 +134,7 @@ test('resumes a dictation after a visit to another activity', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Sentence 2 of' })).toBeVisible();
   await expect(second).toHaveText(opened);
 
-  // Switching to another dictation mode neither reveals nor hides a word.
+  // // Switching to another dictation mode neither reveals nor hides words.
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await expect(second).toHaveText(opened);
   const field = page.getByRole('textbox', { name: 'Type what you heard' });

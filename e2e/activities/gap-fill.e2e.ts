@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-/** Drags as a finger on a touchscreen does: down, move, up, without a pause. */
+/** Drags as a finger on a touchscreen does: down, move and up without a pause. */
 async function pullByFinger(page: Page, from: Point, to: Point): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -38,7 +38,7 @@ test('plays gap-fill with the mouse', async ({ page }) => {
   await expect(shown).toHaveCount(2);
   await page.getByRole('button', { name: 'Hide all' }).click();
   await expect(shown).toHaveCount(0);
-  // The teacher can ask for a hint on any gap, and the text highlights that gap.
+  // // The teacher can request a hint for any gap, and the text then highlights this gap.
   const hinted = text.locator('[data-gap][data-hinted]');
   await page.getByRole('button', { name: 'Hint for gap 1' }).click();
   await expect(hinted).toHaveCount(1);
@@ -54,7 +54,8 @@ test('plays gap-fill with the mouse', async ({ page }) => {
   const menu = page.getByRole('combobox', { name: 'Gaps', exact: true });
   await expect(menu.locator('option:checked')).toHaveText(gapsMenu);
 
-  // With the option "chosen by the teacher", the text starts without gaps; chosen gaps survive other changes.
+  // // With the option "chosen by the teacher", the text starts without gaps. Chosen gaps survive other
+  // changes.
   await menu.selectOption('chosen');
   await expect(gaps).toHaveCount(0);
   await text.locator('.gap-word').first().click();
@@ -93,7 +94,7 @@ test('plays gap-fill with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('h');
   await expect(shown).toHaveCount(0);
 
-  // A key press meant for a form control reveals nothing.
+  // // A key press in a form control reveals no gap.
   const slider = page.getByRole('slider', { name: /Words to remove/ });
   await slider.focus();
   await page.keyboard.press('s');
@@ -160,14 +161,14 @@ for (const touch of [false, true]) {
     await press(await tileFor(second));
     await press(second);
     await expect(shown).toHaveCount(2);
-    // With no word selected, pressing a gap reveals its word as usual.
+    // // While no word is selected, pressing a gap reveals its word as usual.
     await press(gaps.nth(2));
     await expect(shown).toHaveCount(3);
     await context.close();
   });
 }
 
-test('puts words from the bank into gaps with the keyboard alone', async ({ page }) => {
+test('puts words from the word bank into gaps with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'gap-fill');
   const text = page.getByRole('region', { name: 'Text' });
   const bank = page.getByRole('region', { name: 'Word bank' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resumes the paused game that was replaced by the last change of an option. */
+/** Resumes the game that was paused and replaced when an option was last changed. */
 export async function goBackToLast(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'Back to the last game' });
   await back.click();

@@ -13,7 +13,7 @@ test('colours, counts and recolours word classes', async ({ page }) => {
   ).toBeChecked();
   await page.getByRole('checkbox', { name: /Pronouns/ }).check();
   await expect(legend).toContainText('Pronouns');
-  // Nouns take over the verbs' green, and the verbs get yellow in exchange.
+  // // When nouns get the verbs' green, the verbs get the nouns' yellow.
   await page.getByRole('combobox', { name: 'Colour of nouns' }).selectOption('green');
   await expect(page.getByRole('combobox', { name: 'Colour of verbs' })).toHaveValue('yellow');
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test('colours, counts and recolours word classes', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Colour of nouns' })).toHaveValue('yellow');
 });
 
-test('paints words and ranges with the mouse and removes them on a second tap', async ({
+test('highlights words and ranges with the mouse and removes the colour on a second tap', async ({
   page,
 }) => {
   await openActivity(page, 'highlighter');
@@ -32,11 +32,11 @@ test('paints words and ranges with the mouse and removes them on a second tap', 
   await page.getByRole('button', { name: 'Regarde', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Regarde, pink' })).toBeVisible();
   const words = page.locator('[data-word]');
-  // fraises sont belles
+  // // Drags across the words "fraises sont belles".
   await dragBetween(page, words.nth(2), words.nth(4));
   const painted = page.locator('.mark-pink[data-word]');
   await expect(painted).toHaveCount(4);
-  // The spaces between the three words are coloured too.
+  // // The spaces between the three words are also coloured.
   await expect(page.locator('.mark-pink:not([data-word])').filter({ hasText: /^\s$/ })).toHaveCount(
     2,
   );
@@ -48,7 +48,7 @@ test('paints words and ranges with the mouse and removes them on a second tap', 
   await expectAccessible(page);
 });
 
-test('paints one word and a range with the keyboard alone', async ({ page }) => {
+test('highlights one word and a range with the keyboard alone', async ({ page }) => {
   await openActivity(page, 'highlighter');
   await page.getByRole('radio', { name: 'Kinds of words' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -67,7 +67,7 @@ test('paints one word and a range with the keyboard alone', async ({ page }) => 
   await expect(painted).toHaveCount(5);
 });
 
-test('marks whole Arabic words and follows the reading direction with the arrow keys', async ({
+test('highlights whole Arabic words and follows the reading direction with the arrow keys', async ({
   page,
 }) => {
   await openActivity(page, 'highlighter', 'demoArSouq1');

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ActivityName } from '#lessons/activities/menu.ts';
 
 /**
- * Opens one activity of a demo lesson as a visitor, whose changes stay on their own device, so that tests do
- * not affect each other. `lesson` is a demo lesson's id.
+ * Opens one activity of a demo lesson as a visitor. A visitor's changes stay on the device, so tests do not
+ * affect each other. `lesson` is a demo lesson's id.
  */
 export async function openActivity(
   page: Page,
@@ -11,13 +11,13 @@ export async function openActivity(
   lesson = 'demoFrMarche',
 ): Promise<void> {
   await page.goto(`/resource/${lesson}#${activity}`);
-  // Loading may be slow on a busy machine; load time is not what this test checks.
+  // // Loading may be slow on a busy machine. This test does not check load times.
   await expect(page.getByRole('complementary', { name: 'Controls' })).toBeVisible({
     timeout: 60_000,
   });
 }
 
-/** Drags from the middle of one element to the middle of another, as a mouse does. */
+/** Drags with the mouse from the middle of one element to the middle of another. */
 export async function dragBetween(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];

@@ -6,7 +6,7 @@ import { openActivity } from './open-activity.ts';
 const ground = (element: Element) => getComputedStyle(element).backgroundColor;
 const clear = 'rgba(0, 0, 0, 0)';
 
-test('highlights the partner of a hovered sentence, and keeps both after a click', async ({
+test('highlights the partner of a hovered sentence, and keeps both highlighted after a click', async ({
   page,
 }) => {
   await openActivity(page, 'parallel');
@@ -24,7 +24,7 @@ test('highlights the partner of a hovered sentence, and keeps both after a click
   await expectAccessible(page);
 });
 
-test('covers either side, reveals it sentence by sentence and survives a reload', async ({
+test('covers either language, reveals it sentence by sentence and survives a reload', async ({
   page,
 }) => {
   await openActivity(page, 'parallel');
@@ -46,7 +46,9 @@ test('covers either side, reveals it sentence by sentence and survives a reload'
   await expect(covered).toHaveCount(0);
 });
 
-test('moves between the languages and reveals with the keyboard alone', async ({ page }) => {
+test('moves between the languages and reveals sentences with the keyboard alone', async ({
+  page,
+}) => {
   await openActivity(page, 'parallel');
   await page.getByRole('combobox', { name: 'Cover' }).selectOption('target');
   await page.locator('[data-word][tabindex="0"]').focus();
@@ -58,13 +60,13 @@ test('moves between the languages and reveals with the keyboard alone', async ({
   await expect(page.locator('[data-word="s2 native"]')).toBeFocused();
 });
 
-test('reveals and hides covered sentences by keyboard shortcut, as the buttons say', async ({
+test('reveals and hides covered sentences with the keyboard shortcuts shown on the buttons', async ({
   page,
 }) => {
   await openActivity(page, 'parallel');
   const covered = page.locator('.parallel-covered');
   const lit = page.locator('.parallel-lit');
-  // Nothing is covered yet, so the reveal keys have no effect.
+  // // No text is covered yet, so the reveal keys have no effect.
   await page.keyboard.press('r');
   const cover = page.getByRole('combobox', { name: 'Cover' });
   await cover.selectOption('native');

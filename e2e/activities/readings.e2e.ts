@@ -4,14 +4,16 @@ import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 import { test } from '../test.ts';
 
-// Activities are loaded when they are opened, which may be slow on a busy machine.
+// // Activities are loaded when they are opened, which may take long on a busy machine.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
 
 const rubyOf = (page: Page, word: string) =>
   page.locator('ruby.reading', { hasText: word }).first();
 
-test('shows and hides furigana by level with the mouse without moving a line', async ({ page }) => {
+test('shows and hides furigana by level with the mouse without moving any line', async ({
+  page,
+}) => {
   const teacher = await enter(page, 'teacher');
   const id = await plantLesson(teacher, 'japanese');
   await page.goto(`/resource/${id}#readings`);
@@ -52,7 +54,7 @@ test('shows and hides furigana by level with the mouse without moving a line', a
   await expect(page.getByLabel('Show the text in')).toHaveValue('hiragana');
 });
 
-test('corrects a wrong reading by keyboard and rejects the reading of another word', async ({
+test('corrects a wrong reading by keyboard and rejects another word’s reading', async ({
   page,
 }) => {
   const teacher = await enter(page, 'teacher');
@@ -103,6 +105,6 @@ test('offers vowel marks and Latin letters for Arabic, and no readings for Frenc
   await expect(page.getByRole('button', { name: 'Readings' })).toHaveCount(0);
   await page.goto(`/activities/private/${french}`);
   await expect(page.getByText('French doesn’t need them.')).toBeVisible();
-  // French has no readings, so there is nothing to generate and no link to the edit page.
+  // // French has no readings, so no readings are generated and there is no link to the edit page.
   await expect(page.getByRole('link', { name: 'Open the edit page' })).toHaveCount(0);
 });

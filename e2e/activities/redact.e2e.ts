@@ -3,7 +3,7 @@ import { expectAccessible } from '../expect-no-findings.ts';
 import { test } from '../test.ts';
 import { dragBetween, openActivity } from './open-activity.ts';
 
-test('opens blocks by mouse and button, moves no line and keeps the same words covered', async ({
+test('opens blocks by mouse and button without moving a line, and keeps the same words covered', async ({
   page,
 }) => {
   await openActivity(page, 'redact');
@@ -20,7 +20,7 @@ test('opens blocks by mouse and button, moves no line and keeps the same words c
       }
       const range = document.createRange();
       if (last) range.selectNodeContents(last);
-      // Relative to the text, because revealing words far down scrolls the page.
+      // // Positions are relative to the text, because revealing words further down scrolls the page.
       const { right, bottom } = range.getBoundingClientRect();
       const { left, top } = block.getBoundingClientRect();
       return { right: Math.round(right - left), bottom: Math.round(bottom - top) };
@@ -42,7 +42,7 @@ test('opens blocks by mouse and button, moves no line and keeps the same words c
   await expectAccessible(page);
 });
 
-test('covers more step by step up to everything, and opens several by dragging', async ({
+test('covers more words step by step until all are covered, and opens several by dragging', async ({
   page,
 }) => {
   await openActivity(page, 'redact');
@@ -65,7 +65,7 @@ test('covers more step by step up to everything, and opens several by dragging',
   expect(await ids()).toEqual(few);
 });
 
-test('opens blocks with the keyboard alone and does not read hidden words out', async ({
+test('opens blocks with the keyboard alone and hides covered words from screen readers', async ({
   page,
 }) => {
   await openActivity(page, 'redact');
@@ -79,7 +79,7 @@ test('opens blocks with the keyboard alone and does not read hidden words out', 
   await expect(page.locator('.redacted-open')).toHaveCount(3);
 });
 
-test('gives every Japanese word its own block', async ({ page }) => {
+test('gives each Japanese word its own block', async ({ page }) => {
   await openActivity(page, 'redact', 'demoJaTanjo');
   await page.getByRole('slider', { name: /Words blacked out/ }).press('End');
   const words = await page.locator('[data-word]').count();

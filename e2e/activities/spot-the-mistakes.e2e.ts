@@ -16,12 +16,12 @@ test('finds and corrects a mistake with the mouse', async ({ page }) => {
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('✗ Not yet')).toBeVisible();
   await expectAccessible(page);
-  // Letters that the class's keyboard may lack are offered beside the text.
+  // // Buttons beside the text insert letters that the class's keyboard may lack.
   const letters = page.getByRole('toolbar', { name: 'Letters of French' });
   await field.fill('jou');
   await letters.getByRole('button', { name: 'é', exact: true }).click();
   await expect(field).toHaveValue('joué');
-  // Half-typed input survives a visit to another activity.
+  // // Partially typed input survives a visit to another activity.
   await visitAnotherScreen(page, 'Mistakes');
   await expect(field).toHaveValue('joué');
   await field.fill('joue');
@@ -36,7 +36,7 @@ test('finds and corrects a mistake with the mouse', async ({ page }) => {
 test('finds and corrects a mistake with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'spot-the-mistakes');
   const text = page.getByRole('region', { name: 'Text' });
-  // Tab moves from sentence to sentence, the arrow keys from word to word.
+  // // Tab moves from sentence to sentence; the arrow keys move from word to word.
   await text.getByRole('button', { name: 'Salut', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Le');
@@ -51,7 +51,7 @@ test('finds and corrects a mistake with the keyboard alone', async ({ page }) =>
   await expect(text.getByText('Piscine is feminine, so the adjective takes -e.')).toBeVisible();
 });
 
-test('keeps Arabic words right to left with joined letters', async ({ page }) => {
+test('keeps Arabic words right to left and their letters joined', async ({ page }) => {
   await openFreshLesson(page, 'spot-the-mistakes', 'arabic');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');

@@ -4,7 +4,7 @@ import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 import { test } from '../test.ts';
 
-// Activities are loaded when they are opened, which may be slow on a busy machine.
+// // Activities are loaded when they are opened, which may take long on a busy machine.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
 
@@ -26,7 +26,7 @@ test('splits words into syllables and counts claps with the mouse', async ({ pag
   await expectAccessible(page);
 });
 
-test('splits only the chosen words, by keyboard, and keeps them after a reload', async ({
+test('splits only the chosen words by keyboard, and keeps the choice after a reload', async ({
   page,
 }) => {
   const teacher = await enter(page, 'teacher');

@@ -4,13 +4,13 @@ import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 import { test } from '../test.ts';
 
-// Activities are loaded when they are opened, which may be slow on a busy machine.
+// // Activities are loaded when they are opened, which may take long on a busy machine.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
 
 const word = (page: Page, text: string) => page.locator('[data-word]', { hasText: text }).first();
 
-test('shows pictures beside words, and changes and removes one with the mouse', async ({
+test('shows pictures beside words, and changes and removes one of them with the mouse', async ({
   page,
 }) => {
   const teacher = await enter(page, 'teacher');

@@ -10,14 +10,14 @@ const meanings = new Map(
   exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
 );
 
-/** Returns the number of the right answer on screen, from 1. */
+/** Returns the position of the right answer on the screen, from 1. */
 async function rightChoice(page: Page): Promise<number> {
   const shown = await page.locator('.game-fit bdi').first().innerText();
   const answers = await page.locator('[data-choice] bdi').allInnerTexts();
   return answers.indexOf(meanings.get(shown) ?? '') + 1;
 }
 
-test('plays the translation game by mouse: wrong, right, and on to the scores', async ({
+test('plays the translation game by mouse: answers wrong and right, and continues to the scores', async ({
   page,
 }) => {
   await openGame(page, 'translation-game');
@@ -36,24 +36,24 @@ test('plays the translation game by mouse: wrong, right, and on to the scores', 
   await expect(page.getByRole('heading', { name: '95 points!' })).toBeFocused();
 });
 
-test('plays the translation game by keyboard: numbers answer, and time runs out', async ({
+test('plays the translation game by keyboard: answers with number keys and runs out of time', async ({
   page,
 }) => {
   await openGame(page, 'translation-game');
-  // The number keys work wherever the focus is.
+  // // The number keys work regardless of the focus.
   await page.keyboard.press(String(await rightChoice(page)));
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-choice="1"]')).toBeFocused();
 
-  // Changing the time limit does not start another game: the points stay.
+  // // Changing the time limit does not start another game, so the points are preserved.
   await page.getByLabel('Time for each').selectOption('5');
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
   await expect(page.getByText('Time is up. It is:')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 
-  // After a visit to another activity, the same word of the same race is shown, paused.
+  // // After a visit to another activity, the race is paused at the same word.
   const word = page.locator('.game-fit bdi').first();
   const shown = await word.innerText();
   await visitAnotherScreen(page, 'Translate');
@@ -65,7 +65,7 @@ test('plays the translation game by keyboard: numbers answer, and time runs out'
   await expect(page.getByText('8 to translate, 5 seconds each')).toBeVisible();
 });
 
-test('shows spoken answers, which the teacher marks team by team', async ({ page }) => {
+test('shows answers given aloud, which the teacher marks team by team', async ({ page }) => {
   await openGame(page, 'translation-game');
   await page.getByLabel('Who plays').selectOption('3');
   await expect(page.getByText('2 turns for each team.')).toBeVisible();
@@ -82,7 +82,7 @@ test('shows spoken answers, which the teacher marks team by team', async ({ page
   await goBackToLast(page);
   await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
 
-  // After a reload, the race is paused with every team's points, and can be restarted.
+  // // After a reload, the race is paused with every team's points, and it can be restarted.
   await page.reload();
   await expect(page.getByText('The game is paused')).toBeVisible();
   await expectAccessible(page);
@@ -109,7 +109,7 @@ test('fits the answers and the next button on a small projector with six teams',
       .getByRole('textbox', { name: `Name of team ${team}` })
       .fill(`The lions of year ${team}`);
   }
-  // With fewer rounds than teams, each team still gets one.
+  // // With fewer rounds than teams, each team still gets one round.
   await page.getByLabel('Rounds').selectOption('5');
   await expect(page.getByText('There are more teams than that, so each gets one.')).toBeVisible();
   await expect(page.getByText('1 of 6')).toBeVisible();

@@ -4,9 +4,7 @@ import { test } from '../test.ts';
 import { openGame } from './open-game.ts';
 import { visitAnotherScreen } from './visit-another-screen.ts';
 
-test('shows vocabulary slides by mouse, marks words as known and leaves them out', async ({
-  page,
-}) => {
+test('shows vocabulary slides by mouse, flags words as known and skips them', async ({ page }) => {
   await openGame(page, 'vocab-slides');
   const turn = page.getByRole('button', { name: 'Show the meaning' });
   await expect(page.getByText('le matin').first()).toBeVisible();
@@ -24,7 +22,7 @@ test('shows vocabulary slides by mouse, marks words as known and leaves them out
   await expect(page.getByText('1 of 7')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Next word' }).click();
   await expect(page.getByText('2 of 7')).toBeVisible();
-  // The next word is shown with its meaning hidden, and the automatic slide show continues from there.
+  // // The next word is shown with its meaning hidden, and the automatic slide show continues from it.
   await turn.click();
   await page.getByRole('button', { name: 'Mark as known' }).click();
   await expect(page.getByText('2 of 6')).toBeVisible();
@@ -37,7 +35,7 @@ test('shows vocabulary slides by mouse, marks words as known and leaves them out
   await expect(page.getByText('1 of 8')).toBeVisible();
 });
 
-test('moves through vocabulary slides by keyboard, in either direction and automatically', async ({
+test('moves through vocabulary slides by keyboard in both directions, and automatically', async ({
   page,
 }) => {
   await openGame(page, 'vocab-slides');
@@ -62,7 +60,9 @@ test('moves through vocabulary slides by keyboard, in either direction and autom
   await expect(page.getByRole('button', { name: 'Play', exact: true }).last()).toBeFocused();
 });
 
-test('turns the slides by remote control after a choice beside them', async ({ page }) => {
+test('accepts remote control keys after an option beside the slides was changed', async ({
+  page,
+}) => {
   await openGame(page, 'vocab-slides');
   await page.getByText('Random order').click();
   await page.keyboard.press('PageDown');
@@ -80,7 +80,9 @@ test('puts the next word on the left in Arabic', async ({ page }) => {
   expect(next?.x ?? 0).toBeLessThan(back?.x ?? 0);
 });
 
-test('accepts keys in the slides as soon as they are opened from the rail', async ({ page }) => {
+test('accepts keys as soon as the slides are opened from the list of activities', async ({
+  page,
+}) => {
   await openGame(page, 'vocab-slides');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const open = page.getByRole('button', { name: 'Slides', exact: true });

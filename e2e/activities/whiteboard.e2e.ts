@@ -7,7 +7,7 @@ import { openActivity } from './open-activity.ts';
 const take = (page: Page, tool: string) =>
   page.getByRole('radio', { name: tool, exact: true }).check({ force: true });
 
-/** Draws a wavy line over the text, `down` pixels below its upper edge. */
+/** Draws a wavy line over the text, `down` pixels below its top edge. */
 async function draw(page: Page, down: number): Promise<void> {
   const box = await page.locator('.board-glass-pen').boundingBox();
   if (!box) throw new Error('There is no board.');
@@ -66,7 +66,7 @@ async function boxOf(place: Locator) {
   return box;
 }
 
-/** Returns the distance from the middle of a line to the middle of a word, in word heights. */
+/** Returns the distance from the middle of a line to the middle of a word, measured in word heights. */
 async function away(line: Locator, word: Locator): Promise<number> {
   const [a, b] = [await line.boundingBox(), await word.boundingBox()];
   if (!a || !b) return Number.POSITIVE_INFINITY;
@@ -113,14 +113,14 @@ for (const { language, lesson } of [
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 900 });
     await keeps();
-    // The eraser removes the line at the position where it is drawn now.
+    // // The eraser removes the line at its current position.
     await take(page, 'Rubber');
     await strikeOut(page, word);
     await expect(line).toHaveCount(0);
   });
 }
 
-test('hides and restores a drawing on the translation with it', async ({ page }) => {
+test('hides and restores a drawing together with the translation under it', async ({ page }) => {
   await openActivity(page, 'whiteboard', 'demoArSouq1');
   await native(page).click();
   await take(page, 'Pen');
@@ -133,7 +133,7 @@ test('hides and restores a drawing on the translation with it', async ({ page })
   await expect.poll(() => away(lines(page).first(), word)).toBeLessThan(0.2);
 });
 
-test('lets text be selected in Read mode and covers it in pen mode', async ({ page }) => {
+test('allows text selection in Read mode and prevents it in pen mode', async ({ page }) => {
   await openActivity(page, 'whiteboard');
   await page.getByText('Combien coûtent').dblclick({ position: { x: 10, y: 10 } });
   expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('');
@@ -141,7 +141,7 @@ test('lets text be selected in Read mode and covers it in pen mode', async ({ pa
   await expect(page.locator('.board-glass-pen')).toHaveCSS('pointer-events', 'auto');
 });
 
-test('underlines and circles words with the keyboard alone and undoes it', async ({ page }) => {
+test('underlines and circles words with the keyboard alone and undoes this', async ({ page }) => {
   await openActivity(page, 'whiteboard');
   await page.getByRole('radio', { name: 'Read' }).focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');

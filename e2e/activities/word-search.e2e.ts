@@ -18,7 +18,7 @@ const grid = (page: Page) => page.getByRole('grid');
 const square = (page: Page, at: number) => page.locator(`[data-square="${at}"]`);
 const listed = (page: Page) => page.getByRole('list', { name: 'Words to find' });
 
-/** Returns the words of the open grid, as the projector generates it for a lesson without a stored state. */
+/** Returns the words of the open grid, which the projector generates for a lesson without a stored state. */
 function wordsOf(page: Page, language: ExampleLanguage) {
   const resourceId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const material = { ...exampleMaterials[language], resourceId };
@@ -30,7 +30,7 @@ function wordsOf(page: Page, language: ExampleLanguage) {
   });
 }
 
-test('plays a word search by mouse, keeps it through a reload, and shows answers', async ({
+test('plays a word search by mouse, keeps it after a reload, and shows answers', async ({
   page,
 }) => {
   await openGame(page, 'word-search');
@@ -45,7 +45,7 @@ test('plays a word search by mouse, keeps it through a reload, and shows answers
   await square(page, clicked.first).click();
   await expect(page.getByText(`Found: ${clicked.target}`)).toBeVisible();
   await expect(listed(page).locator('li[data-found]')).toHaveCount(2);
-  // Selecting an already found word again changes nothing.
+  // // Selecting an already found word again has no effect.
   await dragBetween(page, square(page, dragged.first), square(page, dragged.last));
   await expect(page.getByText('Already there:')).toBeVisible();
 
@@ -65,7 +65,9 @@ test('plays a word search by mouse, keeps it through a reload, and shows answers
   await expect(page.getByRole('heading', { name: /points!$/ })).toBeFocused();
 });
 
-test('plays by keyboard, from the right in Arabic, with meanings as clues', async ({ page }) => {
+test('plays by keyboard, starting from the right in Arabic, with meanings as clues', async ({
+  page,
+}) => {
   await openGame(page, 'word-search', 'arabic');
   const [word] = wordsOf(page, 'arabic');
   if (!word) throw new Error('The grid has no word.');
@@ -93,7 +95,9 @@ test('plays by keyboard, from the right in Arabic, with meanings as clues', asyn
   await expect(listed(page)).toContainText(word.target);
 });
 
-test('prints the grid with its list, and its key with a ring round each word', async ({ page }) => {
+test('prints the grid with its word list, and the answer key with a ring around each word', async ({
+  page,
+}) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'arabic');
   await page.goto(`/worksheet/${id}?sheets=word-search&paper=a4`);
   const pupils = page.locator('.sheet[data-part="pupil"]');
@@ -107,7 +111,7 @@ test('prints the grid with its list, and its key with a ring round each word', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('lets a pupil find words, keeps half of them, and shows the teacher which', async ({
+  test('keeps a pupil’s found words after a reload and passes a fully solved grid', async ({
     page,
     browser,
   }) => {

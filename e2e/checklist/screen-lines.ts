@@ -1,8 +1,8 @@
 import type { Viewer } from './viewers.ts';
 
-/** Ids that are only known once the local environment is running. */
+/** Ids that are unknown until the local environment is running. */
 export interface EnvironmentIds {
-  /** The pupil's homework, and one of its tasks. */
+  /** The pupil's homework and one of its tasks. */
   homeworkId: number;
   taskId: number;
   pupilHomeworkId: number;
@@ -10,7 +10,7 @@ export interface EnvironmentIds {
   classHomeworkId: number;
 }
 
-/** A heading of the screen; one for each viewer if they differ. */
+/** The heading of the screen, or one heading per viewer. */
 type Shows =
   | string
   | RegExp
@@ -21,8 +21,7 @@ export interface ScreenLine {
   at?: string | ((ids: EnvironmentIds) => string);
   shows: Shows;
   /**
-   * True if the screen is only for visitors who are not signed in; everybody else is redirected to their home
-   * page.
+   * True if the screen is only for signed-out visitors. Signed-in users are redirected to their home page.
    */
   forVisitors?: true;
 }
@@ -33,7 +32,7 @@ const lesson = 'demoFrMarche';
 const steps = 'Steps 1-7 of choosing your resource options';
 
 /**
- * The heading of each screen of the route map, keyed by path. A screen that is missing here may show any
+ * The heading of each screen of the route map, keyed by path. Screens that are missing here may have any
  * heading.
  */
 export const screenLines: Readonly<Record<string, ScreenLine>> = {
@@ -74,7 +73,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
       others: 'Hardest for the class',
     },
   },
-  // A teacher without homework sees how to get started.
+  // // A teacher without homework sees instructions for getting started instead.
   '/dashboard': { shows: { 'a teacher': 'Overview', others: /^(Overview|Your first homework)$/ } },
   '/create-homework': { shows: 'Set homework' },
   '/classrooms/view': { shows: 'Classes' },

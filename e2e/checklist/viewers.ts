@@ -2,7 +2,7 @@ import type { Role } from '#contracts/access/role.ts';
 import { homeOf } from '#web/app/session/home-of.ts';
 import type { Person } from '../people.ts';
 
-/** The viewers of all screens, each in a separate browser context. */
+/** The viewers for whom all screens are opened, each in a separate browser context. */
 export const viewers = {
   'a visitor': { as: null, role: null },
   'a pupil': { as: 'busyPupil', role: 'PUPIL' },
@@ -12,7 +12,7 @@ export const viewers = {
 } as const satisfies Record<string, { as: Person | null; role: Role | null }>;
 export type Viewer = keyof typeof viewers;
 
-/** Where the guard redirects a viewer without permission, and the heading there. */
+/** Returns where the guard redirects a viewer without permission, and the heading of this page. */
 export function elsewhere(viewer: Viewer): { path: string; heading: string | RegExp } {
   const { role } = viewers[viewer];
   if (role === null) return { path: '/signin', heading: 'Sign in' };

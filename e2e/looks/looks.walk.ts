@@ -15,7 +15,7 @@ import { zoomTo } from './zoom-to.ts';
 
 const folder = join(root, 'test-results/looks');
 
-/** Screenshots and accessible names are stored beside the findings, for a person to review. */
+/** Stores screenshots and accessible names beside the findings, for a person to review. */
 const kept = (kind: string | number, name: string) => join(folder, String(kind), name);
 
 /** A projector, a phone and a small laptop. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Marks elements that are visible only by their background colour, such as a bar of a chart, for
- * `lostShapes`.
+ * Flags elements that are visible only by their background colour, such as a chart's bars, for `lostShapes`.
  */
 export const rememberShapes = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -22,7 +21,7 @@ export const rememberShapes = (page: Page): Promise<void> =>
     }
   });
 
-/** Returns the marked elements that are invisible in the page's current colours. */
+/** Returns the flagged elements that are invisible in the page's current colours. */
 export const lostShapes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost = [...document.querySelectorAll('[data-shape]')].filter((shape) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns boxes that scroll sideways on a page that scrolls down, so that reading a line takes scrolling back
- * and forth (WCAG 1.4.10). Two-dimensional content is exempt: tables, drawings, a sheet of paper; so are rows
- * of tabs or keys, which have no lines of text.
+ * Returns boxes that scroll sideways on a page that scrolls down. Reading a line in them requires scrolling
+ * back and forth (WCAG 1.4.10). Two-dimensional content is exempt: tables, drawings, a sheet of paper. Rows
+ * of tabs or keys are also exempt, because they have no lines of text.
  */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The size of the viewport in CSS pixels: a laptop's window at 200 % zoom, and one of 1280 by 1024 at 400 %
- * (WCAG 1.4.4, 1.4.10).
+ * Viewport sizes in CSS pixels: a laptop's window at 200 % zoom, and a window of 1280 by 1024 at 400 % (WCAG
+ * 1.4.4, 1.4.10).
  */
 const windows = {
   200: { width: 683, height: 384 },
@@ -10,8 +10,8 @@ const windows = {
 };
 
 /**
- * Simulates browser zoom: a smaller viewport with a higher pixel density. It lasts until the viewport size is
- * changed.
+ * Simulates browser zoom with a smaller viewport and a higher pixel density. It lasts until the viewport size
+ * changes.
  */
 export async function zoomTo(page: Page, zoom: keyof typeof windows): Promise<void> {
   const room = windows[zoom];

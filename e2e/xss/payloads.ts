@@ -29,9 +29,7 @@ const elements = [
   '<body onpageshow=alert(1) x-in>',
 ];
 
-/**
- * Payloads that are not plain elements: attributes, Markdown, templates, and encoded or disguised variants.
- */
+/** Payloads other than plain elements: attributes, Markdown, templates, and encoded or disguised variants. */
 const others = [
   '" onmouseover=alert(1) x-in="',
   "' onfocus=alert(1) autofocus x-in='",
@@ -67,7 +65,7 @@ const others = [
   '=cmd|calc!A1 x-in',
 ];
 
-/** About two hundred texts that would run in a page that failed to escape them (reliability S9). */
+/** About two hundred texts that would run scripts in a page that does not escape them (reliability S9). */
 export const payloads: readonly string[] = [
   ...breakouts.flatMap((start) => elements.map((element) => start + element)),
   ...others,

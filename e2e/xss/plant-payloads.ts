@@ -4,7 +4,7 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import { payloads } from './payloads.ts';
 
-/** Tables that no screen shows, or that become inconsistent when changed. */
+/** Tables that no screen shows, or that become inconsistent when they are changed. */
 const leftAlone = [
   'idempotency_keys',
   'attempts',
@@ -12,10 +12,10 @@ const leftAlone = [
   'media_objects',
   'mail_secrets',
 ];
-/** Texts longer than this, such as Markdown pages, get many payloads. */
+/** Texts longer than this number of characters, such as Markdown pages, get many payloads. */
 const roomy = 300;
 
-/** The number of changed texts and columns, and the columns that could not be changed. */
+/** The numbers of changed texts and columns, and the columns that could not be changed. */
 export interface Planted {
   texts: number;
   columns: number;
@@ -23,9 +23,9 @@ export interface Planted {
 }
 
 /**
- * Adds a payload to every stored text that a person or a model could have written, in all tables: any text
- * with a space between letters. The sentences of lessons are rebuilt, so that their words contain the
- * payloads' words.
+ * Adds a payload to every stored text that a person or a model could have written, in all tables. These are
+ * all texts with a space between letters. The sentences of lessons are rebuilt, so that their words include
+ * the words of the payloads.
  */
 export async function plantPayloads(db: Database): Promise<Planted> {
   const { rows: columns } = await db.execute<{ tab: string; col: string; kind: string }>(sql`

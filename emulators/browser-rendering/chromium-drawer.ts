@@ -1,16 +1,16 @@
 import { type Browser, chromium, errors, type Page } from '@playwright/test';
 import type { PdfRequest } from './pdf-request.ts';
 
-/** Renders PDF files; the result is what Cloudflare's browser would return for the same request. */
+/** Renders PDF files as Cloudflare's browser would for the same request. */
 export interface Drawer {
   draw(request: PdfRequest): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** One of the request's timeouts expired. */
+/** Thrown when one of the request's timeouts expires. */
 export class TimedOut extends Error {}
 
-/** A browser takes 200 MB of memory, so it is closed after this long without a request. */
+/** The browser is closed after this time without a request, because it uses 200 MB of memory. */
 const idleMs = 60_000;
 
 const launchArgs = [
@@ -21,11 +21,11 @@ const launchArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Cloudflare's browsers access the site from the internet, where no address counts as a local network.
+  // // Cloudflare's browsers access the site from the internet, where no address belongs to a local network.
   '--disable-features=LocalNetworkAccessChecks',
 ];
 
-/** Renders with the Chromium at `executablePath`, which is started by the first request. */
+/** Renders with the Chromium at `executablePath`. The first request starts the browser. */
 export function createChromiumDrawer(executablePath: string): Drawer {
   let running: Promise<Browser> | null = null;
   let atWork = 0;
@@ -106,7 +106,7 @@ async function drawPage(page: Page, request: PdfRequest): Promise<Uint8Array> {
   ]);
 }
 
-/** Reject rules are applied before allow rules, as Cloudflare does. */
+/** Applies reject rules before allow rules, as Cloudflare does. */
 function isAllowed(request: PdfRequest, url: string, type: string): boolean {
   const matches = (patterns: readonly string[]) =>
     patterns.some((pattern) => new RegExp(pattern).test(url));

@@ -9,8 +9,8 @@ const usual = [
 ];
 
 /**
- * Returns the path of a Chromium executable on this computer: `CHROMIUM_PATH`, or one of the usual locations;
- * null if there is none.
+ * Returns the path of a Chromium executable on this computer, from `CHROMIUM_PATH` or one of the usual
+ * locations. Returns null if there is none.
  */
 export function findChromium(chosen = process.env.CHROMIUM_PATH): string | null {
   return (chosen ? [chosen] : usual).find((path) => existsSync(path)) ?? null;

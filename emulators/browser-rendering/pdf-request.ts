@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Milliseconds; Cloudflare's maximum for loading a page, and for the actions after that. */
+/** Cloudflare's maximum time for loading a page and for the subsequent actions, in milliseconds. */
 const loadMs = z.number().min(0).max(60_000);
 const actionMs = z.number().min(0).max(300_000);
 
@@ -55,8 +55,8 @@ const PdfOptions = z.strictObject({
 /**
  * The body of `POST /pdf` according to Cloudflare's API reference
  * (developers.cloudflare.com/api/resources/browser_rendering/subresources/pdf/methods/create, November 2026),
- * as far as this emulator supports it: no `url`, and no cookies, credentials, headers or scripts from the
- * caller. Unsupported fields are rejected.
+ * as far as this emulator supports it. It does not support `url`, or cookies, credentials, headers or scripts
+ * from the caller. Unsupported fields are rejected.
  */
 export const PdfRequest = z.strictObject({
   html: z.string().min(1),

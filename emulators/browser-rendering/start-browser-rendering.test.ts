@@ -23,7 +23,7 @@ const send = (body: unknown, { path = '/pdf?cacheTTL=0', token = emulator?.token
     ...more,
   });
 
-it('returns a PDF and how long the browser took', async () => {
+it('returns a PDF and the time that the browser took', async () => {
   await start();
   const answer = await send({
     html: '<p>A sheet</p>',
@@ -53,7 +53,7 @@ it.each<[string, number, number, unknown, Parameters<typeof send>[1]]>([
   expect(await answer.json()).toMatchObject({ success: false, errors: [{ code }], result: null });
 });
 
-it('allows only so many requests a second and sends Retry-After with the rest', async () => {
+it('limits the requests per second and sends Retry-After with the rejected ones', async () => {
   await start({ perSecond: 2 });
   const answers = await Promise.all([1, 2, 3, 4].map(() => send({ html: 'a' })));
   const refused = answers.filter(({ status }) => status === 429);
@@ -61,14 +61,14 @@ it('allows only so many requests a second and sends Retry-After with the rest', 
   expect(refused[0]?.headers.get('retry-after')).toBe('1');
 });
 
-it('returns 422 for a page that took too long', async () => {
+it('returns 422 for a page that takes too long', async () => {
   const late: Drawer = { ...paper, draw: () => Promise.reject(new TimedOut('Navigation timeout')) };
   await start({ drawer: late });
   const answer = await send({ html: 'a' });
   expect([answer.status, (await answer.json()).errors[0].code]).toEqual([422, 6002]);
 });
 
-it('fails as many times as it is set to', async () => {
+it('fails as many times as configured', async () => {
   const { setFaults } = await start();
   setFaults({ status: 503, times: 1 });
   expect((await send({ html: 'a' })).status).toBe(503);

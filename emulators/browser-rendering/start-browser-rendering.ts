@@ -7,13 +7,13 @@ import { PdfRequest } from './pdf-request.ts';
 
 /** Faults to simulate in the next calls, set by `POST /_dev/faults`; `{}` clears them. */
 const RendererFaults = z.strictObject({
-  /** The error status that calls get. */
+  /** The error status returned to calls. */
   status: z.int().min(400).max(599).optional(),
   /** Sent as `Retry-After` with an error. */
   retryAfterSeconds: z.number().min(0).optional(),
   /** Delay before any response, in milliseconds. */
   delayMs: z.number().min(0).optional(),
-  /** Only so many calls. */
+  /** Number of calls that the faults apply to; without it, all calls. */
   times: z.int().positive().optional(),
 });
 export type RendererFaults = z.infer<typeof RendererFaults>;
@@ -23,7 +23,7 @@ interface BrowserRenderingOptions {
   port?: number;
   accountId?: string;
   token?: string;
-  /** Rate limit in requests per second; that of Cloudflare's paid plan by default. */
+  /** Rate limit in requests per second; by default the limit of Cloudflare's paid plan. */
   perSecond?: number;
 }
 
@@ -31,13 +31,18 @@ export interface BrowserRendering {
   /** The value for `BROWSER_RENDERING_URL`. */
   url: string;
   token: string;
-  /** The bodies of the requests that were rendered or failed by a simulated fault, oldest first. */
+  /**
+   * The bodies of the requests that were rendered or that failed because of a simulated fault, oldest first.
+   */
   requests: PdfRequest[];
   setFaults(faults: RendererFaults): void;
   close(): Promise<void>;
 }
 
-/** The rate limit of Workers Paid, November 2026; the allowance refills continuously, not once a minute. */
+/**
+ * The rate limit of the Workers Paid plan (November 2026). The allowance refills continuously, not once a
+ * minute.
+ */
 const requestsPerSecond = 10;
 const maxBytes = 50_000_000;
 

@@ -7,7 +7,8 @@ export interface Version {
   message: string;
   metadata: Metadata;
   /**
-   * Secrets by name; an upload can inherit those of the previous version. The API never returns their values.
+   * Secret values by name. An upload can inherit secrets from the previous version. The API never returns the
+   * values.
    */
   secrets: ReadonlyMap<string, string>;
   /** Paths of the static files, if any. */
@@ -21,7 +22,7 @@ export interface Binding {
   [field: string]: unknown;
 }
 
-/** The part of an upload's metadata that is checked here; the rest is stored unchanged. */
+/** The part of an upload's metadata that the emulator checks; the rest is stored unchanged. */
 export interface Metadata {
   bindings: Binding[];
   keep_bindings?: string[];
@@ -71,13 +72,13 @@ export interface Queue {
 export interface Account {
   id: string;
   token: string;
-  /** Domains whose DNS is at Cloudflare; a custom domain must be in one of them. */
+  /** Domains whose DNS is managed by Cloudflare. A custom domain must belong to one of them. */
   zones: readonly string[];
   workers: Map<string, WorkerScript>;
   queues: Map<string, Queue>;
-  /** Buckets as jurisdiction and name: `eu/lexiloom-media`. */
+  /** Buckets, each written as jurisdiction and name: `eu/lexiloom-media`. */
   buckets: Set<string>;
-  /** Hashes of the static files that have been uploaded. */
+  /** Hashes of the static files uploaded so far. */
   files: Set<string>;
   uploadSessions: Map<string, UploadSession>;
 }

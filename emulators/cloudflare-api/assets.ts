@@ -6,13 +6,16 @@ const Manifest = z.object({
   manifest: z.record(z.string(), z.object({ hash: z.string(), size: z.number() })),
 });
 
-/** Limits of https://developers.cloudflare.com/workers/platform/limits/#static-assets (November 2026). */
+/**
+ * Limits for static files: https://developers.cloudflare.com/workers/platform/limits/#static-assets (November
+ * 2026).
+ */
 const [maxFiles, maxFileBytes] = [100_000, 25 * 1024 * 1024];
 const filesInBucket = 50;
 
 /**
- * Starts an upload of static files: returns the hashes of files that are new, in batches, and a token for
- * uploading them.
+ * Starts an upload of static files. Returns a token for the upload and, in batches, the hashes of the files
+ * that are new.
  */
 export const startAssetUpload: Handler = ({ account, json }) => {
   const { manifest } = Manifest.parse(json);
@@ -32,7 +35,7 @@ export const startAssetUpload: Handler = ({ account, json }) => {
   return ok({ jwt, buckets });
 };
 
-/** Accepts a batch of files; after the last batch, returns the token that the upload of the Worker needs. */
+/** Accepts a batch of files. After the last batch, returns the token that is needed to upload the Worker. */
 export const uploadAssets: Handler = async ({ account, headers, form }) => {
   const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   const session = account.uploadSessions.get(token);

@@ -3,10 +3,10 @@ import { type ApiCall, type Handler, ok, refuse } from './exchange.ts';
 
 const NewBucket = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/) });
 
-/** https://developers.cloudflare.com/r2/reference/data-location/ (November 2026). */
+/** R2's jurisdictions: https://developers.cloudflare.com/r2/reference/data-location/ (November 2026). */
 const jurisdictions = ['default', 'eu', 'us', 'fedramp'];
 
-/** A bucket is only visible in its own jurisdiction, which the caller names in a header. */
+/** A bucket is visible only in its own jurisdiction, which the caller passes in a header. */
 const jurisdictionOf = ({ headers }: ApiCall) => headers.get('cf-r2-jurisdiction') ?? 'default';
 
 export const bucketKey = (name: string, jurisdiction: unknown): string =>

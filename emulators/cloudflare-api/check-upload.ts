@@ -4,14 +4,17 @@ import { type Reply, refuse } from './exchange.ts';
 import { queueNamed } from './queues.ts';
 
 /**
- * Maximum size, uncompressed: https://developers.cloudflare.com/workers/platform/limits/#worker-size
- * (November 2026).
+ * Maximum uncompressed size of a Worker:
+ * https://developers.cloudflare.com/workers/platform/limits/#worker-size (November 2026).
  */
 const maxBytes = 64 * 1024 * 1024;
 
 const placementRegion = /^(?:aws|gcp|azure):[a-z0-9-]+$/;
 
-/** Returns the error for an invalid upload, or null. `before` is the version whose secrets it inherits. */
+/**
+ * Returns the error for an invalid upload, or null. `before` is the previous version, whose secrets the
+ * upload can inherit.
+ */
 export function checkUpload(
   account: Account,
   name: string,
@@ -66,14 +69,17 @@ function checkBinding(
 }
 
 /**
- * An upload may inherit any binding of the previous version, such as a secret or a queue, under the same
- * name.
+ * Checks that the previous version has a binding or a secret with this name, so that an upload can inherit
+ * it.
  */
 const hasBinding = (version: Version | undefined, name: string): boolean =>
   version !== undefined &&
   (version.secrets.has(name) || version.metadata.bindings.some((one) => one.name === name));
 
-/** https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ (November 2026). */
+/**
+ * Checks a rate limit binding: https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/
+ * (November 2026).
+ */
 function checkRateLimit(binding: Metadata['bindings'][number]): Reply | null {
   const simple = Object(binding.simple);
   const isValid =

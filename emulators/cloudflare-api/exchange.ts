@@ -30,7 +30,7 @@ export const ok = (result: unknown, status = 200): Reply => ({
   body: { success: true, errors: [], messages: [], result },
 });
 
-/** A page of a list. The emulated account is small, so everything is on the first page. */
+/** Returns a list as its first and only page, because the emulated account is small. */
 export const okList = (result: readonly unknown[]): Reply => {
   const reply = ok(result);
   const count = result.length;

@@ -82,7 +82,10 @@ export const listConsumers: Handler = ({ account, params }) => {
   return okList(queue.consumer ? [shownConsumer(queue.consumer)] : []);
 };
 
-/** A queue has one consumer, which must be a deployed Worker; the consumer's dead letter queue must exist. */
+/**
+ * Creates a queue's only consumer, which must be a deployed Worker. The consumer's dead letter queue must
+ * exist.
+ */
 export const createConsumer: Handler = ({ account, params, json }) => {
   const queue = account.queues.get(params.queue ?? '');
   if (!queue) return refuse(404, 11000, 'The queue was not found.');

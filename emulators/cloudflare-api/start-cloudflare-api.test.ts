@@ -27,7 +27,7 @@ const upload = (metadata: unknown) => {
 
 const bindings = (...list: unknown[]) => upload({ bindings: list });
 
-test('rejects another token and another account', async () => {
+test('rejects an unknown token and an unknown account', async () => {
   expect(await call('GET', '/queues', undefined, 'wrong')).toMatchObject({ status: 403 });
   const other = `${api.url}/accounts/${'f'.repeat(32)}/queues`;
   const answer = await fetch(other, { headers: { authorization: `Bearer ${api.account.token}` } });
@@ -54,7 +54,7 @@ test.each([
     { type: 'ratelimit', name: 'R', namespace_id: 'x', simple: { limit: 5, period: 60 } },
     10021,
   ],
-])('refuses an upload bound to %s', async (_, binding, code) => {
+])('rejects an upload bound to %s', async (_, binding, code) => {
   const answer = await call('PUT', '/workers/scripts/bound', bindings(binding));
   expect(answer).toMatchObject({ status: 400, code });
   expect(api.account.workers.has('bound')).toBe(false);
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['an invalid region', { placement: { region: 'London' } }, 10021],
   ['static files that were not uploaded', { assets: { jwt: 'none' } }, 100_310],
-])('refuses an upload with %s', async (_, metadata, code) => {
+])('rejects an upload with %s', async (_, metadata, code) => {
   const answer = await call('PUT', '/workers/scripts/odd', upload({ bindings: [], ...metadata }));
   expect(answer).toMatchObject({ status: 400, code });
 });
@@ -73,7 +73,7 @@ test('rejects a version of a Worker that was never deployed', async () => {
   expect(answer).toMatchObject({ status: 404, code: 10007 });
 });
 
-test('keeps a version without traffic until it is deployed, and inherits secrets', async () => {
+test('stores a version without traffic until it is deployed, and inherits secrets', async () => {
   const secret = { type: 'secret_text', name: 'KEY', text: 'value' };
   await call('PUT', '/workers/scripts/kept', bindings(secret));
   const next = upload({ bindings: [{ type: 'inherit', name: 'KEY' }] });
@@ -92,7 +92,7 @@ test('keeps a version without traffic until it is deployed, and inherits secrets
   expect(worker?.deployments[0]?.versionId).toBe(result.id);
 });
 
-test('shows the names of secrets and never their values', async () => {
+test('returns the names of secrets but never their values', async () => {
   const shown = await Promise.all(
     ['secrets', 'settings', 'versions', 'deployments'].map((path) =>
       call('GET', `/workers/scripts/kept/${path}`),
@@ -102,7 +102,7 @@ test('shows the names of secrets and never their values', async () => {
   expect(JSON.stringify(shown)).not.toContain('"value"');
 });
 
-test('allows a queue one consumer, whose dead letter queue must exist', async () => {
+test('allows only one consumer per queue and requires its dead letter queue to exist', async () => {
   const { result } = await call('POST', '/queues', { queue_name: 'jobs' });
   const consumers = `/queues/${result.queue_id}/consumers`;
   const consumer = { type: 'worker', script_name: 'kept' };
@@ -128,7 +128,7 @@ test('finds a bucket only in its own jurisdiction', async () => {
   expect((await fetch(`${base}/files`, { headers: { authorization } })).status).toBe(404);
 });
 
-test('rejects a domain outside its zones and an invalid cron', async () => {
+test('rejects an invalid cron and a domain outside the account’s zones', async () => {
   const domains = (hostname: string) =>
     call('PUT', '/workers/scripts/kept/domains/records', { origins: [{ hostname }] });
   expect(await domains('elsewhere.test')).toMatchObject({ code: 100_116 });
@@ -138,7 +138,7 @@ test('rejects a domain outside its zones and an invalid cron', async () => {
   expect(await call('PUT', schedules, [{ cron: '7 * * * *' }])).toMatchObject({ status: 200 });
 });
 
-test('requests only the static files that it does not have', async () => {
+test('requests only the static files that have not been uploaded yet', async () => {
   const start = () =>
     call('POST', '/workers/scripts/kept/assets-upload-session', {
       manifest: { '/a.js': { hash: 'a1', size: 1 }, '/b.js': { hash: 'b2', size: 1 } },

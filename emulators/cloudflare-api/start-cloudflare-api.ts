@@ -69,16 +69,20 @@ export interface CloudflareApi {
   calls: string[];
   /** Calls of routes that the emulator does not support. */
   unknown: string[];
-  /** Makes the next call that matches fail once, with this response or as if Cloudflare had an outage. */
+  /**
+   * Makes the next matching call fail once, with `reply` or, by default, with Cloudflare's error 10013 (an
+   * unknown error).
+   */
   failNext(call: RegExp, reply?: Reply): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts an emulator of Cloudflare's API for deployments by wrangler: Workers with versions, deployments and
- * secrets, static files, queues and their consumers, buckets, crons and custom domains. It rejects what
- * Cloudflare rejects: a token of another account, bindings to things that do not exist, a second consumer of
- * a queue, a first upload as a version, a domain of another account. It does not run the Workers.
+ * Starts an emulator of the parts of Cloudflare's API that wrangler uses to deploy: Workers with versions,
+ * deployments and secrets, static files, queues and their consumers, buckets, crons and custom domains. It
+ * rejects what Cloudflare rejects: a token of another account, bindings to resources that do not exist, a
+ * second consumer of a queue, a first upload as a version, a domain of another account. It does not run the
+ * Workers.
  */
 export async function startCloudflareApi(
   given: Partial<Pick<Account, 'id' | 'token' | 'zones'>> & { port?: number } = {},
@@ -113,7 +117,7 @@ export async function startCloudflareApi(
         String(value),
       ]),
     );
-    // Uploads of static files are authorised by a token of their own, which their handler checks.
+    // Uploads of static files use a separate token, which their handler checks.
     const isAllowed =
       found.handler === uploadAssets || headers.get('authorization') === `Bearer ${account.token}`;
     if (!isAllowed) return refuse(403, 10000, 'Authentication error');

@@ -6,7 +6,7 @@ const Crons = z.array(z.object({ cron: z.string() }));
 const Domains = z.object({ origins: z.array(z.looseObject({ hostname: z.string() })) });
 const Subdomain = z.object({ enabled: z.boolean() });
 
-/** https://developers.cloudflare.com/workers/platform/limits/ (November 2026), paid plan. */
+/** Limit of the paid plan: https://developers.cloudflare.com/workers/platform/limits/ (November 2026). */
 const maxCrons = 250;
 const cronForm = /^(?:[\d*/,\-A-Z#?]+ ){4}[\d*/,\-A-Z#?]+$/;
 
@@ -45,7 +45,7 @@ export const postSubdomain = ofWorker((worker, { json }) => {
 
 export const getAccountSubdomain: Handler = () => ok({ subdomain: 'stand-in' });
 
-/** Returns what changing the custom domains would do; conflicts are domains in use by another Worker. */
+/** Returns the domains that setting these custom domains would add. Never reports removals or conflicts. */
 export const domainsChangeset = ofWorker((worker, { json }) => {
   const asked = Domains.shape.origins.parse(json).map(({ hostname }) => hostname);
   const added = asked.filter((hostname) => !worker.domains.includes(hostname));
@@ -57,7 +57,9 @@ export const domainsChangeset = ofWorker((worker, { json }) => {
   });
 });
 
-/** A custom domain must be in a zone of the account, and belongs to one Worker. */
+/**
+ * Sets a Worker's custom domains. Each must be in a zone of the account and can belong to only one Worker.
+ */
 export const putDomains = ofWorker((worker, { account, json }) => {
   const asked = Domains.parse(json).origins.map(({ hostname }) => hostname);
   const foreign = asked.find((hostname) => !isInZone(account, hostname));

@@ -18,7 +18,7 @@ const MetadataShape = z.looseObject({
 
 const notFound = () => refuse(404, 10007, 'This Worker does not exist on your account.');
 
-/** Wraps a handler so that it receives the Worker named in the URL, which must exist. */
+/** Wraps a handler so that it receives the Worker named in the URL. The Worker must exist. */
 const ofWorker =
   (answer: (worker: WorkerScript, call: ApiCall) => Reply | Promise<Reply>): Handler =>
   (call) => {
@@ -26,7 +26,7 @@ const ofWorker =
     return worker ? answer(worker, call) : notFound();
   };
 
-/** `PUT …/scripts/:script`: the first upload, which creates the Worker and deploys it at once. */
+/** Handles `PUT …/scripts/:script`: the first upload, which creates the Worker and deploys it immediately. */
 export const putScript: Handler = async (call) => {
   const name = call.params.script ?? '';
   const uploaded = await readUpload(call, call.account.workers.get(name));
@@ -45,7 +45,7 @@ export const putScript: Handler = async (call) => {
   });
 };
 
-/** `POST …/versions`: an upload that receives no traffic yet. The Worker must exist. */
+/** Handles `POST …/versions`: an upload that receives no traffic yet. The Worker must exist. */
 export const createVersion = ofWorker(async (worker, call) => {
   const uploaded = await readUpload(call, worker);
   if ('status' in uploaded) return uploaded;
@@ -81,8 +81,8 @@ async function readUpload(
 }
 
 /**
- * The secrets in the upload, those it inherits by name, and all of the previous version if it keeps bindings
- * of that kind.
+ * Returns the secrets in the upload and those that it inherits by name. If the upload keeps secret bindings,
+ * returns all secrets of the previous version too.
  */
 function secretsOf(metadata: Metadata, before: Version | undefined): Map<string, string> {
   const kept = metadata.keep_bindings?.includes('secret_text') ? [...(before?.secrets ?? [])] : [];
@@ -95,7 +95,10 @@ function secretsOf(metadata: Metadata, before: Version | undefined): Map<string,
   return secrets;
 }
 
-/** Returns the bindings without secrets; inherited ones are replaced by those of the previous version. */
+/**
+ * Returns the bindings without secrets. Each inherited binding is replaced by the binding of that name in the
+ * previous version.
+ */
 function withInherited({ bindings }: Metadata, before: Version | undefined): Binding[] {
   return bindings.flatMap((one) => {
     if (one.type === 'secret_text') return [];
@@ -134,7 +137,7 @@ const Traffic = z.object({
   annotations: z.record(z.string(), z.string().max(100)).optional(),
 });
 
-/** `POST …/deployments`: sends all traffic to one of the hundred newest versions. */
+/** Handles `POST …/deployments`: sends all traffic to one of the hundred newest versions. */
 export const createDeployment = ofWorker((worker, { json }) => {
   const asked = Traffic.safeParse(json);
   if (!asked.success) return refuse(400, 10021, z.prettifyError(asked.error));
@@ -221,7 +224,7 @@ export const patchScriptSettings = ofWorker((worker, { json }) => {
   return ok(worker.settings);
 });
 
-/** The Worker in the format of the newer part of the API; wrangler reads `workers_dev` from here. */
+/** Returns the Worker in the format of the newer part of the API, from which wrangler reads `workers_dev`. */
 export const getWorker = ofWorker(({ name, tag, workersDev, settings }) =>
   ok({
     id: tag,

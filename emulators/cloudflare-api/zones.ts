@@ -1,6 +1,6 @@
 import { type Handler, okList } from './exchange.ts';
 
-/** `GET /zones?name=…&account.id=…`: the domains of an account, filtered by name. */
+/** Handles `GET /zones?name=…&account.id=…`: returns the domains of an account, filtered by name. */
 export const listZones: Handler = ({ account, url }) => {
   const [name, accountId] = [url.searchParams.get('name'), url.searchParams.get('account.id')];
   const own = accountId === null || accountId === account.id ? account.zones : [];

@@ -4,15 +4,15 @@ import { listMails, readMail } from './simulated-mails.ts';
 
 const everyMs = 1_000;
 /**
- * Continuously copies the mails caught by wrangler's mail simulation to the mailbox folder, because the
- * simulation forgets them when it stops. Returns a function that stops the copying.
+ * Continuously copies emails from wrangler's mail simulation to the mailbox folder, because the simulation
+ * loses them when it stops. Returns a function that stops the copying.
  */
 export function collectMails(workersUrl: string, box: MailBox): () => void {
   const stop = new AbortController();
   void (async () => {
     while (!stop.signal.aborted) {
       await collectOnce(workersUrl, box).catch(() => {
-        // Ignored, because the Workers are reloading or stopping; the next round will retry.
+        // The error is ignored because the Workers are reloading or stopping. The next round retries.
       });
       await sleep(everyMs, undefined, { signal: stop.signal }).catch(() => {});
     }
@@ -20,7 +20,7 @@ export function collectMails(workersUrl: string, box: MailBox): () => void {
   return () => stop.abort();
 }
 
-/** One round: stores every mail that is not stored yet. */
+/** Runs one round: stores every email that is not stored yet. */
 async function collectOnce(workersUrl: string, box: MailBox): Promise<void> {
   for (const sent of await listMails(workersUrl)) {
     if (!box.has(sent.messageId)) box.keep(await readMail(workersUrl, sent));

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** A mail that a Worker sent in the local environment. */
+/** An email that a Worker sent in the local environment. */
 export const Mail = z.object({
   id: z.string(),
   sentAt: z.string(),
@@ -13,7 +13,7 @@ export const Mail = z.object({
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** Stores mails in a folder, one file each, so that they outlive the Workers that sent them. */
+/** Stores emails in a folder, one file per email, so that they remain after the Workers stop. */
 export class MailBox {
   readonly #folder: string;
   readonly #mails = new Map<string, Mail>();
@@ -38,7 +38,7 @@ export class MailBox {
     this.#mails.set(mail.id, mail);
   }
 
-  /** Newest first. */
+  /** Returns all emails, newest first. */
   all(): Mail[] {
     return [...this.#mails.values()].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   }
@@ -48,7 +48,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The file is incomplete, because the process writing it was killed.
+    // The file is incomplete because the process that wrote it was killed.
     return null;
   }
 }

@@ -13,7 +13,7 @@ const style = `
   :focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
-/** Returns the mail reader's HTML page: every mail, newest first, with clickable links. */
+/** Returns the HTML page of the mail reader: all emails, newest first, with clickable links. */
 export function mailPage(mails: readonly Mail[]): string {
   const list = mails.length
     ? mails.map(mailArticle).join('\n')

@@ -16,12 +16,12 @@ export type SimulatedMail = z.infer<typeof SimulatedMail>;
 const Listed = z.object({ result: z.array(SimulatedMail) });
 const Detail = z.object({ result: z.object({ text: z.string().nullish() }) });
 
-/** Returns the newest mails in wrangler's mail simulation, without their text. */
+/** Returns the newest emails in wrangler's mail simulation, without their text. */
 export async function listMails(workersUrl: string): Promise<SimulatedMail[]> {
   return Listed.parse(await getJson(new URL(api, workersUrl))).result;
 }
 
-/** Returns one of them with its text. */
+/** Returns one simulated email with its text. */
 export async function readMail(workersUrl: string, sent: SimulatedMail): Promise<Mail> {
   const url = new URL(api, workersUrl);
   url.searchParams.set('worker', sent.worker);

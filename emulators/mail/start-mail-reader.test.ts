@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('shows mails with their links, even after the simulation has lost them', async () => {
+test('shows emails with their links, even after the simulation has lost them', async () => {
   const { port } = simulation.address() as AddressInfo;
   const first = await startMailReader({
     port: 0,

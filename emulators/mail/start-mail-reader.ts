@@ -10,8 +10,8 @@ export interface MailReader {
 }
 
 /**
- * Serves the local environment's mails on 127.0.0.1: a page to read, and `/mails.json` for tests. They are
- * stored in `folder`; with `port` 0 the system chooses one.
+ * Serves the local environment's emails on 127.0.0.1: a page to read them and `/mails.json` for tests. The
+ * emails are stored in `folder`. If `port` is 0, the system chooses a free port.
  */
 export async function startMailReader(options: {
   port: number;

@@ -8,11 +8,12 @@ import { type RequestedStatement, readStatements } from './read-statements.ts';
 import { type SqlAnswer, type SqlDatabase, Unreachable } from './sql-database.ts';
 
 /**
- * Responds as Neon's proxy does over HTTP: to `POST /sql` with `{query, params}` or, in one transaction,
- * `{queries: […]}`; to a browser's preflight request; and with 400 to anything else. If PostgreSQL rejects a
- * statement, the response is 400 with PostgreSQL's error fields, which the driver turns into its
- * `NeonDbError`; a connection that breaks is 400 without a code, one that cannot be opened 500. If the caller
- * disconnects, its statement is cancelled.
+ * Responds as Neon's HTTP proxy does to `POST /sql` with `{query, params}`, to `{queries: […]}`, which runs
+ * in one transaction, and to a browser's preflight request. Any other request gets 400.
+ *
+ * If PostgreSQL rejects a statement, the response is 400 with PostgreSQL's error fields, which the driver
+ * turns into its `NeonDbError`. A connection that breaks gets 400 without a code. A connection that cannot be
+ * opened gets 500. If the caller disconnects, its statement is cancelled.
  */
 export async function answerSql(
   database: SqlDatabase,
@@ -41,7 +42,7 @@ export async function answerSql(
     body = errorFields(error);
   }
   clearTimeout(timer);
-  // Checks the clock, because an embedded database blocks the thread and thus delays the timer.
+  // Checks the elapsed time too, because an embedded database blocks the thread and so delays the timer.
   if (performance.now() - began >= limitMs) sendTooLate(response, limitMs);
   else send(response, status, body);
 }
@@ -107,8 +108,8 @@ const batchHeaders = [
 ] as const;
 
 /**
- * Returns the transaction mode requested in the driver's headers, as SQL; only the value `true` counts as
- * true.
+ * Returns the transaction mode requested in the driver's headers, as SQL. Only the header value `true` counts
+ * as true.
  */
 function batchMode(headers: IncomingHttpHeaders): string {
   const named = headerOf(headers, 'neon-batch-isolation-level');
@@ -152,13 +153,15 @@ const statusOf = (error: unknown): number => {
   return error instanceof Unreachable ? 500 : 400;
 };
 
-/** Every field is present; null if PostgreSQL did not report it or never received the statement. */
+/**
+ * Returns every error field. A field is null if PostgreSQL did not report it or never received the statement.
+ */
 function errorFields(error: unknown): Record<string, unknown> {
   const reason = error instanceof Unreachable && error.cause ? error.cause : error;
   const given = new Map<string, unknown>(
     reason instanceof ProxyRefusal ? Object.entries(reason.fields) : Object.entries(reason ?? {}),
   );
-  // A code without a severity is from Node, such as ECONNREFUSED, not from PostgreSQL.
+  // An error code without a severity comes from Node, not from PostgreSQL (for example ECONNREFUSED).
   const isPostgres = typeof given.get('severity') === 'string';
   return {
     message: reason instanceof Error ? reason.message : String(reason),
@@ -171,7 +174,8 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    // Reads the rest of the request too: a caller that is still sending would not see the response.
+    // Reads the rest of the request even if it is too large, because a caller that is still sending would not
+    // see the response.
     if (size <= maxBytes) chunks.push(chunk);
   }
   if (size > maxBytes) {
@@ -180,7 +184,7 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
   return Buffer.concat(chunks).toString();
 }
 
-/** The message that the proxy sent when it still had a time limit, with its misspelling. */
+/** Sends the proxy's old time-limit message, including its misspelling. */
 function sendTooLate(response: ServerResponse, limitMs: number): void {
   const seconds = Math.floor(limitMs / 1_000);
   const message = `HTTP-Connection timed out, execution time exeeded ${seconds} seconds`;

@@ -5,8 +5,8 @@ export const credentials = { user: 'lexiloom', password: 'lexiloom', database: '
 
 /**
  * Checks the connection string of a request as Neon's proxy does, with the same error messages
- * (neondatabase/neon `proxy/src/serverless/{error,http_util,backend}.rs`, read November 2026). Unlike Neon it
- * accepts an IP address as the host, because the emulator's host name contains no project name.
+ * (neondatabase/neon `proxy/src/serverless/{error,http_util,backend}.rs`, read November 2026). Unlike Neon,
+ * it accepts an IP address as the host, because the emulator's host name does not include a project name.
  */
 export function checkConnectionString(header: string | undefined): void {
   if (header === undefined) {
@@ -42,7 +42,10 @@ export const isKnownRole = (user: string, password: string): boolean =>
 export const wrongPassword = (user: string): string =>
   `password authentication failed for user '${user}'`;
 
-/** The proxy's own connection to PostgreSQL fails, which is a server error: 500, not 400. */
+/**
+ * Returns the error for an unknown database. Its status is 500, not 400, because the proxy's own connection
+ * to PostgreSQL fails.
+ */
 const unknownDatabase = (database: string) =>
   new ProxyRefusal(500, `database "${database}" does not exist`, {
     severity: 'FATAL',

@@ -12,13 +12,16 @@ type BackendMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>
 const { serialize, Parser } = protocol;
 
 /**
- * The only session of the embedded database, used as Neon's proxy uses PostgreSQL: over the extended protocol
- * with parameters and rows as text, so that command tags, type sizes and errors are PostgreSQL's own. The
- * caller must hold the lock.
+ * The only session of the embedded database. It is used as Neon's proxy uses PostgreSQL: over the extended
+ * protocol, with parameters and rows as text. Command tags, type sizes and errors are therefore PostgreSQL's
+ * own. The caller must hold the lock.
  */
 export class EmbeddedSession {
   readonly #pglite: PGlite;
-  /** The status in the last ReadyForQuery message: idle, in a transaction, or in a failed one. */
+  /**
+   * The transaction status in the last ReadyForQuery message: idle, in a transaction, or in a failed
+   * transaction.
+   */
   #status = 'I';
   /** False while a wire protocol client may have left state in the session. */
   isFresh = true;
@@ -50,7 +53,7 @@ export class EmbeddedSession {
     this.isFresh = true;
   }
 
-  /** Forwards a client's wire protocol messages, and returns the database's response. */
+  /** Forwards a client's wire protocol messages and returns the database's response. */
   async carry(messages: Uint8Array): Promise<Uint8Array> {
     this.isFresh = false;
     const answer = await this.#pglite.execProtocolRaw(messages);
@@ -88,7 +91,7 @@ function readAnswer(messages: readonly BackendMessage[]): SqlAnswer {
   return answer;
 }
 
-/** A column with the field names and their order as in Neon's responses. */
+/** Returns a column's description with the same fields in the same order as in Neon's responses. */
 export const describeField = (field: Omit<SqlField, 'format'>): SqlField => ({
   name: field.name,
   dataTypeID: field.dataTypeID,

@@ -1,5 +1,6 @@
 /**
- * OIDs of PostgreSQL's types (pg_type.dat) whose text the proxy converts to JSON, unless text is requested.
+ * PostgreSQL types, keyed by OID (pg_type.dat), whose text the proxy converts to JSON, unless the request
+ * asks for text.
  */
 const kinds: Readonly<Record<number, 'bool' | 'int' | 'float' | 'json'>> = {
   16: 'bool',
@@ -11,7 +12,7 @@ const kinds: Readonly<Record<number, 'bool' | 'int' | 'float' | 'json'>> = {
   3802: 'json',
 };
 
-/** Element types of arrays, keyed by the array type's OID; arrays of all other types stay text. */
+/** Element types of arrays, keyed by the OID of the array type. Arrays of all other types stay text. */
 const elements: Readonly<Record<number, number>> = {
   1000: 16,
   1005: 21,
@@ -31,8 +32,8 @@ const elements: Readonly<Record<number, number>> = {
 };
 
 /**
- * Converts a value's text to JSON: numbers that JSON can represent, booleans, JSON itself and arrays; all
- * else stays text.
+ * Converts a value's text to JSON if it is a number that JSON can represent, a boolean, JSON or an array. All
+ * other text stays unchanged.
  */
 export function jsonValue(text: string, type: number): unknown {
   const element = elements[type];
@@ -52,8 +53,8 @@ export function jsonValue(text: string, type: number): unknown {
 }
 
 /**
- * Parses PostgreSQL's text format for arrays (www.postgresql.org/docs/current/arrays.html#ARRAYS-IO); bounds
- * are dropped.
+ * Parses PostgreSQL's text format for arrays (www.postgresql.org/docs/current/arrays.html#ARRAYS-IO). Array
+ * bounds are dropped.
  */
 function parseArray(text: string, element: number): unknown[] {
   let at = text.indexOf('{');

@@ -5,17 +5,17 @@ import { QueueLock } from './queue-lock.ts';
 import { serveWire } from './serve-wire.ts';
 import type { SqlAnswer, SqlDatabase } from './sql-database.ts';
 
-/** Where the embedded database is stored: a folder, or in memory, optionally from a dump. */
+/** The location of the embedded database: a folder, or memory, optionally filled from a dump. */
 export interface PGlitePlace {
   dataDir?: string;
   dump?: Blob;
 }
 
 /**
- * Opens embedded PostgreSQL. It has only one session, so one lock guards it: for the duration of a request
- * and, over the wire protocol, from a client's first message until the server reports that it is idle. The
- * session is reset after each request, because Neon does not guarantee that two requests get the same
- * session.
+ * Opens embedded PostgreSQL. It has only one session, so one lock protects it. An HTTP request holds the lock
+ * until it ends. A wire protocol client holds it from its first message until the server reports that it is
+ * idle. The session is reset after each request, because Neon does not guarantee that two requests use the
+ * same session.
  */
 export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   const pglite = await PGlite.create({
@@ -28,8 +28,7 @@ export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   /** Runs work with exclusive access and resets the session afterwards, even if it fails. */
   const alone = <T>(work: () => Promise<T>): Promise<T> =>
     lock.run(async () => {
-      // A statement blocks the thread, so pending disconnections and requests are handled between two
-      // statements.
+      // A statement blocks the thread, so pending disconnections and requests are handled between statements.
       await new Promise(setImmediate);
       if (!session.isFresh) await session.reset();
       try {
@@ -42,7 +41,7 @@ export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   return {
     run: (statements, mode, signal) =>
       alone(async () => {
-        // If the caller disconnected while waiting, nothing must be executed.
+        // If the caller disconnected while it waited, no statement may run.
         signal.throwIfAborted();
         if (mode !== null) await session.command(`BEGIN ${mode}`);
         const answers: SqlAnswer[] = [];

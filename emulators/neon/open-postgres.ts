@@ -11,15 +11,15 @@ import {
 import { WireLogin } from './wire-login.ts';
 import { ClientMessages } from './wire-messages.ts';
 
-/** Opens a real PostgreSQL server behind the emulator. `url` is an ordinary postgres:// address. */
+/** Connects the emulator to a real PostgreSQL server. `url` is an ordinary postgres:// address. */
 export function openPostgres(url: string): SqlDatabase {
   const connection = {
     connectionString: url,
-    // Neon passes on PostgreSQL's text values without parsing them.
+    // Neon returns PostgreSQL's text values without parsing them.
     types: { getTypeParser: () => (text: string) => text },
   };
   const pool = new pg.Pool({ ...connection, max: 10 });
-  // A separate pool for cancellations: the query to cancel may hold the main pool's last connection.
+  // Cancellations use a separate pool, because the query to cancel may hold the main pool's last connection.
   const cancels = new pg.Pool({ ...connection, max: 2, idleTimeoutMillis: 1_000 });
   // A server that shuts down breaks idle connections; the next statement reports the error.
   for (const each of [pool, cancels]) each.on('error', () => {});
@@ -73,9 +73,9 @@ async function runAll(
 }
 
 /**
- * Resets a connection and returns it to the pool: Neon does not guarantee that two requests get the same
- * session. A connection with an open transaction, or for which a cancellation may still be pending, is
- * closed, as the proxy does.
+ * Resets a connection and returns it to the pool, because Neon does not guarantee that two requests use the
+ * same session. The connection is closed instead, as in the proxy, if it has an open transaction or if a
+ * cancellation may still be pending.
  */
 async function release(client: pg.PoolClient, signal: AbortSignal): Promise<void> {
   const isFresh =
@@ -88,7 +88,7 @@ async function release(client: pg.PoolClient, signal: AbortSignal): Promise<void
 }
 
 async function runOne(client: pg.PoolClient, { query, params }: SqlStatement): Promise<SqlAnswer> {
-  // The proxy uses the extended protocol, which allows one statement at a time; pg's types do not know
+  // The proxy uses the extended protocol, which allows one statement at a time. The types of `pg` lack
   // `queryMode`.
   const asked: pg.QueryArrayConfig & { queryMode: 'extended' } = {
     text: query,
@@ -106,8 +106,8 @@ async function runOne(client: pg.PoolClient, { query, params }: SqlStatement): P
 }
 
 /**
- * Opens a separate connection to the server for one client: the client logs in to the emulator, the emulator
- * to the server; from then on, bytes are passed through unchanged.
+ * Opens a separate connection to the server for one client. The client logs in to the emulator, and the
+ * emulator logs in to the server. After that, all bytes are forwarded unchanged.
  */
 function serveTunnel(socket: ByteSocket, url: string): void {
   const incoming = new ClientMessages();
@@ -135,7 +135,10 @@ function serveTunnel(socket: ByteSocket, url: string): void {
   });
 }
 
-/** Logs in to the server and returns its raw connection: from then on, its output is sent to `socket`. */
+/**
+ * Logs in to the server and returns its raw connection. From then on, the server's output is sent to
+ * `socket`.
+ */
 async function openStream(url: string, socket: ByteSocket): Promise<net.Socket> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});

@@ -1,4 +1,6 @@
-/** A lock whose holder keeps it until calling `release`; others get it in the order of their requests. */
+/**
+ * A lock. Its holder keeps it until calling `release`; waiting callers get it in the order of their requests.
+ */
 export class QueueLock {
   #tail: Promise<void> = Promise.resolve();
 

@@ -10,7 +10,10 @@ const Statement = z.object({
 const Payload = z.union([Statement, z.object({ queries: z.array(Statement) })]);
 type Json = z.infer<ReturnType<typeof z.json>>;
 
-/** A statement of a request, and whether its rows are to be arrays (null: as the header says). */
+/**
+ * A statement of a request, and whether its rows are returned as arrays. Null means that the request's header
+ * decides.
+ */
 export interface RequestedStatement extends SqlStatement {
   arrayMode: boolean | null;
 }
@@ -21,7 +24,7 @@ export interface Requested {
   statements: RequestedStatement[];
 }
 
-/** Parses the body of `POST /sql`; anything but a statement or a batch is rejected with 400. */
+/** Parses the body of `POST /sql`. Rejects any body that is not a statement or a batch with 400. */
 export function readStatements(text: string): Requested {
   const payload = Payload.safeParse(parseJson(text));
   if (!payload.success) throw unreadable('data did not match any variant of untagged enum Payload');
@@ -49,7 +52,8 @@ const unreadable = (why: string) =>
   new ProxyRefusal(400, `could not parse the HTTP request body: ${why}`);
 
 /**
- * Formats a parameter as text: a string unchanged, an array in PostgreSQL's braces, anything else as JSON.
+ * Formats a parameter as text: a string stays unchanged, an array is written in PostgreSQL's braces, any
+ * other value as JSON.
  */
 function asPostgresText(value: Json): string | null {
   if (value === null) return null;
@@ -57,7 +61,10 @@ function asPostgresText(value: Json): string | null {
   return Array.isArray(value) ? asPostgresArray(value) : JSON.stringify(value);
 }
 
-/** Strings, and objects as text, are quoted; PostgreSQL's arrays use the same escapes as JSON. */
+/**
+ * Formats an array in PostgreSQL's syntax. Strings, and objects as JSON text, are quoted; the escapes are the
+ * same as in JSON.
+ */
 function asPostgresArray(values: readonly Json[]): string {
   const items = values.map((value) => {
     if (value === null) return 'NULL';

@@ -9,13 +9,13 @@ interface WireDatabase {
   session: EmbeddedSession;
 }
 
-/** A transaction that takes longer is rolled back, because all other callers wait for it. */
+/** Time limit of a transaction. A longer one is rolled back, because all other callers wait for it. */
 const longestTransactionMs = 10_000;
 
 /**
- * Speaks the wire protocol for an embedded database, which does not implement the start-up phase itself. The
- * lock is held from the first message until the server is idle, so that no other client's statements end up
- * in an open transaction; if a client disconnects, its transaction is rolled back.
+ * Serves the wire protocol for an embedded database, and implements the start-up phase, which the database
+ * lacks. The lock is held from the client's first message until the server is idle, so that other clients'
+ * statements cannot run inside an open transaction. If a client disconnects, its transaction is rolled back.
  */
 export function serveWire(socket: ByteSocket, { lock, session }: WireDatabase): void {
   const incoming = new ClientMessages();
@@ -57,7 +57,7 @@ export function serveWire(socket: ByteSocket, { lock, session }: WireDatabase): 
     if (endsIdle(answer)) letGo();
   };
 
-  /** The client's session settings are reset when it leaves, whether or not a transaction is open. */
+  /** Resets the client's session settings when it disconnects, even if no transaction is open. */
   const leave = async () => {
     if (hasLeft) return;
     hasLeft = true;

@@ -1,4 +1,7 @@
-/** One statement as Neon's proxy passes it on; each parameter is text in PostgreSQL's format, or null. */
+/**
+ * One statement as Neon's proxy sends it to PostgreSQL. Each parameter is text in PostgreSQL's format, or
+ * null.
+ */
 export interface SqlStatement {
   query: string;
   params: (string | null)[];
@@ -15,7 +18,7 @@ export interface SqlField {
   format: 'text';
 }
 
-/** The result of one statement; `command` and `rowCount` are from PostgreSQL's command tag. */
+/** The result of one statement. `command` and `rowCount` come from PostgreSQL's command tag. */
 export interface SqlAnswer {
   command: string;
   rowCount: number | null;
@@ -27,9 +30,9 @@ export interface SqlAnswer {
 /** A database used by the emulator: embedded, or a real PostgreSQL server. */
 export interface SqlDatabase {
   /**
-   * Runs the statements of one request in a session that is reset afterwards: one by one, or in one
-   * transaction whose `mode` is the text after BEGIN, such as `READ ONLY`. If `signal` aborts, remaining
-   * statements are not started, and the running one is cancelled if the database supports it. Throws
+   * Runs the statements of one request in a session that is reset afterwards. They run one by one, or in one
+   * transaction whose `mode` is the text after BEGIN, such as `READ ONLY`. If `signal` aborts, the remaining
+   * statements are not started, and the running statement is cancelled if the database supports this. Throws
    * PostgreSQL's errors unchanged, and `Unreachable` if there was no connection.
    */
   run(
@@ -39,7 +42,7 @@ export interface SqlDatabase {
   ): Promise<SqlAnswer[]>;
   /** Runs a script of several statements, for tests and migrations. */
   exec(sql: string): Promise<void>;
-  /** Speaks Postgres's wire protocol over one client's connection until it closes. */
+  /** Serves PostgreSQL's wire protocol over one client's connection until it closes. */
   serve(socket: ByteSocket): void;
   close(): Promise<void>;
 }
@@ -56,8 +59,8 @@ export interface ByteSocket {
 }
 
 /**
- * Parses the name and the count in a command tag: `INSERT 0 3` is `INSERT` and 3, `CREATE TABLE` is `CREATE`
- * and null, as in the proxy (neondatabase/neon `sql_over_http.rs`).
+ * Parses the name and the count in a command tag, as the proxy does (neondatabase/neon `sql_over_http.rs`).
+ * `INSERT 0 3` becomes `INSERT` and 3; `CREATE TABLE` becomes `CREATE` and null.
  */
 export function parseCommandTag(tag: string): Pick<SqlAnswer, 'command' | 'rowCount'> {
   const [command = '', ...rest] = tag.split(' ');

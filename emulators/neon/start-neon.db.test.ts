@@ -49,13 +49,13 @@ test('returns values of every common type as the driver reads them from Neon', a
     nothing: null,
     json: { a: [1] },
     list: ['x', 'y'],
-    // Text, because Drizzle disables the driver's own date parsing.
+    // The value is text, because Drizzle disables the driver's own date parsing.
     moment: '2026-01-02 03:04:05+00',
     text: "l'école",
   });
 });
 
-test('stores arrays, numbers and null as they were sent', async () => {
+test('stores arrays, numbers and null unchanged', async () => {
   await sql`insert into purses values (${1}, ${5}, ${['a "quoted" note', 'b']}), (${2}, ${0}, ${null})`;
   expect(await sql`select * from purses order by id`).toEqual([
     { id: 1, coins: 5, notes: ['a "quoted" note', 'b'] },
@@ -88,7 +88,7 @@ test('reports PostgreSQL’s own error code for a failed statement', async () =>
   await expect(sql`select * from no_such_table`).rejects.toMatchObject({ code: '42P01' });
 });
 
-test('loses no update in WebSocket transactions and rolls back an abandoned one', async () => {
+test('keeps every update of WebSocket transactions and rolls back an abandoned one', async () => {
   const pool = new Pool({ connectionString: emulator.url, max: 4 });
   await sql`insert into purses values (20, 0, null)`;
   const addOne = async () => {
@@ -111,7 +111,7 @@ test('loses no update in WebSocket transactions and rolls back an abandoned one'
   expect(await sql`select coins from purses where id = 20`).toEqual([{ coins: 20 }]);
 });
 
-test('keeps its data in a folder and rejects a second emulator on it', async () => {
+test('stores its data in a folder and rejects a second emulator on the same folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'neon-'));
   const dataDir = join(folder, 'postgres');
   const first = await startNeon({ dataDir });

@@ -13,13 +13,13 @@ import type { ByteSocket } from './sql-database.ts';
 export interface NeonOptions {
   /** Port on 127.0.0.1; if absent, the system picks a free one. */
   port?: number;
-  /** Folder of the embedded database; if absent, the data is in memory. */
+  /** Folder of the embedded database; if absent, the data is stored in memory. */
   dataDir?: string;
   /** A database dump to load into the in-memory database. */
   dump?: Blob;
   /** URL of a real PostgreSQL server to use instead of the embedded one. */
   pgUrl?: string;
-  /** Overrides of Neon's limits for a request over HTTP. */
+  /** Overrides of Neon's limits for HTTP requests. */
   limits?: Partial<HttpLimits>;
 }
 
@@ -33,8 +33,8 @@ export interface Neon {
 }
 
 /**
- * Emulates Neon's two protocols on 127.0.0.1, HTTP `/sql` and WebSocket `/v2`, so that Workers use the real
- * `@neondatabase/serverless` driver. Throws if another process is already using the folder.
+ * Emulates Neon's two protocols on 127.0.0.1, HTTP at `/sql` and WebSocket at `/v2`, so that Workers can use
+ * the real `@neondatabase/serverless` driver. Throws if another process is already using the folder.
  */
 export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
   const { dataDir, dump, pgUrl } = options;
@@ -52,8 +52,8 @@ export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
   const server = createServer((request, response) => {
     void answerSql(database, limits, request, response);
   });
-  // Connections stay open until the client closes them: a client that was busy for some seconds might
-  // otherwise send a statement on a connection that has just been closed, and nothing retries statements.
+  // Connections stay open until the client closes them. Otherwise a client that was busy for some seconds
+  // might send a statement on a connection that has just been closed, and statements are never retried.
   server.keepAliveTimeout = 0;
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket) => {

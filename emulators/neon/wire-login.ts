@@ -10,16 +10,16 @@ import {
 /** A reply to a client that has not logged in yet. */
 interface Said {
   bytes: Buffer;
-  /** True if the password was right: from here on, messages are meant for the database. */
+  /** True if the password was correct. From then on, messages are forwarded to the database. */
   isIn?: true;
-  /** True if the client was rejected or is leaving. */
+  /** True if the client was rejected or is disconnecting. */
   isOver?: true;
 }
 
 /**
- * Handles a client's start-up phase as Neon's proxy does: requests the password in clear text (which the
- * driver's pipelined start-up expects) and reports a wrong one as 28P01. `answer` returns null for messages
- * meant for the database.
+ * Handles a client's start-up phase as Neon's proxy does. Requests the password in clear text, as the
+ * driver's pipelined start-up expects, and reports a wrong password as 28P01. `answer` returns null for
+ * messages meant for the database.
  */
 export class WireLogin {
   #parameters = new Map<string, string>();

@@ -4,7 +4,7 @@ import { ClientMessages, endsIdle, wireMessage } from './wire-messages.ts';
 const start = Buffer.concat([Buffer.from([0, 0, 0, 9, 0, 3, 0, 0]), Buffer.from('\0')]);
 const query = wireMessage('Q', Buffer.from('select 1\0'));
 
-test('splits messages correctly however the bytes arrive', () => {
+test('splits messages correctly, however the bytes are divided', () => {
   const bytes = Buffer.concat([start, query, query]);
   for (let step = 1; step <= bytes.length; step++) {
     const incoming = new ClientMessages();
@@ -18,7 +18,7 @@ test('splits messages correctly however the bytes arrive', () => {
   }
 });
 
-test('does not take a TLS request for the start message', () => {
+test('distinguishes a TLS request from the start message', () => {
   const tls = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
   expect(new ClientMessages().add(Buffer.concat([tls, start])).map(({ kind }) => kind)).toEqual([
     'tls',

@@ -2,7 +2,7 @@
 
 const sslRequest = 80877103;
 
-/** Builds a message: its type letter, its length (including the length field), its body. */
+/** Builds a message from its type letter, its length (which includes the length field) and its body. */
 export function wireMessage(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.write(type);
@@ -14,8 +14,8 @@ export function wireMessage(type: string, body: Buffer): Buffer {
 export const askForPassword = wireMessage('R', Buffer.from([0, 0, 0, 3]));
 
 /**
- * Everything a server sends after a correct password: authentication success, settings, cancel key, idle
- * status.
+ * All messages that a server sends after a correct password: authentication success, settings, cancel key,
+ * idle status.
  */
 export const welcome = Buffer.concat([
   wireMessage('R', Buffer.from([0, 0, 0, 0])),
@@ -30,7 +30,7 @@ export const welcome = Buffer.concat([
   wireMessage('Z', Buffer.from('I')),
 ]);
 
-/** A server's error response, with the fields that every error has. */
+/** Builds a server's error response with the fields that every error has. */
 export const errorResponse = (severity: string, code: string, message: string): Buffer =>
   wireMessage('E', Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`));
 
@@ -70,7 +70,8 @@ export class ClientMessages {
 }
 
 /**
- * Parses the names and values in a start-up message: each is terminated by a zero byte, and so is the list.
+ * Parses the names and values in a start-up message. Each is terminated by a zero byte, and so is the whole
+ * list.
  */
 function readParameters(bytes: Buffer): Map<string, string> {
   const words = bytes.toString().split('\0');
@@ -79,7 +80,7 @@ function readParameters(bytes: Buffer): Map<string, string> {
   return parameters;
 }
 
-/** True if the last ReadyForQuery in a server's bytes reports that no transaction is open. */
+/** Returns true if the last ReadyForQuery message in a server's bytes reports that no transaction is open. */
 export function endsIdle(bytes: Uint8Array): boolean {
   const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let status = '';

@@ -6,7 +6,7 @@ import { tokensOf } from './tokens.ts';
 
 /**
  * A part of the input. `omni-moderation-latest` accepts text parts and one picture together, and returns one
- * verdict for all.
+ * verdict for all parts.
  */
 const Part = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), text: z.string() }),
@@ -17,8 +17,8 @@ const Part = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Returns the content to moderate; for a picture its bytes as a string, so that text embedded in the file can
- * be found.
+ * Returns the content to moderate. For a picture, returns its bytes as a string, so that text embedded in the
+ * file can be found.
  */
 const wordsOf = (part: z.infer<typeof Part>): string =>
   part.type === 'text' ? part.text : atob(part.image_url.url.split(',')[1] ?? '');
@@ -28,7 +28,10 @@ const ModerationRequest = z.strictObject({
   input: z.union([z.string(), z.array(z.string()), z.array(Part).min(1)]),
 });
 
-/** A few phrases that no lesson needs, by OpenAI's category; enough to see the product reject content. */
+/**
+ * A few harmful phrases that no lesson needs, by OpenAI's category; enough to test that the product rejects
+ * content.
+ */
 const flagged: Record<string, RegExp> = {
   sexual: /\bporn|\berotic stor|\bsex scene/iu,
   violence: /\btorture\b|\bbehead/iu,
@@ -37,9 +40,7 @@ const flagged: Record<string, RegExp> = {
   illicit: /\bhow to (make|build) a bomb\b|\bbuy cocaine\b/iu,
 };
 
-/**
- * Returns the verdict of a text model on numbered pieces of text, in the format that the product asks for.
- */
+/** Returns a text model's verdict on numbered pieces of text, in the format that the product requests. */
 export function judgePieces(messages: readonly { content: string }[]): { u: number[] } {
   const said = messages.map(({ content }) => content).join('\n');
   const pieces = Pieces.parse(JSON.parse(/<data>(\[.*\])<\/data>/su.exec(said)?.[1] ?? '[]'));

@@ -4,7 +4,7 @@ import { firstSentenceEnd } from './call-log.ts';
 test.each([
   ['{"t":"A","s":[["","Oui.","Yes."],["","Non.","No."]]}', '{"t":"A","s":[["","Oui.","Yes."]'],
   ['{"t":"A","s":[["","Il dit \\"]\\".","x"]]}', '{"t":"A","s":[["","Il dit \\"]\\".","x"]'],
-])('finds the first sentence of %s complete after %s', (reply, start) => {
+])('finds the end of the first sentence of %s after %s', (reply, start) => {
   expect(reply.slice(0, firstSentenceEnd(reply) ?? 0)).toBe(start);
 });
 

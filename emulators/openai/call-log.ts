@@ -2,12 +2,12 @@
 export interface LoggedCall {
   part: string;
   arrivedAt: number;
-  /** When the headers were sent, so that the caller is no longer waiting for them. */
+  /** When the headers were sent; from then on, the caller waits only for the reply. */
   headersAt?: number;
   /** When the last byte of the first complete sentence of a text was sent. */
   firstSentenceAt?: number;
   endedAt?: number;
-  /** Whether the reply was sent completely. */
+  /** Whether the complete reply was sent. */
   whole: boolean;
   promptTokens: number;
   completionTokens: number;
@@ -48,8 +48,8 @@ export class CallLog {
 }
 
 /**
- * Returns the number of characters up to the end of the first sentence in the reply for a text; null for any
- * other reply.
+ * Returns the number of characters up to the end of a text's first sentence. Returns null if the reply is not
+ * a text.
  */
 export function firstSentenceEnd(reply: string): number | null {
   const row = /"s":\[\[(?:"(?:[^"\\]|\\.)*",?)*\]/.exec(reply);

@@ -1,16 +1,14 @@
 /** A model of the emulator. */
 export interface StandInModel {
   kind: 'chat' | 'audio-chat' | 'speech' | 'images' | 'moderations';
-  /**
-   * For a model that reasons: the number of reasoning tokens at each effort. Absent if it does not reason.
-   */
+  /** The number of reasoning tokens at each effort. Absent if the model does not reason. */
   efforts?: Readonly<Record<string, number>>;
 }
 
-/** The emulator's models by name; requests for any other are rejected, as OpenAI does. */
+/** The emulator's models by name. Requests for any other model are rejected, as by OpenAI. */
 export const standInModels: Readonly<Record<string, StandInModel>> = {
   'lexiloom-demo': { kind: 'chat' },
-  // Reasons at `medium` effort by default, as OpenAI's reasoning models do.
+  // Reasons at `medium` effort by default, like OpenAI's reasoning models.
   'lexiloom-demo-thinker': {
     kind: 'chat',
     efforts: { none: 0, low: 150, medium: 900, high: 3_000 },
@@ -32,8 +30,8 @@ export const demoModelNames = {
 } as const;
 
 /**
- * The same, but with models that reason and one that reads aloud through the chat API: OpenAI's models that
- * are harder to support.
+ * Like `demoModelNames`, but with the kinds of OpenAI models that are harder to support: reasoning models and
+ * a model that reads aloud through the chat API.
  */
 export const thinkingModelNames = {
   ...demoModelNames,

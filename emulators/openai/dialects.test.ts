@@ -40,7 +40,7 @@ describe('a server of another dialect', () => {
     },
   );
 
-  it('llamacpp loads first, accepts any name, always reports usage and supports no grammar', async () => {
+  it('llamacpp returns errors while loading, accepts any model name, always reports usage and supports no grammar', async () => {
     const first = await chat('llamacpp', { model: 'x' });
     expect(first).toMatchObject({ status: 503, text: expect.stringContaining('Loading model') });
     expect((await chat('llamacpp')).status).toBe(503);
@@ -65,7 +65,7 @@ describe('a server of another dialect', () => {
     expect(await chat('ollama', { model: 'gpt-5' })).toMatchObject({ status: 404 });
   });
 
-  it('vllm thinks inside the content and rejects a limit beyond its context', async () => {
+  it('vllm returns reasoning inside the content and rejects a limit beyond its context', async () => {
     const { choices } = JSON.parse((await chat('vllm')).text);
     expect(choices[0].message.content).toMatch(/^<think>\n.*<\/think>\n\n\{"v":1\}$/s);
     const cut = JSON.parse((await chat('vllm', { max_tokens: 50 })).text);
@@ -93,7 +93,7 @@ describe('a server of another dialect', () => {
     expect((await chat('small-context', { messages })).status).toBe(200);
   });
 
-  it('single answers one request at a time', async () => {
+  it('single handles one request at a time', async () => {
     servers.get('single')?.setFaults({ ttftMs: 60 });
     const began = performance.now();
     await Promise.all([chat('single'), chat('single'), chat('single')]);

@@ -1,38 +1,43 @@
 /**
- * Servers that speak OpenAI's protocol with differences, as strict as their public documentation says:
+ * Servers that use OpenAI's protocol with differences. Each is as strict as its public documentation:
  * Ollama's compatibility page, llama.cpp's `tools/server/README.md`, vLLM's "OpenAI-Compatible Server",
  * LocalAI's and OpenRouter's API pages (November 2026).
  */
 export interface Dialect {
-  /** Endpoints other than chat completions and the list of models. */
+  /** Supported endpoints besides chat completions and the list of models. */
   endpoints: readonly ('speech' | 'images' | 'moderations')[];
-  /** Names of chat models; `any` accepts every name, like llama.cpp, which has only one model loaded. */
+  /** Names of chat models. `any` accepts every name, as llama.cpp does, which has only one model loaded. */
   models: readonly string[] | 'any' | 'stand-in';
   /**
-   * The parameters for the reply's token limit that the server reads. It ignores any other, and without a
+   * The parameters that the server reads as the reply's token limit. It ignores all others, and without a
    * limit a reply may never end.
    */
   limits: readonly ('max_completion_tokens' | 'max_tokens')[];
   /**
-   * Rejected parameters, and the error for each; `json_schema` and `json_object` are values of
+   * Rejected parameters, with the error for each. `json_schema` and `json_object` are values of
    * `response_format`.
    */
   refused: Readonly<Record<string, { status: number; message: string }>>;
-  /** Which messages the chat template accepts: any, or one system message followed by alternating turns. */
+  /**
+   * The messages that the chat template accepts: any, or one system message followed by alternating turns.
+   */
   template: 'any' | 'strict';
-  /** Where reasoning is returned. */
+  /** The field in which the server returns reasoning. */
   thoughts: 'hidden' | 'reasoning' | 'reasoning_content' | 'in content';
-  /** Number of reasoning tokens that the model generates although the request does not ask for reasoning. */
+  /** Number of reasoning tokens that the model generates even if the request does not ask for reasoning. */
   thinks: number;
   usage: 'when asked' | 'always' | 'never';
   finish: string;
-  /** The context size in tokens, prompt and reply together, and what happens to a request that exceeds it. */
+  /**
+   * The context size in tokens, for prompt and reply together, and the server's reaction to a request that
+   * exceeds it.
+   */
   context: { tokens: number; more: 'limit refused' | 'prompt refused' | 'prompt cut' } | null;
-  /** Whether the server handles only one request at a time; the others wait without a response. */
+  /** Whether the server handles only one request at a time. Other requests wait without a response. */
   single: boolean;
-  /** Number of first calls that fail because the server is still loading its model. */
+  /** Number of initial calls that fail because the server is still loading its model. */
   loading: number;
-  /** Whether a stream begins with SSE comments, before its first event. */
+  /** Whether a stream begins with SSE comments before its first event. */
   comments: boolean;
   /** Builds the response body of an error. */
   error(
@@ -64,8 +69,8 @@ const own: Dialect = { ...openai, endpoints: [], models: ['qwen3:8b'], limits: [
 export const dialects = {
   openai,
   /**
-   * Accepts only `max_tokens`, returns reasoning in a separate field, has its own finish reason, reports no
-   * usage.
+   * Accepts only `max_tokens`, returns reasoning in a separate field, uses its own finish reason and reports
+   * no usage.
    */
   ollama: {
     ...own,
@@ -73,8 +78,8 @@ export const dialects = {
     error: (_, { message, type }) => ({ error: { message, type, param: null, code: null } }),
   },
   /**
-   * Accepts any model name, loads its model first, and converts the JSON schema to a grammar, which fails
-   * here.
+   * Accepts any model name, rejects calls until its model is loaded, and fails to convert the JSON schema to
+   * a grammar.
    */
   llamacpp: {
     ...own,
@@ -98,7 +103,7 @@ export const dialects = {
     context: { tokens: 8_192, more: 'limit refused' },
     error: (status, { message, type }) => ({ object: 'error', message, type, code: status }),
   },
-  /** An older llama.cpp behind a proxy: no JSON schemas, no usage in streams. */
+  /** An older llama.cpp behind a proxy. It supports no JSON schemas and no usage in streams. */
   localai: {
     ...own,
     refused: {
@@ -112,8 +117,8 @@ export const dialects = {
     error: (status, { message }) => ({ error: { code: status, message, type: '' } }),
   },
   /**
-   * Many vendors behind one API: comments while waiting, usage always reported, reasoning in a separate
-   * field.
+   * Many vendors behind one API. It sends comments while waiting, always reports usage and returns reasoning
+   * in a separate field.
    */
   openrouter: {
     ...own,
@@ -122,12 +127,12 @@ export const dialects = {
     limits: ['max_tokens', 'max_completion_tokens'],
     error: (status, { message }) => ({ error: { code: status, message, metadata: {} } }),
   },
-  /** Ollama with its default context: silently truncates a long prompt at the front. */
+  /** Ollama with its default context size. It silently cuts off the beginning of a long prompt. */
   'small-context': { ...own, context: { tokens: 4_096, more: 'prompt cut' } },
   single: { ...own, single: true },
   /**
-   * A chat template that accepts one system message and then alternating turns, and no `response_format`:
-   * only the prompt can ask for JSON.
+   * A server whose chat template accepts only one system message and then alternating turns. It rejects
+   * `response_format`, so only the prompt can request JSON.
    */
   'strict-template': {
     ...own,

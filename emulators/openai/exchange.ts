@@ -5,7 +5,7 @@ import type { Dialect } from './dialects.ts';
 import type { FaultPlan, Faults } from './faults.ts';
 import type { UsageLedger } from './usage-ledger.ts';
 
-/** One call to the emulator, with everything needed to answer it. */
+/** One call to the emulator, with all data needed to answer it. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -15,7 +15,7 @@ export interface Exchange {
   dialect: Dialect;
 }
 
-/** An error in OpenAI's shape: `{error: {message, type, code, param}}`. */
+/** An error in OpenAI's format: `{error: {message, type, code, param}}`. */
 export class OpenAiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -84,7 +84,7 @@ export function sendError(response: ServerResponse, refusal: OpenAiError, dialec
     .end(JSON.stringify(dialect.error(refusal.status, { message, type, code, param })));
 }
 
-/** The error requested by the faults. */
+/** Returns the error that the faults specify. */
 export function faultError(faults: Faults & { refusedWith?: number }): OpenAiError {
   const status = faults.refusedWith ?? 500;
   const code = faults.errorCode ?? (status === 429 ? 'rate_limit_exceeded' : 'emulated_fault');

@@ -9,7 +9,7 @@ export const Faults = z.strictObject({
   ttftMs: z.number().min(0).optional(),
   /** Speed after the first token; without it, all tokens are sent at once. */
   tokensPerSecond: z.number().positive().optional(),
-  /** Share of the calls that fail with `status`, 0 to 1; the seed determines which. */
+  /** Share of the calls that fail with `status`, 0 to 1; the seed determines which calls. */
   failRate: z.number().min(0).max(1).optional(),
   status: z.int().min(400).max(599).optional(),
   /** Sent as `Retry-After` with a failed call. */
@@ -20,32 +20,36 @@ export const Faults = z.strictObject({
   errorParam: z.string().optional(),
   /** Additional headers of a failed call, such as rate-limit headers. */
   errorHeaders: z.record(z.string(), z.string()).optional(),
-  /** Delay after the headers: a model sends nothing while it reasons. */
+  /** Delay after the headers, as when a model reasons before its first token. */
   thinkMs: z.number().min(0).optional(),
   /**
-   * Number of reasoning tokens, instead of the number for the model's effort; they count towards every limit.
+   * Number of reasoning tokens, instead of the default for the model's effort. They count towards every
+   * limit.
    */
   reasoningTokens: z.int().min(0).optional(),
-  /** Writes the stream as other servers do: CRLF, comments, pieces split within a character. */
+  /** Writes the stream as other servers do: with CRLF, comments, and pieces that split a character. */
   roughStream: z.boolean().optional(),
   /** The words that a voice speaks instead of the requested text. */
   says: z.string().optional(),
-  /** The finish reason instead of `stop`, such as `content_filter`. */
+  /** The finish reason to return instead of `stop`, such as `content_filter`. */
   finish: z.string().optional(),
-  /** The connection breaks after this many characters of the reply. */
+  /** Breaks the connection after this many characters of the reply. */
   cutAfterChars: z.int().min(0).optional(),
-  /** The reply stops half way and nothing more ever comes. */
+  /** Stops half way through the reply and sends no more data. */
   stall: z.boolean().optional(),
   /**
-   * The reply is not what was asked for, in a randomly chosen way that may still be understood; `prose` is
-   * always the same: a sentence in place of the JSON.
+   * Corrupts the reply in a randomly chosen way, which the caller may still be able to parse. `prose` always
+   * replaces the JSON with the same sentence.
    */
   nonsense: z.union([z.boolean(), z.literal('prose')]).optional(),
-  /** The model declines. */
+  /** Makes the model refuse the request. */
   refuse: z.boolean().optional(),
-  /** Applies the faults only to calls for this part: a schema name, `speech`, `pictures` or `moderation`. */
+  /**
+   * Applies the faults only to calls for this part, which is a schema name, `speech`, `pictures` or
+   * `moderation`.
+   */
   only: z.string().optional(),
-  /** Applies the faults only to the next so many of those calls. */
+  /** Applies the faults only to this number of matching calls. */
   times: z.int().positive().optional(),
   /** Restarts the random choices from this seed. */
   seed: z.int().optional(),
@@ -73,7 +77,10 @@ export class FaultPlan {
     if (faults.seed !== undefined) this.#random = seededRandom(faults.seed);
   }
 
-  /** The faults of one call for `part`; calls that the faults do not apply to keep the usual pace. */
+  /**
+   * Returns the faults for the next call for `part`. A call that the faults do not apply to keeps the default
+   * pace.
+   */
   next(part: string): Faults & { refusedWith?: number; chance: number } {
     const chance = this.#random();
     const faults = this.#faults;
@@ -89,7 +96,7 @@ export class FaultPlan {
   }
 }
 
-/** Mulberry32, a random number generator: small, good enough, and the same on every platform. */
+/** The random number generator Mulberry32: small, good enough, and the same on every platform. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,7 +3,7 @@ import { startOpenAI } from './start-openai.ts';
 import { answer } from './writer/answer.ts';
 import { writerLanguage, writerLanguages } from './writer/languages.ts';
 
-// Run by `npm start`: the demo writer at the pace of a fast model, so that a teacher sees the text appear
+// For `npm start`, the demo writer uses the pace of a fast model, so that a teacher sees the text appear
 // sentence by sentence.
 const pace = { ttftMs: 250, tokensPerSecond: 250 };
 const japanese = writerLanguage('ja');

@@ -56,7 +56,7 @@ async function ask(words?: string, name?: string, more: { max_completion_tokens?
   return seen;
 }
 
-test('streams a complete reply and adds its usage to the ledger', async () => {
+test('streams a complete reply and adds its usage to the totals', async () => {
   const first = await ask();
   const second = await ask('Write again.');
   expect(JSON.parse(first.text)).toEqual({ ...sentences, name: 'text' });
@@ -86,14 +86,14 @@ test('delays the first token and paces the others', async () => {
   expect(reply.pieces).toBeGreaterThan(5);
 });
 
-test('rejects what the writer does not know with its own error code', async () => {
+test('rejects an unsupported language with error code demo_writer_unsupported', async () => {
   await expect(ask('from en to tlh')).rejects.toMatchObject({
     status: 400,
     code: 'demo_writer_unsupported',
   });
 });
 
-test('fails a share of one part’s calls, repeatably for the same seed', async () => {
+test('fails a share of one part’s calls, and the same calls for the same seed', async () => {
   const pattern = async () => {
     emulator.setFaults({
       failRate: 0.5,
@@ -125,13 +125,13 @@ test('applies a one-time fault to one call only', async () => {
   expect((await ask()).finish).toBe('stop');
 });
 
-test('cuts a reply off after so many characters and excludes it from the totals', async () => {
+test('cuts a reply off after the given number of characters and excludes it from the totals', async () => {
   emulator.setFaults({ cutAfterChars: 10 });
   await expect(ask()).rejects.toThrow();
   expect(emulator.usage().text).toMatchObject({ calls: 0, broken: 1, totalTokens: 0 });
 });
 
-test('keeps a stalled reply open until the caller gives up', async () => {
+test('keeps a stalled reply open until the caller disconnects', async () => {
   emulator.setFaults({ stall: true });
   const stream = await openai.chat.completions.create(
     { ...question(), stream: true },
@@ -145,7 +145,7 @@ test('keeps a stalled reply open until the caller gives up', async () => {
   expect((await read().catch(() => '')).length).toBeLessThan(JSON.stringify(sentences).length);
 });
 
-test('returns nonsense on request, and a refusal as a refusal', async () => {
+test('returns a corrupted reply for the nonsense fault, and a refusal for the refuse fault', async () => {
   emulator.setFaults({ nonsense: true });
   expect((await ask()).text).not.toBe(JSON.stringify({ ...sentences, name: 'text' }));
   emulator.setFaults({ refuse: true });
@@ -291,7 +291,7 @@ test.each([
     400,
     'unsupported_value',
   ],
-])('refuses %s', async (_, more, status, code) => {
+])('rejects %s', async (_, more, status, code) => {
   await expect(chat(more)).rejects.toMatchObject({ status, code });
 });
 
@@ -304,7 +304,7 @@ test('rejects a schema outside the strict subset', async () => {
   });
 });
 
-test('keeps a thinking model silent after the headers and counts its thoughts as tokens', async () => {
+test('sends no data after the headers while a model reasons, and counts its reasoning as tokens', async () => {
   emulator.setFaults({ thinkMs: 60 });
   const reply = await chat(thinker);
   const { completion_tokens: all = 0, completion_tokens_details: details } = reply.usage ?? {};
@@ -332,7 +332,7 @@ test('fails with the code, type and headers set by the fault', async () => {
   expect((error as { headers: Headers }).headers.get('x-ratelimit-reset-tokens')).toBe('6m0s');
 });
 
-test('returns audio and its transcript, and speaks other words when set to', async () => {
+test('returns audio and its transcript, and speaks other words if the fault specifies them', async () => {
   const read = () =>
     openai.chat.completions.create({
       model: 'lexiloom-demo-reader',

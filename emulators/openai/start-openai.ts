@@ -13,27 +13,27 @@ import { TokenBucket, type TokenLimit } from './token-bucket.ts';
 import { type PartUsage, UsageLedger } from './usage-ledger.ts';
 
 export interface OpenAIOptions {
-  /** Port on 127.0.0.1; by default a free one. */
+  /** Port on 127.0.0.1; if absent, the system chooses a free one. */
   port?: number;
-  /** Writes the replies to chats. */
+  /** Generates the replies to chats. */
   answer: Answer;
   /** The languages that `answer` supports, reported at `GET /_dev/writer`. */
   languages?: readonly string[];
-  /** Converts a text to what the voice can read; by default it reads the text itself. */
+  /** Converts a text to a form that the voice can read. By default, the voice reads the text unchanged. */
   reading?: (text: string, language: string) => string;
-  /** The usual pace, unless a fault sets another; without it, everything is sent at once. */
+  /** The default pace, unless a fault sets another. Without it, all tokens are sent at once. */
   pace?: Pace;
-  /** The moderator's limit of tokens per time window; calls beyond it get 429. */
+  /** The moderation model's limit of tokens per time window. Calls beyond it get 429. */
   moderationLimit?: TokenLimit;
   /** The server to emulate, if it is not OpenAI. */
   dialect?: DialectName;
   seed?: number;
-  /** The announced shutdown dates of models, `YYYY-MM-DD` by name, as `GET /v1/models` returns them. */
+  /** The announced shutdown dates (`YYYY-MM-DD`) by model name, as `GET /v1/models` returns them. */
   shutdowns?: Readonly<Record<string, string>>;
 }
 
 export interface OpenAIEmulator {
-  /** For OPENAI_BASE_URL. */
+  /** The value for `OPENAI_BASE_URL`. */
   url: string;
   port: number;
   setFaults(faults: Faults): void;
@@ -45,10 +45,12 @@ export interface OpenAIEmulator {
 }
 
 /**
- * Emulates OpenAI's API on 127.0.0.1, for the real `openai` package: chat completions, speech, images,
- * moderations, the list of models. It rejects what OpenAI rejects. `POST /_dev/faults` makes it misbehave,
- * `GET /_dev/usage` returns the exact token sums, `GET /_dev/calls` when each chat began and ended, and `GET
- * /_dev/writer` identifies it as the demo writer and lists what it can write.
+ * Emulates OpenAI's API on 127.0.0.1 for the real `openai` package: chat completions, speech, images,
+ * moderations and the list of models. It rejects what OpenAI rejects.
+ *
+ * `POST /_dev/faults` sets faults. `GET /_dev/usage` returns the exact token sums. `GET /_dev/calls` returns
+ * when each chat began and ended. `GET /_dev/writer` identifies the emulator as the demo writer and lists the
+ * languages that it supports.
  */
 export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulator> {
   const faults = new FaultPlan(options.pace ?? {}, options.seed ?? 1);
@@ -126,9 +128,7 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
   };
 }
 
-/**
- * Admits chats as the server does: none while its model is loading, and one at a time if it handles only one.
- */
+/** Admits chats as the server does: none while its model is loading, and one at a time if `single` is set. */
 function admit({ loading, single }: Dialect) {
   let left = loading;
   let last: Promise<unknown> = Promise.resolve();
@@ -144,7 +144,7 @@ function admit({ loading, single }: Dialect) {
   };
 }
 
-/** `GET /v1/models` (developers.openai.com/api/reference/resources/models/methods/list). */
+/** Handles `GET /v1/models` (developers.openai.com/api/reference/resources/models/methods/list). */
 const listModels = (
   { models }: Dialect,
   shutdowns: Readonly<Record<string, string>> = {},

@@ -1,10 +1,10 @@
-/** A provider's rate limit: this many tokens per time window. */
+/** A provider's rate limit: a number of tokens per time window. */
 export interface TokenLimit {
   tokens: number;
   perMs: number;
 }
 
-/** A rate limit that refills steadily and never holds more than the tokens of one whole window. */
+/** A rate limit that refills steadily and never exceeds the tokens of one window. */
 export class TokenBucket {
   readonly #limit: TokenLimit;
   #left: number;
@@ -16,8 +16,8 @@ export class TokenBucket {
   }
 
   /**
-   * Takes the tokens and returns 0; if there are too few, takes none and returns how many milliseconds it
-   * takes until there are enough.
+   * Takes the tokens and returns 0. If there are too few, takes none and returns the time in milliseconds
+   * until there are enough.
    */
   take(tokens: number): number {
     const { tokens: most, perMs } = this.#limit;

@@ -1,8 +1,8 @@
 const charactersPerToken = 4;
-/** The tokens that a message costs in addition to its words, for its role and its end. */
+/** The tokens that a message costs in addition to its text, for its role and its end. */
 const tokensPerMessage = 3;
 
-/** Splits a text into tokens of four characters each; the last one may be shorter. */
+/** Splits a text into tokens of four characters each. The last token may be shorter. */
 export function tokensOf(text: string): string[] {
   const characters = [...text];
   const tokens: string[] = [];
@@ -12,7 +12,7 @@ export function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/** Counts a prompt: the tokens of each message and three for the message itself. */
+/** Counts the tokens of a prompt: those of each message's text and three more per message. */
 export function countPrompt(messages: readonly { content: string }[]): number {
   return messages.reduce(
     (sum, { content }) => sum + tokensOf(content).length + tokensPerMessage,

@@ -1,11 +1,11 @@
 /** Token usage reported to callers, per part. */
 export interface PartUsage {
-  /** Number of replies that were sent completely, and so included their usage. */
+  /** Number of replies that were sent completely, including their usage. */
   calls: number;
   promptTokens: number;
   completionTokens: number;
   totalTokens: number;
-  /** Number of calls that were rejected, cut off or stalled, and reported no tokens. */
+  /** Number of calls that were rejected, cut off or stalled, and so reported no tokens. */
   broken: number;
 }
 

@@ -6,8 +6,8 @@ import { find, type StripeState } from './stripe-state.ts';
 import { applyItems, change } from './subscriptions.ts';
 
 /**
- * The effect of a payment that arrives after its charge: the subscription becomes active, and a pending
- * change takes effect.
+ * Applies a payment that arrives after its charge: the subscription becomes active, and a pending change
+ * takes effect.
  */
 export function afterPaid(state: StripeState, invoice: Invoice): void {
   const id = subscriptionIdOf(invoice);
@@ -27,7 +27,7 @@ export function afterPaid(state: StripeState, invoice: Invoice): void {
   if (waits && latest === invoice.id) change(state, subscription, { status: 'active' });
 }
 
-/** The charges that make up an invoice. */
+/** Returns the charges that an invoice consists of. */
 function chargesOf(state: StripeState, { lines }: Invoice): Charge[] {
   return lines.data.map(({ amount, description, pricing, quantity, parent, period }) => ({
     ...{ amount, description, quantity, period },

@@ -3,8 +3,8 @@ import type { StripeState } from './stripe-state.ts';
 import { unusedFields } from './unused-fields.ts';
 
 /**
- * A copy of an object as Stripe returns it: with derived fields, and with the required fields that nothing
- * here uses. `contract.test.ts` compares it with the types of the `stripe` package.
+ * Returns a copy of an object as Stripe returns it: with derived fields, and with required fields that
+ * Lexiloom does not use. `contract.test.ts` compares the copy with the types of the `stripe` package.
  */
 export function answered(state: StripeState, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => answered(state, one));
@@ -31,7 +31,7 @@ export function answered(state: StripeState, value: unknown): unknown {
   }
 }
 
-/** The value of Stripe's legacy `plan` field, which describes a price and is older than prices. */
+/** Returns the value of Stripe's legacy `plan` field, which describes a price. */
 function planOf(price: Price): object {
   const { id, active, created, currency, livemode, metadata, nickname, product } = price;
   return {

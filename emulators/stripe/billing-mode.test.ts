@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Starts a subscription with a billing mode; without one, with Stripe's default. */
+/** Starts a subscription with a billing mode, or without one to use Stripe's default. */
 async function begin(type?: 'classic' | 'flexible'): Promise<Stripe.Subscription> {
   const bought = await world.subscribed();
   await stripe.subscriptions.cancel(bought.id);
@@ -73,14 +73,14 @@ test('credits an amount only once', async () => {
   });
   const invoice = (await stripe.invoices.list({ subscription: up.id, limit: 1 })).data[0];
   const back = await preview(up, world.basic);
-  // No time has passed: all of the rest of the expensive plan is credited, and all of the rest of the cheap
-  // one charged.
+  // No time has passed, so the whole remainder of the expensive plan is credited, and the whole remainder of
+  // the cheap plan is charged.
   expect(back.total).toBe(-(invoice?.total ?? 0));
   expect(credits(back)).toHaveLength(1);
 });
 
 test.each(['flexible', 'classic'] as const)(
-  'with %s billing charges what the preview showed',
+  'with %s billing charges the amount shown in the preview',
   async (type) => {
     const subscription = await begin(type);
     await world.emulator.advance(11 * day);

@@ -3,9 +3,9 @@ import type { Interval } from './objects.ts';
 export const secondsADay = 86_400;
 
 /**
- * The end of a period that starts at `start` (seconds since 1970). `anchor` is the start of the first period:
- * a subscription begun on the 31st renews on the last day of a shorter month and on the 31st again after it,
- * as at Stripe.
+ * Returns the end of a period that starts at `start` (seconds since 1970). `anchor` is the start of the first
+ * period. As at Stripe, a subscription that began on the 31st renews on the last day of a shorter month, and
+ * on the 31st again in the next long month.
  */
 export function periodEnd(start: number, { interval, interval_count }: Interval, anchor = start) {
   if (interval === 'day') return start + interval_count * secondsADay;

@@ -43,7 +43,7 @@ test.each([
   ['4000 0082 6000 3178', 'Your card has insufficient funds.'],
   ['4242 4242 4242 4241', 'Your card number is invalid.'],
   ['1234', 'Your card number is invalid.'],
-])('buys nothing with %s: %s', async (card, words) => {
+])('starts no subscription with %s: %s', async (card, words) => {
   const { url, id } = await open();
   expect(await (await sendCard(url, card)).text()).toContain(words);
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('open');
@@ -71,7 +71,7 @@ test('pays with a 3-D Secure card only after authentication', async () => {
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('complete');
 });
 
-test('holds a 3-D Secure change as requires_action, or rejects it if it may not wait', async () => {
+test('sets a 3-D Secure change to requires_action, or rejects it if it cannot be pending', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, secureCard);
   await expect(upgrade(subscription, 'error_if_incomplete')).rejects.toMatchObject({
@@ -99,7 +99,7 @@ test('discards a pending change when its invoice is voided', async () => {
   expect([after.pending_update, itemOf(after).price.id]).toEqual([null, world.basic.id]);
 });
 
-test('rejects a refund beyond the amount left, and any of a disputed payment', async () => {
+test('rejects a refund beyond the amount left, and any refund of a disputed payment', async () => {
   await world.subscribed();
   const [charge] = (await stripe.charges.list()).data;
   const refund = (amount?: number) =>
@@ -118,7 +118,7 @@ test('rejects a refund beyond the amount left, and any of a disputed payment', a
   });
 });
 
-test('accepts test card numbers and rejects a number that is not one', () => {
+test('accepts test card numbers and rejects an invalid card number', () => {
   expect(cardOfNumber('4000-0027-6000-3184')?.card.authenticates).toBe('always');
   expect(cardOfNumber('5555 5555 5555 4444')?.card).toMatchObject({ declines: null });
   expect(cardOfNumber('4000 0027 6000 3185')).toBeNull();

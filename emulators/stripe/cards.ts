@@ -1,16 +1,16 @@
 /**
- * Stripe's test cards (docs.stripe.com/testing, read in November 2026) and how the bank treats them. Payments
- * with any other number of 13 to 19 digits that passes the Luhn check succeed.
+ * Stripe's test cards (docs.stripe.com/testing, read in November 2026) and the bank's response to each. Any
+ * other number succeeds if it has 13 to 19 digits and passes the Luhn check.
  */
 export interface TestCard {
   /** Stripe's decline code; null if the bank accepts the payment. */
   declines: 'card_declined' | 'insufficient_funds' | 'expired_card' | null;
   /**
    * When the bank requires the holder to authenticate: never, at every payment, or until the card was set up
-   * that way.
+   * with authentication.
    */
   authenticates: 'never' | 'always' | 'until_set_up';
-  /** Whether the card can be stored although later charges are declined. */
+  /** Whether the card can be stored even though later charges are declined. */
   isStored: boolean;
   /** Whether the holder disputes every payment. */
   isDisputed: boolean;
@@ -32,14 +32,14 @@ const cards: Readonly<Record<string, Partial<TestCard>>> = {
   '4000000000000259': { isDisputed: true },
 };
 
-/** Stripe's message for each reason that a bank gives for a decline. */
+/** Stripe's message for each reason for a decline. */
 export const declineMessages = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
   expired_card: 'Your card has expired.',
 } as const;
 
-/** Finds the card with a typed number; null if it is not a card number. */
+/** Finds the card with the number that the customer typed. Returns null if it is not a card number. */
 export function cardOfNumber(typed: string): { digits: string; card: TestCard } | null {
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return null;

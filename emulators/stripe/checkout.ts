@@ -46,7 +46,7 @@ export interface NewCheckout extends CheckoutOrder {
   cancelUrl: string | null;
 }
 
-/** Opens a page on which a customer buys something new. */
+/** Opens a Checkout page for a new purchase. */
 export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutSession {
   const { stored } = state;
   const prices = wanted.lines.map((line) => find(stored.prices, line.price, 'price'));
@@ -106,7 +106,10 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
   return session;
 }
 
-/** For an existing customer, Stripe requires permission to store what is typed on the page. */
+/**
+ * For an existing customer, Stripe stores the input on the page only if the caller allows it. Throws
+ * otherwise.
+ */
 function requireUpdates(wanted: NewCheckout, customer: Customer | null): void {
   if (!customer) return;
   if (wanted.collectsTaxIds && !wanted.updates.name) {
@@ -131,18 +134,19 @@ const invoiceCreation = (enabled: boolean) => ({
   },
 });
 
-/** Input on the page other than the card. */
+/** The input on the page, except the card. */
 export interface TypedBuyer {
-  /** ISO 3166-1, two letters; empty if none was chosen. */
+  /** ISO 3166-1 code of two letters; empty if the buyer chose no country. */
   country: string;
   postalCode: string;
-  /** A VAT number; empty for none. */
+  /** A VAT number; empty if the buyer entered none. */
   taxId: string;
 }
 
 /**
- * Pays on the page. Returns whether it is paid, or the bank requires authentication first. A declined card
- * throws and leaves the page open, as at Stripe, and nothing is started. Paying twice changes nothing.
+ * Pays on the page. Returns whether the payment succeeded or the bank requires authentication first. As at
+ * Stripe, a declined card throws, leaves the page open and starts no subscription. Paying again has no
+ * effect.
  */
 export function payCheckout(
   state: StripeState,
@@ -156,7 +160,7 @@ export function payCheckout(
   const trial = find(state.stored.orders, session.id, 'order').subscription.trial_period_days;
   const { card: bank } = readCard(card);
   if (needsAuthentication(card)) return 'requires_action';
-  // A free trial accepts the one kind of card that can be stored and is declined later.
+  // A free trial accepts a card that can be stored, even if later charges are declined.
   const refuses = bank.declines && !(trial && bank.isStored);
   const customer = customerOf(state, session);
   const before = structuredClone(customer);
@@ -185,7 +189,7 @@ export function payCheckout(
   return 'paid';
 }
 
-/** A declined card is charged once, and afterwards belongs to no customer. */
+/** Stores a declined card, which is charged once and then belongs to no customer. */
 function storeRefused(state: StripeState, customer: Customer, card: TypedCard): PaymentMethod {
   const { digits, expires } = readCard(card);
   const method = newMethod(state, customer.id, digits, expires);
@@ -259,7 +263,7 @@ function payOnce(
   session.payment_intent = intent.id;
   if (!session.invoice_creation?.enabled) return;
   const invoice = issueInvoice(state, draft);
-  // The page's own payment settles the invoice, so delete the one created with it.
+  // The page's own payment settles the invoice, so the payment created with the invoice is deleted.
   const own = paymentOf(state, invoice);
   if (own) {
     delete state.stored.paymentIntents[own.payment.payment_intent];
@@ -282,7 +286,7 @@ function noteTotals(
       automatic_tax.status === 'complete' ? 'complete' : 'requires_location_inputs';
 }
 
-/** Stores the typed address and VAT number on the customer, if the page is allowed to. */
+/** Stores the address and VAT number on the customer, if the page may do so. */
 function noteBuyer(
   state: StripeState,
   session: CheckoutSession,
@@ -302,7 +306,7 @@ function noteBuyer(
 }
 
 /**
- * Stripe's types of tax numbers by the country that issues them; all others are VAT numbers of the European
+ * Stripe's types of tax numbers by issuing country. All other countries use VAT numbers of the European
  * Union.
  */
 const taxIdTypes: Readonly<Record<string, string>> = {
@@ -344,7 +348,7 @@ function customerOf(state: StripeState, session: CheckoutSession): Customer {
   return customer;
 }
 
-/** Someone who pays. */
+/** Creates a customer. */
 export function newCustomer(
   state: StripeState,
   given: Pick<Customer, 'email' | 'name' | 'metadata'> & { address?: Address | undefined },

@@ -14,15 +14,18 @@ export interface NewSubscription {
   items: readonly { price: string; quantity: number }[];
   metadata: Record<string, string>;
   trialDays: number | null;
-  /** What happens when its trial ends and no card is stored. */
+  /** Stripe's action when the trial ends and no card is stored. */
   withoutCard: 'cancel' | 'create_invoice';
-  /** ISO 4217 in lower case; if missing, the customer's currency, or else that of the first price. */
+  /**
+   * ISO 4217 code in lower case. If missing, the customer's currency is used, or else the currency of the
+   * first price.
+   */
   currency?: string | undefined;
   billingMode: BillingMode['type'];
   isTaxed: boolean;
 }
 
-/** Starts a subscription: its first invoice is charged at once, or at the end of the trial. */
+/** Starts a subscription. Its first invoice is charged immediately, or at the end of the trial. */
 export function createSubscription(
   state: StripeState,
   wanted: NewSubscription,
@@ -101,7 +104,7 @@ export function requireOneCurrency({ currency: known }: Customer, currency: stri
   );
 }
 
-/** Stripe's error if tax is to be calculated and the customer's location is unknown. */
+/** Returns Stripe's error for a tax calculation when the customer's location is unknown. */
 export const locationInvalid = () =>
   new StripeErrorResponse(
     400,

@@ -12,13 +12,13 @@ export interface Delivery {
 const tries = 5;
 const pauseMs = 300;
 
-/** The header `stripe-signature` for a raw body; `at` is seconds since 1970. */
+/** Returns the header `stripe-signature` for a raw body. `at` is in seconds since 1970. */
 export function signature(secret: string, body: string, at: number): string {
   const hash = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${hash}`;
 }
 
-/** A webhook endpoint: receives all events, or those of some types, in one version of the API. */
+/** A webhook endpoint. It receives all events or only some types, in one version of the API. */
 export interface Receiver {
   url: string;
   secret: string;
@@ -27,8 +27,9 @@ export interface Receiver {
 }
 
 /**
- * Sends events to each webhook one after the other, retrying each until it is accepted or has failed five
- * times. The signature contains the real time, because the receiver's clock does not follow the emulator's.
+ * Sends events to each webhook one after the other. Retries each event until the webhook accepts it or five
+ * attempts have failed. The signature contains the real time, because the receiver's clock does not follow
+ * the emulator's.
  */
 export function createDelivery(receivers: () => readonly Receiver[]) {
   const deliveries: Delivery[] = [];
@@ -73,17 +74,17 @@ export function createDelivery(receivers: () => readonly Receiver[]) {
     enqueue(event: StripeEvent) {
       queue = queue.then(() => deliver(event));
     },
-    /** Resolves once everything emitted so far is delivered or given up. */
+    /** Resolves once every event emitted so far has been delivered or has failed for the last time. */
     idle: () => queue,
   };
 }
 
-/** The first API version in which an invoice has its subscription under `parent`. */
+/** The first API version that puts an invoice's subscription under `parent`. */
 const withParents = '2025-03-31';
 
 /**
- * An event in the form of an older API version. Of all that changed over the years, only an invoice's
- * reference to its subscription is converted: it is the change that would break code that reads payloads.
+ * Returns an event in the format of an older API version. It converts only an invoice's reference to its
+ * subscription, because no other change would break code that reads payloads.
  */
 export function eventIn(apiVersion: string, event: StripeEvent): StripeEvent {
   const copy = structuredClone({ ...event, api_version: apiVersion });

@@ -7,7 +7,10 @@ import type { Charge } from './payment-objects.ts';
 import { StripeErrorResponse } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
 
-/** `/_dev`: actions of the seller or the bank: refund a payment, open a dispute, decide it. */
+/**
+ * Handles `/_dev`, a page with actions of the seller or the bank: refund a payment, open a dispute, decide
+ * it.
+ */
 export function devPage(state: StripeState, form: Form | null): PageAnswer {
   if (!form) return { html: page('Payments', rows(state)) };
   try {

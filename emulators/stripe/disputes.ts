@@ -4,7 +4,10 @@ import { basics, newId, type StripeState } from './stripe-state.ts';
 
 const secondsToAnswerDispute = 9 * 86_400;
 
-/** The card holder disputes a payment: the money is taken back until the dispute is settled. */
+/**
+ * Opens a card holder's dispute of a payment. The money is withdrawn from the seller until the dispute is
+ * decided.
+ */
 export function dispute(state: StripeState, charge: Charge): Dispute {
   const opened: Dispute = {
     ...basics(state, 'du', 'dispute'),
@@ -44,7 +47,8 @@ function emptyEvidence(): Record<string, unknown> {
 }
 
 /**
- * The bank decides a dispute: the money is returned to the seller, or lost for good. The decision is final.
+ * Decides a dispute as the bank does: the money is returned to the seller or permanently lost. The decision
+ * is final.
  */
 export function decideDispute(state: StripeState, one: Dispute, status: 'won' | 'lost'): void {
   if (one.status === 'won' || one.status === 'lost') return;
@@ -53,7 +57,7 @@ export function decideDispute(state: StripeState, one: Dispute, status: 'won' | 
   if (status === 'won') state.emit('charge.dispute.funds_reinstated', one);
 }
 
-/** Refunds a part of a payment, or all that is left of it. */
+/** Refunds part of a payment, or the whole remaining amount. */
 export function refund(
   state: StripeState,
   charge: Charge,
@@ -97,7 +101,7 @@ export function refund(
   return made;
 }
 
-/** The bank could not credit a refund: the money returns to the seller. */
+/** Fails a refund that the bank could not credit, and returns the money to the seller. */
 export function failRefund(state: StripeState, made: Refund, charge: Charge): void {
   if (made.status === 'failed') return;
   made.status = 'failed';

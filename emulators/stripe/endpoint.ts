@@ -3,13 +3,15 @@ import type { Form } from './form-body.ts';
 import { badParameter } from './stripe-error-response.ts';
 import type { StripeState } from './stripe-state.ts';
 
-/** One call of Stripe's API: takes the unparsed parameters, returns an object. */
+/** One call of Stripe's API. It receives the unparsed parameters and returns an object. */
 export type Endpoint = (state: StripeState, form: Form, id: string) => object;
 
 /** A table of calls, such as `POST /v1/subscriptions/:id`. */
 export type Endpoints = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /v1/${string}`, Endpoint>>;
 
-/** A call whose parameters are validated first; an unknown parameter is rejected, as at Stripe. */
+/**
+ * Wraps a call so that its parameters are validated first. As at Stripe, an unknown parameter is rejected.
+ */
 export function endpoint<Parameters>(
   schema: z.ZodType<Parameters>,
   work: (state: StripeState, given: Parameters, id: string) => object,

@@ -4,7 +4,7 @@ import { badParameter } from './stripe-error-response.ts';
 import { find, type Stored, type StripeState } from './stripe-state.ts';
 import { taxIdsOf } from './tax.ts';
 
-/** For `expand`: which kind of object the id in a field refers to. */
+/** For `expand`: the kind of object that the id in a field refers to. */
 const holds: Readonly<Record<string, keyof Stored>> = {
   charge: 'charges',
   customer: 'customers',
@@ -18,7 +18,7 @@ const holds: Readonly<Record<string, keyof Stored>> = {
   product: 'products',
 };
 
-/** Fields that are included only on request, by kind of object and field name. */
+/** Fields that are included only on request, keyed by kind of object and field name. */
 const included: Readonly<Record<string, (state: StripeState, id: string) => unknown>> = {
   'customer.tax_ids': (state, id) =>
     listOf(taxIdsOf(state, id), `/v1/customers/${id}/tax_ids`, { limit: 10 }),
@@ -48,12 +48,12 @@ const included: Readonly<Record<string, (state: StripeState, id: string) => unkn
   'checkout.session.line_items': (state, id) => lineItems(state, id),
 };
 
-/** The maximum depth of a path, as at Stripe. */
+/** The maximum depth of an `expand` path, as at Stripe. */
 const deepest = 4;
 
 /**
- * A copy of a response in which ids are replaced by the objects themselves, where requested by paths such as
- * `data.latest_invoice` or `items.data.price.product`.
+ * Returns a copy of a response in which some ids are replaced by their objects. `paths` selects the ids, such
+ * as `data.latest_invoice` or `items.data.price.product`.
  */
 export function expand(state: StripeState, answer: object, paths: readonly string[]): object {
   const copy = structuredClone(answer);

@@ -1,10 +1,10 @@
-/** The content of a form: text, and arrays and objects of it. */
+/** The content of a form: text, arrays and objects. */
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 
 /**
- * Parses the form encoding that Stripe's package sends: `items[0][price]=p&metadata[a]=b`. Every leaf is
- * text. Objects with numeric keys become arrays if the keys count up from 0.
+ * Parses the form encoding used by Stripe's package: `items[0][price]=p&metadata[a]=b`. All leaf values are
+ * text. An object becomes an array if its keys are numbers that count up from 0.
  */
 export function readForm(body: string): Form {
   const root: Form = Object.create(null);

@@ -17,8 +17,8 @@ import { updateSubscription } from './update-subscription.ts';
 export type PageAnswer = { html: string } | { location: string };
 
 /**
- * Performs a person's action on a page. `work` returns where they are redirected, or null if the bank
- * requires authentication first. A declined card returns them to the page.
+ * Performs a user's action on a page. `work` returns the redirect URL, or null if the bank requires
+ * authentication first. After a declined card, the page is shown again.
  */
 function attempt(
   form: Form,
@@ -45,7 +45,7 @@ const field = (form: Form | null, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The submitted input, so that it can be sent again after authentication. */
+/** Returns the submitted input, so that it can be sent again after authentication. */
 const fields = (form: Form): Record<string, string> =>
   Object.fromEntries(
     Object.keys(form).flatMap((name) => (name === 'do' ? [] : [[name, field(form, name)]])),
@@ -57,7 +57,7 @@ const cardOfForm = (form: Form): TypedCard => ({
   isAuthenticated: field(form, 'do') === 'authenticate',
 });
 
-/** `/c/pay/:id`: Checkout. `form` is null until the form is submitted. */
+/** Handles `/c/pay/:id`, the Checkout page. `form` is null until the form is submitted. */
 export function checkoutPage(state: StripeState, id: string, form: Form | null): PageAnswer {
   const session = find(state.stored.sessions, id, 'checkout.session');
   const order = find(state.stored.orders, id, 'order');
@@ -100,7 +100,7 @@ export function checkoutPage(state: StripeState, id: string, form: Form | null):
   );
 }
 
-/** `/i/:id`: an invoice, which can be paid there. */
+/** Handles `/i/:id`, the page of an invoice, which can be paid there. */
 export function invoicePage(state: StripeState, id: string, form: Form | null): PageAnswer {
   const invoice = find(state.stored.invoices, id, 'invoice');
   const show = (problem?: string) => {
@@ -128,13 +128,15 @@ export function invoicePage(state: StripeState, id: string, form: Form | null): 
   return attempt(form, work, show);
 }
 
-/** The tax that is added to an invoice's lines, in the form of lines. */
+/** Returns the tax that is added to an invoice's lines, formatted as lines. */
 const taxLines = ({ total_taxes: taxes }: Invoice) =>
   taxes.flatMap(({ amount, tax_behavior: behavior }) =>
     behavior === 'exclusive' && amount !== 0 ? [{ description: 'Tax', amount }] : [],
   );
 
-/** `/p/session/:id`: the portal, where customers see invoices, change their card, cancel and resume. */
+/**
+ * Handles `/p/session/:id`, the portal, where customers see invoices, change their card, cancel and resume.
+ */
 export function portalPage(state: StripeState, id: string, form: Form | null): PageAnswer {
   const { stored } = state;
   const session = find(stored.portals, id, 'billing_portal.session');

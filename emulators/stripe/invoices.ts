@@ -4,7 +4,7 @@ import { priceIn } from './price-in.ts';
 import { basics, find, newId, type StripeState } from './stripe-state.ts';
 import { isLocated, sumTaxes, taxIdsOf, taxOn } from './tax.ts';
 
-/** A line that does not belong to an invoice yet. */
+/** An invoice line that does not belong to an invoice yet. */
 export interface Charge {
   amount: number;
   description: string;
@@ -16,7 +16,7 @@ export interface Charge {
   proration: boolean;
 }
 
-/** A draft of an invoice, which is stored only when it is issued. */
+/** Creates a draft of an invoice. It is stored only when it is issued. */
 export function draftInvoice(
   state: StripeState,
   of: {
@@ -125,7 +125,7 @@ function toLine(invoice: Invoice, charge: Charge, subscription: Subscription | n
 }
 
 /**
- * Computes the totals of an invoice, with tax and with the customer's credit used up. A negative total
+ * Computes the totals of an invoice, including tax, and deducts the customer's credit. A negative total
  * becomes credit.
  */
 export function withTotals(state: StripeState, invoice: Invoice): Invoice {
@@ -152,7 +152,7 @@ export function withTotals(state: StripeState, invoice: Invoice): Invoice {
   });
 }
 
-/** Sets the tax of each line, with the coupons' discount divided among the lines, and returns the sums. */
+/** Sets the tax of each line and returns the sums. The coupons' discount is divided among the lines. */
 function putTaxes(state: StripeState, invoice: Invoice, discount: number) {
   const customer = find(state.stored.customers, invoice.customer, 'customer');
   const { automatic_tax: automatic, lines, currency } = invoice;
@@ -173,7 +173,7 @@ function putTaxes(state: StripeState, invoice: Invoice, discount: number) {
   return sumTaxes(lines.data.flatMap(({ taxes }) => taxes));
 }
 
-/** The discount of coupons; prorations already include it. */
+/** Returns the discount of the coupons. Prorations already include it. */
 function discountsOf(state: StripeState, { lines, parent }: Invoice) {
   const id = parent?.subscription_details.subscription ?? '';
   const full = lines.data.filter(({ discountable }) => discountable);
@@ -184,7 +184,7 @@ function discountsOf(state: StripeState, { lines, parent }: Invoice) {
   });
 }
 
-/** Stores an invoice and finalizes it: from now on it is due. */
+/** Stores an invoice and finalizes it, so that it is due from now on. */
 export function issueInvoice(state: StripeState, draft: Invoice): Invoice {
   const { stored } = state;
   const customer = find(stored.customers, draft.customer, 'customer');
@@ -204,10 +204,10 @@ export function issueInvoice(state: StripeState, draft: Invoice): Invoice {
   return invoice;
 }
 
-/** Voids an invoice that will not be paid, as Stripe does. */
+/** Voids an unpaid invoice, as Stripe does. */
 export function voidInvoice(state: StripeState, invoice: Invoice): void {
   const customer = find(state.stored.customers, invoice.customer, 'customer');
-  // Return the credit that it had used up to the customer.
+  // Restore the customer's credit that the invoice used.
   customer.balance += invoice.starting_balance - invoice.ending_balance;
   Object.assign(invoice, { status: 'void', next_payment_attempt: null });
   invoice.status_transitions.voided_at = state.now();

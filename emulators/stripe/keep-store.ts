@@ -4,8 +4,8 @@ import { emptyStore, type Stored } from './stripe-state.ts';
 import { upgradeStore } from './upgrade-store.ts';
 
 /**
- * Loads the state stored in a file, or an empty one; without a file, nothing is persisted. `base` is the
- * current base URL of the pages; stored URLs are updated to it.
+ * Loads the state from a file, or returns an empty state. If `file` is null, the state is not persisted.
+ * `base` is the current base URL of the pages; stored URLs are updated to it.
  */
 export function loadStore(file: string | null, base: string): Stored {
   if (!file || !existsSync(file)) return { ...emptyStore(), base };
@@ -16,7 +16,7 @@ export function loadStore(file: string | null, base: string): Stored {
   return upgradeStore({ ...emptyStore(), ...moved, base });
 }
 
-/** Writes the file atomically: the program may be killed at any moment. */
+/** Writes the file atomically, because the process may be killed at any moment. */
 export function writeStore(file: string | null, stored: Stored): void {
   if (!file) return;
   mkdirSync(dirname(file), { recursive: true });

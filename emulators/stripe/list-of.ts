@@ -1,6 +1,6 @@
 import type { ListOf } from './objects.ts';
 
-/** One page of a list, newest first, in the form of all of Stripe's lists. */
+/** Returns one page of a list, newest first, in the format of all Stripe lists. */
 export function listOf<T extends { id: string }>(
   all: readonly T[],
   url: string,

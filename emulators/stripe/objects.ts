@@ -1,6 +1,6 @@
 /**
- * Stripe's objects, limited to the fields that Lexiloom reads, in the shape of API version 2026-10-28.
- * Timestamps are seconds since 1970, amounts are in the smallest unit of the currency.
+ * Stripe's objects, limited to the fields that Lexiloom reads, in the format of API version 2026-10-28.
+ * Timestamps are in seconds since 1970; amounts are in the smallest unit of the currency.
  */
 export interface Base<Name extends string> {
   id: string;
@@ -19,7 +19,7 @@ export interface ListOf<Item> {
 
 export interface Address {
   city: string | null;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 code of two letters. */
   country: string | null;
   line1: string | null;
   line2: string | null;
@@ -33,7 +33,7 @@ export interface Customer extends Base<'customer'> {
   address: Address | null;
   /** The only currency in which the customer is billed; null until the first charge. */
   currency: string | null;
-  /** Negative: credit that the next invoices use up. */
+  /** A negative balance is credit that the next invoices use. */
   balance: number;
   invoice_settings: {
     default_payment_method: string | null;
@@ -43,7 +43,7 @@ export interface Customer extends Base<'customer'> {
   };
 }
 
-/** A business's VAT number, as entered at Checkout. */
+/** A business's VAT number, entered at Checkout. */
 export interface TaxId extends Omit<Base<'tax_id'>, 'metadata'> {
   country: string;
   customer: string;
@@ -68,7 +68,7 @@ interface Recurring {
   usage_type: 'licensed';
 }
 
-/** The length of a period. */
+/** The interval of a recurring price. */
 export type Interval = Pick<Recurring, 'interval' | 'interval_count'>;
 
 export type TaxBehavior = 'inclusive' | 'exclusive' | 'unspecified';
@@ -99,7 +99,7 @@ export interface WebhookEndpoint extends Base<'webhook_endpoint'> {
   url: string;
 }
 
-/** What customers may do in the portal. */
+/** The actions that customers may take in the portal. */
 export interface PortalConfiguration extends Base<'billing_portal.configuration'> {
   active: boolean;
   business_profile: Record<string, string | null>;
@@ -117,7 +117,7 @@ export interface SubscriptionItem extends Omit<Base<'subscription_item'>, 'livem
   current_period_end: number;
 }
 
-/** A percentage off everything that a subscription costs, for as long as it runs. */
+/** A percentage off the whole price of a subscription, for as long as it runs. */
 export interface Coupon extends Base<'coupon'> {
   name: string | null;
   percent_off: number;
@@ -152,7 +152,7 @@ export interface Subscription extends Base<'subscription'> {
   ended_at: number | null;
   collection_method: 'charge_automatically';
   default_payment_method: string | null;
-  /** Ids of coupons; Stripe itself has an intermediate discount object. */
+  /** Ids of coupons. Stripe itself uses an intermediate discount object. */
   discounts: string[];
   automatic_tax: { disabled_reason: null; enabled: boolean; liability: { type: 'self' } | null };
   billing_mode: BillingMode;
@@ -181,7 +181,7 @@ export interface Subscription extends Base<'subscription'> {
   } | null;
 }
 
-/** How credit is calculated: from the amount charged (flexible), or from the current price (classic). */
+/** The basis for calculating credit: the amount charged (flexible) or the current price (classic). */
 export interface BillingMode {
   flexible: { proration_discounts: 'included' } | null;
   type: 'classic' | 'flexible';
@@ -285,7 +285,7 @@ export interface Invoice extends Base<'invoice'> {
   next_payment_attempt: number | null;
 }
 
-/** A phase of a schedule; Stripe's additional fields are added in `answered.ts`. */
+/** A phase of a schedule. `answered.ts` adds Stripe's other fields. */
 export interface Phase {
   currency: string;
   start_date: number;
@@ -344,7 +344,7 @@ export interface CheckoutSession extends Base<'checkout.session'> {
   url: string | null;
 }
 
-/** The order behind a Checkout page; not part of Stripe's response. */
+/** The order behind a Checkout page. It is not part of Stripe's response. */
 export interface CheckoutOrder {
   lines: { price: string; quantity: number }[];
   subscription: {

@@ -1,15 +1,15 @@
 import { escapeXml } from '#language/text/escape-xml.ts';
 import { decimalsOf } from './price-in.ts';
 
-/** Formats an amount, given in the smallest unit, for people. */
+/** Formats an amount for display. The amount is in the smallest unit of its currency. */
 export const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(
     amount / 10 ** decimalsOf(currency),
   );
 
 /**
- * A page of the local Stripe. `body` is HTML; `problem` is what was wrong with the input just submitted. The
- * page states that no real money moves.
+ * Renders a page of the local Stripe. `body` is HTML; `problem` describes the error in the submitted input.
+ * The page states that no real money moves.
  */
 export function page(title: string, body: string, problem?: string): string {
   return `<!doctype html>
@@ -41,7 +41,7 @@ export const cardFields = `<label for="card">Card number</label><input id="card"
 
 const countries = 'GB IE DE FR ES US MX PE CO AR IN'.split(' ');
 
-/** The input fields for an address and a VAT number, if the page asks for them. */
+/** Returns the input fields for an address and a VAT number, if the page asks for them. */
 export function buyerFields(wanted: { country: string | null; taxId: boolean }): string {
   const options = countries.map(
     (code) => `<option${code === wanted.country ? ' selected' : ''}>${code}</option>`,
@@ -53,7 +53,7 @@ export function buyerFields(wanted: { country: string | null; taxId: boolean }):
   return (wanted.country ? country : '') + (wanted.taxId ? taxId : '');
 }
 
-/** The bank's own page, on which the holder of a card confirms a payment. */
+/** Renders the bank's own page, on which the card holder confirms a payment. */
 export function authentication(typed: Readonly<Record<string, string>>): string {
   const hidden = Object.entries(typed).map(
     ([name, value]) =>
@@ -66,7 +66,7 @@ export function authentication(typed: Readonly<Record<string, string>>): string 
   );
 }
 
-/** A table of the items to be paid. */
+/** Renders a table of the items to be paid. */
 export function linesTable(
   lines: readonly { description: string; amount: number }[],
   total: { amount: number; currency: string },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// A form contains only text: numbers and booleans are parsed from it.
+// A form contains only text, so numbers and booleans are parsed from it.
 const number = z.coerce.number();
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const metadata = z.record(z.string(), z.string());
@@ -44,15 +44,15 @@ export type SubmittedItem = z.infer<typeof requestedItem>;
 
 const proration = z.enum(['always_invoice', 'create_prorations', 'none']);
 
-/** Every list takes these parameters. */
+/** The paging parameters that every list accepts. */
 const Paging = z.strictObject({
   limit: number.int().min(1).max(100).default(10),
   starting_after: z.string().optional(),
 });
 
 /**
- * The parameters of each call that Lexiloom makes. As strict as Stripe: an unknown parameter is rejected, so
- * that a misspelt one does not pass here and fail there.
+ * The parameters of each call that Lexiloom makes. As at Stripe, an unknown parameter is rejected; otherwise
+ * a misspelt parameter would pass here and fail at Stripe.
  */
 export const parameters = {
   nothing: z.strictObject({}),
@@ -96,7 +96,7 @@ export const parameters = {
     nickname: z.string().optional(),
     metadata: metadata.default({}),
   }),
-  /** A price's amounts never change: a different amount needs a new price. */
+  /** The amounts of a price never change. A different amount requires a new price. */
   priceUpdate: z.strictObject({
     active: yesOrNo.optional(),
     nickname: z.string().optional(),
@@ -299,7 +299,7 @@ export const parameters = {
   }),
   events: Paging.extend({
     type: z.string().optional(),
-    /** At most twenty, as at Stripe. */
+    /** At most twenty types, as at Stripe. */
     types: z.array(z.string()).max(20).optional(),
     delivery_success: yesOrNo.optional(),
   }),

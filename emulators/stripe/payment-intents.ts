@@ -8,13 +8,13 @@ import { basics, find, newId, type StripeState } from './stripe-state.ts';
 /** The outcome of an attempt to pay. */
 export type Attempt = 'paid' | 'declined' | 'requires_action';
 
-/** Facts about an attempt to pay that the stored card does not contain. */
+/** Facts about a payment attempt that are not stored with the card. */
 export interface AttemptFacts {
   /** Whether the holder has just authenticated on one of Stripe's pages. */
   isAuthenticated?: boolean;
 }
 
-/** Creates the payment that an open invoice waits for. */
+/** Creates the payment for an open invoice. */
 export function openPayment(state: StripeState, invoice: Invoice): PaymentIntent {
   const intent = newIntent(state, invoice.customer, invoice.amount_due, invoice.currency);
   joinPayment(state, invoice, intent);
@@ -44,7 +44,7 @@ export function newIntent(
   return intent;
 }
 
-/** Links an invoice to the payment that settles it, or has settled it. */
+/** Links an invoice to the payment that settles it, or that has already settled it. */
 export function joinPayment(state: StripeState, invoice: Invoice, intent: PaymentIntent): void {
   const paid = intent.status === 'succeeded';
   const payment: InvoicePayment = {
@@ -79,8 +79,8 @@ export function cancelPayment(state: StripeState, invoice: Invoice): void {
 }
 
 /**
- * Attempts the payment at the bank. If the bank requires authentication first, nothing is charged, and the
- * payment waits until the holder authenticates on a page.
+ * Attempts the payment at the bank. If the bank requires authentication, the payment is not charged and waits
+ * until the holder authenticates on a page.
  */
 export function attemptPayment(
   state: StripeState,
@@ -174,11 +174,11 @@ function newCharge(state: StripeState, intent: PaymentIntent, method: PaymentMet
   return charge;
 }
 
-/** The message for a failed attempt: the bank's own reason. */
+/** Returns the message for a failed attempt, with the bank's own reason. */
 export const declineOf = ({ last_payment_error: error }: PaymentIntent) =>
   declined(error?.message ?? declineMessages.card_declined, error?.code, error?.decline_code);
 
-/** A card in Stripe's form, not stored yet. */
+/** Creates a card in Stripe's format, without storing it. */
 export const newMethod = (
   state: StripeState,
   customer: string,
@@ -198,7 +198,7 @@ export const newMethod = (
   },
 });
 
-/** Stores a card for a customer, and makes it the one that is charged. */
+/** Stores a card for a customer and makes it the default for charges. */
 export function storeMethod(
   state: StripeState,
   customer: Customer,

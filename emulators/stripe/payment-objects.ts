@@ -29,7 +29,7 @@ export interface PaymentIntent extends Base<'payment_intent'> {
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
 }
 
-/** Money that was charged to a card, or a failed attempt to do so. */
+/** Money charged to a card, or a failed attempt to charge it. */
 export interface Charge extends Base<'charge'> {
   amount: number;
   amount_captured: number;

@@ -21,8 +21,8 @@ export interface TypedCard {
 }
 
 /**
- * Parses a typed card: the known test card, its digits and its expiry; 402 if the number is not a card
- * number.
+ * Parses a card typed by the customer: returns the known test card, its digits and its expiry. Throws 402 if
+ * the number is not a card number.
  */
 export function readCard({ number, expires }: TypedCard) {
   const known = cardOfNumber(number);
@@ -31,12 +31,12 @@ export function readCard({ number, expires }: TypedCard) {
   return { ...known, expires: { month: Number(month), year: 2000 + Number(year) } };
 }
 
-/** Whether the bank requires the holder of a typed card to authenticate, which has not happened yet. */
+/** Returns true if the bank requires the card holder to authenticate and this has not happened yet. */
 export function needsAuthentication(typed: TypedCard): boolean {
   return readCard(typed).card.authenticates !== 'never' && !typed.isAuthenticated;
 }
 
-/** Stores a card that was typed; the bank may decline it immediately (402). */
+/** Stores a card typed by the customer. The bank may decline it immediately (402). */
 export function storeCard(state: StripeState, customer: Customer, typed: TypedCard): PaymentMethod {
   const { digits, card, expires } = readCard(typed);
   if (card.declines && !card.isStored) {
@@ -45,7 +45,7 @@ export function storeCard(state: StripeState, customer: Customer, typed: TypedCa
   return storeMethod(state, customer, digits, expires, typed.isAuthenticated);
 }
 
-/** The card that is charged for a subscription, or for a customer's other payments. */
+/** Returns the card that is charged for a subscription, or for a customer's other payments. */
 export function cardOf(
   state: StripeState,
   of: { customer: string; default_payment_method?: string | null },
@@ -58,7 +58,7 @@ export function cardOf(
 export const subscriptionIdOf = (invoice: Invoice): string | undefined =>
   invoice.parent?.subscription_details.subscription;
 
-/** Attempts to charge an open invoice once. */
+/** Makes one attempt to charge an open invoice. */
 export function charge(state: StripeState, invoice: Invoice, facts: AttemptFacts = {}): Attempt {
   if (invoice.amount_due === 0) {
     markPaid(state, invoice);
@@ -87,7 +87,7 @@ export function charge(state: StripeState, invoice: Invoice, facts: AttemptFacts
   return attempt;
 }
 
-/** Marks an invoice as paid, however it was paid. */
+/** Sets an invoice to paid, regardless of the way it was paid. */
 export function markPaid(state: StripeState, invoice: Invoice): void {
   Object.assign(invoice, {
     status: 'paid',

@@ -2,15 +2,15 @@ import type { CurrencyOption, Price } from './objects.ts';
 import { badParameter } from './stripe-error-response.ts';
 import type { StripeState } from './stripe-state.ts';
 
-/** Currencies that have no smaller unit at Stripe (docs.stripe.com/currencies, read in November 2026). */
+/** Currencies without a smaller unit at Stripe (docs.stripe.com/currencies, read in November 2026). */
 const withoutDecimals: ReadonlySet<string> = new Set(
   'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '),
 );
 
-/** The number of decimal places of an amount. */
+/** Returns the number of decimal places of a currency's amounts. */
 export const decimalsOf = (currency: string): number => (withoutDecimals.has(currency) ? 0 : 2);
 
-/** Throws 400 for an archived price: existing subscriptions keep it, but nothing new can use it. */
+/** Throws 400 for an archived price. Existing subscriptions keep it, but new purchases cannot use it. */
 export function requireActive({ id, active }: Price): void {
   if (active) return;
   throw badParameter(
@@ -19,7 +19,7 @@ export function requireActive({ id, active }: Price): void {
   );
 }
 
-/** A price in one currency; throws 400 if it is not sold in that currency. */
+/** Returns a price's amounts in one currency. Throws 400 if the price is not sold in that currency. */
 export function priceIn(state: StripeState, price: Price, currency: string): CurrencyOption {
   if (currency === price.currency) return price;
   const option = state.stored.currencyOptions[price.id]?.[currency];

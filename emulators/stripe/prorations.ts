@@ -7,7 +7,7 @@ import { find, type StripeState } from './stripe-state.ts';
 export const nameOfPrice = (state: StripeState, price: Price): string =>
   price.nickname ?? state.stored.products[price.product]?.name ?? price.id;
 
-/** The cost of an item for a whole period. */
+/** Returns the cost of an item for a whole period. */
 export function wholePeriod(
   state: StripeState,
   item: { id: string; price: Price; quantity: number },
@@ -26,11 +26,13 @@ export function wholePeriod(
 }
 
 /**
- * The cost of changing items at a point in time (seconds since 1970): a credit for the unused time of the old
- * items, and a charge for the remaining time of the new ones. Rounded to the smallest unit, line by line.
+ * Returns the cost of changing items at a point in time (seconds since 1970): a credit for the unused time of
+ * the old items, and a charge for the remaining time of the new items. Each line is rounded to the smallest
+ * unit.
  *
- * With flexible billing the credit is a share of what was charged for the item; with classic billing a share
- * of what it costs today (docs.stripe.com/billing/subscriptions/billing-mode/compare, read in November 2026).
+ * With flexible billing, the credit is a share of the amount charged for the item. With classic billing, it
+ * is a share of the item's current price (docs.stripe.com/billing/subscriptions/billing-mode/compare, read in
+ * November 2026).
  */
 export function prorations(
   state: StripeState,
@@ -87,13 +89,13 @@ function creditOf(
   );
 }
 
-/** The charges for an item whose period includes a timestamp, and that have not been credited since. */
+/** Returns the charges for an item whose period includes a timestamp and that have not been credited yet. */
 function debitsOf(state: StripeState, subscription: Subscription, item: string, at: number) {
   const debits = state.stored.debits[subscription.id] ?? [];
   return debits.filter((debit) => debit.item === item && debit.start <= at && at < debit.end);
 }
 
-/** Records what was charged and credited for the current items, so that nothing is credited twice. */
+/** Records the charges and credits of the current items, so that no amount is credited twice. */
 export function noteDebits(
   state: StripeState,
   subscription: Subscription,
@@ -111,7 +113,7 @@ export function noteDebits(
   state.stored.debits[subscription.id] = [...kept, ...added];
 }
 
-/** The cost of a price for the rest of a period, less coupons. */
+/** Returns the share of a price for the rest of a period, less coupons. */
 function shareOfPrice(
   state: StripeState,
   { discounts, currency }: Subscription,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test('retries a failed renewal three times, then marks it unpaid until a new card pays', async () => {
+test('retries a failed renewal three times, then sets it to unpaid until a new card pays', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, badCard);
   await world.emulator.advance(32 * day);
@@ -32,7 +32,7 @@ test('retries a failed renewal three times, then marks it unpaid until a new car
   expect((await world.again(subscription)).status).toBe('active');
 });
 
-test('ends a trial with a warning and a charge, or past_due without a good card', async () => {
+test('ends a trial with a warning and a charge, or as past_due without a valid card', async () => {
   const [paying, failing] = [await world.subscribed(14), await world.subscribed(14, badCard)];
   expect(paying.status).toBe('trialing');
   await world.emulator.advance(12 * day);

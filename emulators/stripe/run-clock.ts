@@ -8,7 +8,7 @@ import { phaseAt, turnSchedule } from './schedules.ts';
 import { find, type StripeState } from './stripe-state.ts';
 import { bill, cancelSubscription, change, endOf, newItem, secondsToPay } from './subscriptions.ts';
 
-/** Days until each retry, after the first failed charge of a renewal. */
+/** Days before each retry after the first failed charge of a renewal. */
 const retryAfterDays = [3, 5, 7];
 const warnsBeforeTrialEnd = 3 * secondsADay;
 
@@ -19,8 +19,8 @@ interface Due {
 }
 
 /**
- * Runs every action that is due, in chronological order; while one runs, the clock shows its time. `until` is
- * seconds since 1970.
+ * Runs every action that is due, in chronological order. During each action, the clock shows the time of the
+ * action. `until` is in seconds since 1970.
  */
 export function runClock(state: StripeState, until: number): void {
   const { stored } = state;
@@ -81,7 +81,7 @@ function expire(state: StripeState, subscription: Subscription): void {
   cancelSubscription(state, subscription, 'incomplete_expired');
 }
 
-/** Discards a change that was never paid for, together with its invoice. */
+/** Discards an unpaid change together with its invoice. */
 export function dropWaiting(state: StripeState, subscription: Subscription): void {
   const invoice = subscription.latest_invoice && state.stored.invoices[subscription.latest_invoice];
   if (invoice && invoice.status === 'open') voidInvoice(state, invoice);
@@ -90,7 +90,7 @@ export function dropWaiting(state: StripeState, subscription: Subscription): voi
   state.emit('customer.subscription.pending_update_expired', subscription);
 }
 
-/** The end of a period: the subscription ends, or the next period begins and is charged. */
+/** Ends a period: the subscription ends, or the next period begins and is charged. */
 function renew(state: StripeState, subscription: Subscription): void {
   const end = endOf(subscription);
   const wasTrial = subscription.status === 'trialing';
@@ -150,7 +150,7 @@ function tryAgain(state: StripeState, invoice: Invoice): void {
   if (subscription?.status === 'past_due') change(state, subscription, { status: 'unpaid' });
 }
 
-/** Schedules the next attempt to charge a failed invoice; false if there are no attempts left. */
+/** Schedules the next attempt to charge a failed invoice. Returns false if no attempts are left. */
 function planNextTry(state: StripeState, invoice: Invoice): boolean {
   const days = retryAfterDays[invoice.attempt_count - 1];
   if (days === undefined) return false;

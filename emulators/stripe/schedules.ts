@@ -4,7 +4,7 @@ import { badParameter } from './stripe-error-response.ts';
 import { basics, find, type StripeState } from './stripe-state.ts';
 import { cancelSubscription, endOf, startOf } from './subscriptions.ts';
 
-/** Creates a schedule from a subscription: its current items until the end of the period. */
+/** Creates a schedule from a subscription, with its current items until the end of the period. */
 export function scheduleFrom(state: StripeState, subscription: Subscription): Schedule {
   if (subscription.schedule) {
     throw badParameter('from_subscription', 'The subscription already has a schedule.');
@@ -46,7 +46,7 @@ export interface RequestedPhase {
   items: { price: string; quantity: number }[];
 }
 
-/** Sets new phases of a schedule; each starts at the end of the previous one. */
+/** Replaces the phases of a schedule. Each phase starts at the end of the previous one. */
 export function setPhases(
   state: StripeState,
   schedule: Schedule,
@@ -71,7 +71,7 @@ export function setPhases(
   state.emit('subscription_schedule.updated', schedule);
 }
 
-/** Releases the subscription from its schedule; it continues unchanged. */
+/** Releases the subscription from its schedule. The subscription continues unchanged. */
 export function releaseSchedule(state: StripeState, schedule: Schedule): void {
   if (schedule.status !== 'active') {
     throw badParameter('id', `You cannot release a schedule that is ${schedule.status}.`);
@@ -92,7 +92,7 @@ export function releaseSchedule(state: StripeState, schedule: Schedule): void {
   state.emit('subscription_schedule.released', schedule);
 }
 
-/** The phase of the subscription's schedule at a point in time; null if it has no schedule. */
+/** Returns the phase of the subscription's schedule at a point in time, or null if it has no schedule. */
 export function phaseAt(state: StripeState, subscription: Subscription, at: number): Phase | null {
   const schedule = subscription.schedule
     ? state.stored.schedules[subscription.schedule]
@@ -102,7 +102,9 @@ export function phaseAt(state: StripeState, subscription: Subscription, at: numb
   );
 }
 
-/** Records that a phase has begun; after the last one, the schedule ends according to its `end_behavior`. */
+/**
+ * Records that a phase has begun. After the last phase, the schedule ends according to its `end_behavior`.
+ */
 export function turnSchedule(
   state: StripeState,
   subscription: Subscription,

@@ -1,6 +1,6 @@
 import { startStripe } from './start-stripe.ts';
 
-// Run by `npm start`, which passes the settings as environment variables.
+// `npm start` runs this file and passes the settings as environment variables.
 const { STRIPE_PORT, STRIPE_FILE, STRIPE_WEBHOOK_URL, STRIPE_WEBHOOK_SECRET } = process.env;
 
 const emulator = await startStripe({

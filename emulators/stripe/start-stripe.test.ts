@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test('starts a subscription at Checkout and sends every event signed', async () => {
+test('starts a subscription at Checkout and signs every event', async () => {
   const subscription = await world.subscribed();
   expect(subscription.status).toBe('active');
   expect(subscription.metadata).toEqual({ userId: '7' });
@@ -34,7 +34,7 @@ test('starts a subscription at Checkout and sends every event signed', async () 
   );
 });
 
-test('starts nothing when a card is declined at Checkout', async () => {
+test('starts no subscription when a card is declined at Checkout', async () => {
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer_email: 'a@school.test',
@@ -46,7 +46,7 @@ test('starts nothing when a card is declined at Checkout', async () => {
   expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
 });
 
-test('charges for an upgrade exactly what its preview said', async () => {
+test('charges exactly the previewed amount for an upgrade', async () => {
   const subscription = await world.subscribed();
   await world.emulator.advance(10 * day);
   const item = itemOf(subscription);
@@ -69,7 +69,7 @@ test('charges for an upgrade exactly what its preview said', async () => {
   expect(itemOf(upgraded).price.id).toBe(world.pro.id);
 });
 
-test('holds an unpaid upgrade and applies it when its invoice is paid', async () => {
+test('leaves an unpaid upgrade pending and applies it when its invoice is paid', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, badCard);
   const waiting = await stripe.subscriptions.update(subscription.id, {
@@ -89,7 +89,7 @@ test('holds an unpaid upgrade and applies it when its invoice is paid', async ()
   expect(after.pending_update).toBeNull();
 });
 
-test('drops an unpaid upgrade after 23 hours', async () => {
+test('discards an unpaid upgrade after 23 hours', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, badCard);
   await stripe.subscriptions.update(subscription.id, {
@@ -144,7 +144,7 @@ test.each([
   [true, [12_000]],
   [false, []],
 ])(
-  'charges a one-time payment once, however often the page is sent; invoiced %s: %o',
+  'charges a one-time payment once, even if the page is submitted several times; invoiced %s: %o',
   async (invoiced, amounts) => {
     const product = await stripe.products.create({ name: 'A year of pupils' });
     const price = await stripe.prices.create({
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('replays the response for an idempotency key, and rejects other parameters', async () => {
+test('replays the response for an idempotency key, and rejects the key with other parameters', async () => {
   const key = { idempotencyKey: 'once' };
   const first = await stripe.customers.create({ email: 'a@b.test' }, key);
   expect((await stripe.customers.create({ email: 'a@b.test' }, key)).id).toBe(first.id);
@@ -176,7 +176,7 @@ test('replays the response for an idempotency key, and rejects other parameters'
   });
 });
 
-test('rejects missing objects and misspelt parameters in Stripe’s own words', async () => {
+test('rejects missing objects and misspelt parameters with Stripe’s own messages', async () => {
   await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',

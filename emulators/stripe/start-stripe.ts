@@ -15,31 +15,34 @@ import { newId, type StripeState } from './stripe-state.ts';
 const stripeApiVersion = '2026-10-28.endive';
 
 export interface StripeOptions {
-  /** Port on 127.0.0.1; by default a free one. */
+  /** Port on 127.0.0.1; if absent, the system chooses a free one. */
   port?: number;
-  /** The URL to which events are delivered; null for no delivery. */
+  /** The URL that receives the events; null disables delivery. */
   webhookUrl: string | null;
   /** The secret that signs the events. */
   webhookSecret: string;
-  /** The file that persists the state; null persists nothing. */
+  /** The file in which the state is persisted; null disables persistence. */
   file: string | null;
 }
 
 export interface StripeEmulator {
-  /** For STRIPE_API_BASE. */
+  /** The value for `STRIPE_API_BASE`. */
   url: string;
   port: number;
   deliveries: readonly Delivery[];
   events(): StripeEvent[];
-  /** Moves the clock forward and runs everything that becomes due; resolves once all events are delivered. */
+  /**
+   * Moves the clock forward and runs every action that becomes due. Resolves once all events have been
+   * delivered.
+   */
   advance(seconds: number): Promise<void>;
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Emulates Stripe's API on 127.0.0.1 for the real `stripe` package: the calls that Lexiloom makes, its
- * payment pages, signed events, and its own clock (`POST /_dev/advance?seconds=`).
+ * Emulates Stripe's API on 127.0.0.1 for the real `stripe` package: the calls that Lexiloom makes, Stripe's
+ * payment pages, signed events, and a separate clock (`POST /_dev/advance?seconds=`).
  */
 export async function startStripe(options: StripeOptions): Promise<StripeEmulator> {
   const delivery = createDelivery(receivers);
@@ -77,7 +80,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       delivery.enqueue(event);
     },
   };
-  /** The webhook from the options, and those created over the API. */
+  /** Returns the webhook from the options and those created through the API. */
   function receivers(): Receiver[] {
     const { webhookEndpoints, webhookSecrets } = stored;
     const made = Object.values(webhookEndpoints).flatMap((one) =>
@@ -100,7 +103,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
       const body = Buffer.concat(chunks).toString();
-      // First run what has become due since the last call.
+      // First, run the actions that have become due since the last call.
       runClock(state, state.now());
       await answer(request, response, new URL(request.url ?? '/', base), body);
     } catch (error) {
@@ -151,8 +154,8 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
     if (typeof key === 'string') {
       stored.answers[key] = { request: asked, status: 200, body: result };
     }
-    // Save before responding: a caller may rely on the response even if this process is killed right after
-    // it.
+    // Save before responding, because the caller relies on the response even if this process is killed right
+    // after it.
     writeStore(options.file, stored);
     sendJson(response, 200, result);
   }

@@ -21,7 +21,7 @@ const page = (customer: string | null, more: Partial<Params>) =>
   });
 const someone = async () => (await stripe.customers.create({ email: 'a@school.test' })).id;
 
-test('rejects a currency that the price is not sold in', async () => {
+test('rejects a currency in which the price is not sold', async () => {
   await expect(page(await someone(), { currency: 'usd' })).rejects.toMatchObject({
     ...{ statusCode: 400, param: 'currency' },
   });
@@ -38,7 +38,7 @@ test('rejects billing a customer in a second currency', async () => {
   ).rejects.toMatchObject({ message: expect.stringContaining('cannot combine currencies') });
 });
 
-test('rejects collecting data that may not be saved on a known customer', async () => {
+test('rejects collecting data for an existing customer without permission to save it', async () => {
   const customer = await someone();
   await expect(page(customer, { tax_id_collection: { enabled: true } })).rejects.toMatchObject({
     param: 'customer_update',
@@ -62,7 +62,7 @@ test('rejects calculating tax without the customer’s country', async () => {
   ).rejects.toMatchObject({ code: 'customer_tax_location_invalid' });
 });
 
-test('rejects a lookup key of another price unless it is transferred', async () => {
+test('rejects a lookup key that belongs to another price unless it is transferred', async () => {
   const params = {
     ...{ product: String(world.basic.product), currency: 'eur', unit_amount: 1 },
     ...{ recurring: { interval: 'month' as const }, lookup_key: 'basic' },
@@ -73,7 +73,7 @@ test('rejects a lookup key of another price unless it is transferred', async () 
   await stripe.prices.update(taken.id, { active: false });
 });
 
-test('rejects an archived price for new purchases, and keeps it for existing ones', async () => {
+test('rejects an archived price for new purchases, and keeps it for existing subscriptions', async () => {
   const price = await stripe.prices.create({
     ...{ product: String(world.basic.product), currency: 'eur', unit_amount: 700 },
     recurring: { interval: 'month' },
@@ -103,7 +103,7 @@ test('rejects expanding more than four levels, or a field that cannot be expande
   await expanding('latest_invoice.payments');
 });
 
-test('rejects a change of items under a schedule, which Stripe does not document', async () => {
+test('rejects changing the items of a subscription that has a schedule, because Stripe does not document the result', async () => {
   const subscription = await world.subscribed();
   await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
   await expect(
@@ -117,6 +117,6 @@ test.each([
   ['a misspelt parameter', { automatic_taxes: { enabled: true } }],
   ['a misspelt one inside', { automatic_tax: { enable: true } }],
   ['a word outside the list', { billing_address_collection: 'always' }],
-])('refuses %s', async (_, more) => {
+])('rejects %s', async (_, more) => {
   await expect(page(null, more as Partial<Params>)).rejects.toMatchObject({ statusCode: 400 });
 });

@@ -1,4 +1,4 @@
-/** An error in Stripe's shape: `{error: {type, code, message, param}}`. */
+/** An error in Stripe's format: `{error: {type, code, message, param}}`. */
 export class StripeErrorResponse extends Error {
   readonly status: number;
   readonly type: string;
@@ -21,18 +21,18 @@ export class StripeErrorResponse extends Error {
   }
 }
 
-/** Stripe's error for an unknown id. */
+/** Returns Stripe's error for an unknown id. */
 export const noSuch = (what: string, id: string) =>
   new StripeErrorResponse(404, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',
     param: 'id',
   });
 
-/** Stripe's error for an invalid parameter. */
+/** Returns Stripe's error for an invalid parameter. */
 export const badParameter = (param: string, message: string) =>
   new StripeErrorResponse(400, 'invalid_request_error', message, { param });
 
-/** The bank said no. */
+/** Returns the error for a payment that the bank declined. */
 export const declined = (
   message = 'Your card was declined.',
   code = 'card_declined',
@@ -43,7 +43,7 @@ export const declined = (
     ...(declineCode && { declineCode: declineCode === code ? 'generic_decline' : declineCode }),
   });
 
-/** The error if the bank requires the holder to authenticate before a payment. */
+/** Returns the error for a payment before which the bank requires the holder to authenticate. */
 export const authenticationRequired = () =>
   new StripeErrorResponse(
     402,

@@ -29,7 +29,7 @@ import type {
 import { noSuch } from './stripe-error-response.ts';
 import { headOfficeAddress } from './tax.ts';
 
-/** An amount charged for an item, and the period that it pays for. */
+/** An amount charged for an item, and the period that it covers. */
 interface Debit {
   item: string;
   amount: number;
@@ -37,18 +37,18 @@ interface Debit {
   end: number;
 }
 
-/** The emulator's entire state, as JSON, so that it survives a restart. */
+/** The emulator's entire state as JSON. It is persisted, so that it survives a restart. */
 export interface Stored {
-  /** The base URL of the emulator's pages when this was stored. */
+  /** The base URL of the emulator's pages at the time the state was stored. */
   base: string;
-  /** Seconds by which the clock is ahead of real time. */
+  /** Number of seconds by which the clock is ahead of real time. */
   ahead: number;
   customers: Record<string, Customer>;
   products: Record<string, Product>;
   prices: Record<string, Price>;
   coupons: Record<string, Coupon>;
   paymentMethods: Record<string, PaymentMethod>;
-  /** Card numbers of payment methods, and whether the holder has authenticated with the bank. */
+  /** The card number of each payment method, and whether the holder has authenticated with the bank. */
   cards: Record<string, { digits: string; isSetUp: boolean }>;
   paymentIntents: Record<string, PaymentIntent>;
   charges: Record<string, Charge>;
@@ -62,7 +62,7 @@ export interface Stored {
   /** The signing secret of each endpoint. */
   webhookSecrets: Record<string, string>;
   portalConfigurations: Record<string, PortalConfiguration>;
-  /** Whether Stripe Tax is set up, and where the seller is. */
+  /** Whether Stripe Tax is set up, and the seller's location. */
   taxSettings: object;
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
@@ -71,9 +71,9 @@ export interface Stored {
   orders: Record<string, CheckoutOrder>;
   portals: Record<string, PortalSession>;
   events: Record<string, StripeEvent>;
-  /** Prorations that are pending until the next invoice, by subscription. */
+  /** Pending prorations for the next invoice, by subscription. */
   waitingLines: Record<string, InvoiceLine[]>;
-  /** Charges for subscription items, by subscription: credit is calculated from them. */
+  /** Charges for subscription items, by subscription. Credit is calculated from them. */
   debits: Record<string, Debit[]>;
   /** Requested items of a pending change, by subscription. */
   waitingItems: Record<string, RequestedItem[]>;
@@ -124,27 +124,27 @@ export const emptyStore = (): Stored => ({
   answers: {},
 });
 
-/** The state that all of the emulator's code works on. */
+/** The state that the emulator's modules share. */
 export interface StripeState {
   stored: Stored;
   /** The emulator's current time, in seconds since 1970. */
   now: () => number;
-  /** Records and delivers an event; its objects are copied as they are now. */
+  /** Records and delivers an event. The event contains a copy of the objects in their current state. */
   emit: (type: string, object: object, previous?: Record<string, unknown>) => void;
 }
 
-/** Creates an id as at Stripe: a prefix for the type, then unguessable letters. */
+/** Creates an id like Stripe's: a prefix for the type, followed by random letters. */
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(14).toString('base64url').replace(/[-_]/g, 'x')}`;
 
-/** Finds an object by its id; throws Stripe's 404 if there is none. */
+/** Returns the object with this id. Throws Stripe's 404 if there is none. */
 export function find<T>(all: Record<string, T>, id: string, what: string): T {
   const one = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!one) throw noSuch(what, id);
   return one;
 }
 
-/** The common fields of every object. */
+/** Returns the fields that every object has. */
 export const basics = <Name extends string>(state: StripeState, prefix: string, object: Name) => ({
   id: newId(prefix),
   object,

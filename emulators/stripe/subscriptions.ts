@@ -8,7 +8,7 @@ import { find, newId, type StripeState } from './stripe-state.ts';
 /** The time limit for paying a first invoice or a pending change, as at Stripe. */
 export const secondsToPay = 23 * 3600;
 
-/** Activates items from a timestamp on. A price with a different interval starts a new period. */
+/** Activates items from a given time. A price with a different interval starts a new period. */
 export function applyItems(
   state: StripeState,
   subscription: Subscription,
@@ -35,7 +35,7 @@ export function applyItems(
   state.emit('customer.subscription.updated', subscription, { items: before });
 }
 
-/** Ends a subscription now, without a refund. */
+/** Ends a subscription immediately, without a refund. */
 export function cancelSubscription(
   state: StripeState,
   subscription: Subscription,
@@ -44,7 +44,7 @@ export function cancelSubscription(
   const now = state.now();
   for (const invoice of Object.values(state.stored.invoices)) {
     if (invoice.status !== 'open' || subscriptionIdOf(invoice) !== subscription.id) continue;
-    // The amount remains due, but is not charged automatically.
+    // The amount remains due but is not charged automatically.
     invoice.next_payment_attempt = null;
     if (subscription.pending_update && subscription.latest_invoice === invoice.id) {
       voidInvoice(state, invoice);
@@ -75,7 +75,7 @@ export function change(
   state.emit('customer.subscription.updated', subscription, before);
 }
 
-/** Issues an invoice for a subscription and records it as its latest. */
+/** Issues an invoice for a subscription and records it as the subscription's latest invoice. */
 export function bill(
   state: StripeState,
   subscription: Subscription,
@@ -88,7 +88,7 @@ export function bill(
   return invoice;
 }
 
-/** A draft of a subscription's next invoice, including pending prorations. */
+/** Creates a draft of a subscription's next invoice, including pending prorations. */
 export function draftOf(
   state: StripeState,
   subscription: Subscription,
@@ -112,7 +112,7 @@ export const startOf = ({ items }: Subscription): number =>
   items.data[0]?.current_period_start ?? 0;
 export const endOf = ({ items }: Subscription): number => items.data[0]?.current_period_end ?? 0;
 
-/** Creates another item that a subscription is billed for. */
+/** Creates an additional billed item of a subscription. */
 export function newItem(
   state: StripeState,
   subscription: string,

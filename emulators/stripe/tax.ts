@@ -2,8 +2,8 @@ import type { Customer, Tax, TaxBehavior, TaxId } from './objects.ts';
 import type { StripeState } from './stripe-state.ts';
 
 /**
- * Standard rates of value-added tax in per cent, for the countries whose school years Lexiloom knows
- * (November 2026). The local Stripe collects tax in these countries only.
+ * Standard VAT rates in per cent (November 2026) for the countries whose school years Lexiloom knows. The
+ * local Stripe collects tax only in these countries.
  */
 const rates: Readonly<Record<string, number>> = {
   GB: 20,
@@ -18,7 +18,7 @@ const rates: Readonly<Record<string, number>> = {
   IN: 18,
 };
 
-/** The seller's country. A business in another country that gives its VAT number pays the tax itself. */
+/** The seller's country. A business in another country pays the tax itself if it provides its VAT number. */
 const headOffice = 'GB';
 
 export const headOfficeAddress = {
@@ -29,12 +29,12 @@ export const headOfficeAddress = {
 export const taxIdsOf = (state: StripeState, customer: string): TaxId[] =>
   Object.values(state.stored.taxIds).filter((one) => one.customer === customer);
 
-/** Whether tax can be calculated for a customer: this requires the country of the address. */
+/** Returns true if tax can be calculated for a customer. This requires the country of the address. */
 export const isLocated = ({ address }: Customer): boolean => Boolean(address?.country);
 
 /**
- * The tax on an amount: part of it if the price includes tax, otherwise added to it. Rounded to the smallest
- * unit, line by line.
+ * Returns the tax on an amount, which is part of the amount if the price includes tax and is otherwise added
+ * to it. Each line is rounded to the smallest unit.
  */
 export function taxOn(
   state: StripeState,
@@ -59,7 +59,7 @@ export function taxOn(
   };
 }
 
-/** Adds up the taxes of several lines, one entry for each rate. */
+/** Adds up the taxes of several lines, with one entry per rate. */
 export function sumTaxes(taxes: readonly Tax[]): Tax[] {
   const sums = new Map<string, Tax>();
   for (const tax of taxes) {

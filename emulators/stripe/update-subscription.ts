@@ -21,7 +21,7 @@ import {
 /** The possible changes to a running subscription. */
 export interface SubscriptionChange {
   items?: readonly RequestedItem[];
-  /** Seconds since 1970: the time for which a preview was calculated. */
+  /** The time for which a preview was calculated, in seconds since 1970. */
   prorationDate?: number;
   proration: 'always_invoice' | 'create_prorations' | 'none';
   payment:
@@ -73,7 +73,7 @@ function changeItems(
   { prorationDate, proration, payment }: SubscriptionChange,
 ): void {
   const at = prorationDate ?? state.now();
-  // It is undocumented whether Stripe accepts this, so nothing here may rely on it.
+  // Stripe does not document whether it accepts this change, so Lexiloom must not rely on it.
   if (subscription.schedule) {
     throw badParameter('items', 'The subscription is managed by a subscription schedule.');
   }
@@ -135,7 +135,7 @@ function changeItems(
   }
 }
 
-/** A new pending change replaces the previous one, whose invoice is then voided. */
+/** Voids the invoice of the previous pending change, which a new pending change replaces. */
 function voidWaiting(state: StripeState, subscription: Subscription): void {
   const invoice = state.stored.invoices[subscription.latest_invoice ?? ''];
   if (invoice?.status === 'open') voidInvoice(state, invoice);
@@ -143,7 +143,7 @@ function voidWaiting(state: StripeState, subscription: Subscription): void {
   change(state, subscription, { pending_update: null });
 }
 
-/** Throws, without changing anything, if the card could not be charged at once. */
+/** Throws before any change is made if the card cannot be charged immediately. */
 function tryCard(state: StripeState, subscription: Subscription, charges: readonly Charge[]): void {
   const draft = draftOf(state, subscription, 'subscription_update', charges);
   if (draft.amount_due === 0) return;
@@ -154,7 +154,7 @@ function tryCard(state: StripeState, subscription: Subscription, charges: readon
   if (attempt === 'requires_action') throw authenticationRequired();
 }
 
-/** An item as it will be once the change is paid for. */
+/** Returns an item in its state after the change is paid for. */
 function waitingItem(
   state: StripeState,
   subscription: Subscription,

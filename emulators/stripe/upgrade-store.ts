@@ -4,8 +4,8 @@ import type { Stored } from './stripe-state.ts';
 type Defaults = Readonly<Record<string, unknown>>;
 
 /**
- * Migrates data stored by an earlier version, so that a data folder survives updates: newer fields get the
- * value that was true before they existed. Complete data is unchanged.
+ * Migrates data stored by an earlier version, so that a data folder survives updates. Each missing field gets
+ * the value that applied before the field existed. Complete data is unchanged.
  */
 export function upgradeStore(stored: Stored): Stored {
   fill(stored.customers, { address: null, currency: null });
@@ -27,7 +27,7 @@ export function upgradeStore(stored: Stored): Stored {
     }
     const customer = stored.customers[subscription.customer];
     if (customer) customer.currency ??= subscription.currency;
-    // It is no longer known which change was pending.
+    // The stored data does not include the items of the pending change, so the change is discarded.
     if (!stored.waitingItems[subscription.id]) subscription.pending_update = null;
   }
   fill(stored.invoices, invoice);
@@ -40,7 +40,7 @@ export function upgradeStore(stored: Stored): Stored {
   }
   for (const session of Object.values(stored.sessions)) {
     if (stored.orders[session.id]) continue;
-    // An open page cannot be shown without the items that it sells.
+    // An open page cannot be shown without its items for sale, so it is deleted.
     if (session.status === 'open') delete stored.sessions[session.id];
     else fillOne(session, checkout);
   }

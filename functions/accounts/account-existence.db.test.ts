@@ -6,7 +6,7 @@ import { nodeHasher } from '../http/testing/node-hasher.ts';
 import { accountRoutes } from './routes.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
-/** The statements, hash calls and emails of a request, in order, until its response is sent. */
+/** The statements, hash calls and emails of a request before its response, in order. */
 const work: string[] = [];
 const hasher: PasswordHasher = {
   hash: (secret) => {
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 afterAll(() => accounts.close());
 
-/** Returns the work done before the response. Deferred work blocks at its first statement until then. */
+/** Returns the work done before the response. Deferred work is blocked at its first statement until then. */
 async function workBeforeAnswer(path: string, json: object): Promise<[number, string, string[]]> {
   work.length = 0;
   let isLate = false;
@@ -100,8 +100,8 @@ test.each([
     expect(status).toBeLessThan(300);
     expect(before.filter((one) => one === 'hash')).toHaveLength(hashes);
     expect(before).not.toContain('mail');
-    // Even the same statement could write more rows for one address than for another, so allow none on these
-    // tables.
+    // Even the same statement could write more rows for one address than for another, so no statement may
+    // write to these tables.
     expect(before.filter((one) => /\b(?:users|mail_secrets)\b/.test(one))).toEqual([]);
   },
 );

@@ -66,9 +66,9 @@ test('takes as long for an unknown account as for a wrong password', async () =>
     known.push(await time('teacher@lexiloom.test'));
     unknown.push(await time('nobody@lexiloom.test'));
   }
-  // Compares one of the fastest calls for a known account with one for an unknown account: load slows some
-  // calls down but never speeds one up. Without the dummy hash for unknown accounts the ratio would be far
-  // below 0.5.
+  // Load slows some calls down but never speeds one up, so the test compares one of the fastest calls for a
+  // known account with one for an unknown account. Without the dummy hash for unknown accounts, the ratio
+  // would be far below 0.5.
   const quick = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
   expect(quick(unknown) / quick(known)).toBeGreaterThan(0.65);
   expect(quick(unknown) / quick(known)).toBeLessThan(1.5);

@@ -17,7 +17,7 @@ const open = (secret: string, cookie = '') =>
   accounts.call('POST /auth/change-email', { json: { secret }, headers: { cookie } });
 const mailsTo = (address: string) => accounts.mails.filter(({ to }) => to === address);
 
-test('changes the address when its link is opened, ends other sessions and mails the old address', async () => {
+test('changes the address when its link is opened, ends other sessions and emails the old address', async () => {
   await accounts.addPerson('ana');
   const here = await accounts.signInAs('ana@school.test');
   const there = await accounts.signInAs('ana@school.test');
@@ -40,7 +40,7 @@ test('changes the address when its link is opened, ends other sessions and mails
   expect(accounts.mails).toHaveLength(mails);
 });
 
-test('responds the same for a taken address, and sends its owner no link', async () => {
+test('responds the same for a taken address, and sends no link to its owner', async () => {
   await accounts.addPerson('ben');
   await accounts.addPerson('cleo');
   const { token } = await accounts.signInAs('ben@school.test');
@@ -53,7 +53,7 @@ test('responds the same for a taken address, and sends its owner no link', async
   );
 });
 
-test('returns 404 when the address was taken before the link was opened', async () => {
+test('returns 404 if the address was taken before the link was opened', async () => {
   await accounts.addPerson('dora');
   const { token } = await accounts.signInAs('dora@school.test');
   await ask(token, 'late@new.test');
@@ -61,7 +61,7 @@ test('returns 404 when the address was taken before the link was opened', async 
   expect((await open(accounts.mailedSecret('late@new.test'))).status).toBe(404);
 });
 
-test('gives the address to the confirmed change over another unconfirmed account', async () => {
+test('gives the address to a confirmed change even if an unconfirmed account has it', async () => {
   await accounts.addPerson('emil');
   await accounts.addPerson('squatter', { email: 'emil@new.test', emailVerifiedAt: null });
   const { token } = await accounts.signInAs('emil@school.test');
@@ -93,7 +93,7 @@ test('returns 404 for a link older than a day', async () => {
   expect((await open(accounts.mailedSecret('gil@new.test'))).status).toBe(404);
 });
 
-test('limits changes to five mails, and reports a wrong password at its field', async () => {
+test('limits changes to five emails, and reports a wrong password in the password field', async () => {
   await accounts.addPerson('hugo');
   const { token } = await accounts.signInAs('hugo@school.test');
   for (let n = 0; n < 5; n++) {

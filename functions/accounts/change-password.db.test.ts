@@ -14,7 +14,7 @@ const next = 'Kl4vier&wald';
 const change = (token: string, json: object) =>
   accounts.call('POST /v1/me/password', { token, json });
 
-test('changes the password, ends all other sessions and sends a mail', async () => {
+test('changes the password, ends all other sessions and sends an email', async () => {
   await accounts.addPerson('ana');
   const [here, there] = [
     await accounts.signInAs('ana@school.test'),
@@ -29,7 +29,7 @@ test('changes the password, ends all other sessions and sends a mail', async () 
   expect(accounts.mails.at(-1)?.subject).toBe('Your Lexiloom password was changed');
 });
 
-test('returns 204 without a second mail when the same request is repeated', async () => {
+test('returns 204 without a second email when the same request is repeated', async () => {
   await accounts.addPerson('twice');
   const { token } = await accounts.signInAs('twice@school.test');
   await change(token, { current: password, next });
@@ -38,7 +38,7 @@ test('returns 204 without a second mail when the same request is repeated', asyn
   expect(accounts.mails).toHaveLength(mails);
 });
 
-test('reports a wrong password at its field and returns 429 after five', async () => {
+test('reports a wrong password in its field and returns 429 after five wrong passwords', async () => {
   await accounts.addPerson('ben');
   const { token } = await accounts.signInAs('ben@school.test');
   for (let n = 0; n < 5; n++) {

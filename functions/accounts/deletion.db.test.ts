@@ -16,7 +16,7 @@ const ask = (token: string, json: object = { password, word: ' Delete ' }) =>
   accounts.call('POST /v1/me/deletion', { token, json });
 const lastMail = (to: string) => accounts.mails.findLast((mail) => mail.to === to);
 
-test('deactivates the account at once and restores it when its owner signs in', async () => {
+test('deactivates the account immediately and restores it when its owner signs in', async () => {
   await accounts.addPerson('ana');
   const lesson = await insertLesson(accounts.db, 'ana', { status: 'final', visibility: 'PUBLIC' });
   const browser = await accounts.signInAs('ana@school.test');
@@ -48,12 +48,12 @@ test('deactivates the account at once and restores it when its owner signs in', 
   expect(accounts.mails, 'told once').toHaveLength(mails);
 });
 
-test('refuses a sign-in after the grace period', async () => {
+test('rejects a sign-in after the grace period', async () => {
   await accounts.addPerson('ben', { deleteAfter: '2026-01-01T00:00:00Z' });
   expect((await accounts.signInAs('ben@school.test')).answer.status).toBe(403);
 });
 
-test('refuses a sign-in by a pupil whose account is to be deleted', async () => {
+test('rejects a sign-in by a pupil whose account is about to be deleted', async () => {
   const asked = { deleteAfter: '2099-01-01T00:00:00Z', email: null, userName: 'tom' };
   await accounts.addPerson('tom', { ...asked, role: 'PUPIL' });
   expect((await accounts.signInAs('tom')).answer.status).toBe(403);
@@ -61,7 +61,7 @@ test('refuses a sign-in by a pupil whose account is to be deleted', async () => 
   expect((await accounts.signInAs('tim')).answer.status).toBe(200);
 });
 
-test('deletes nothing given a wrong password or a wrong confirmation word', async () => {
+test('deletes no data after a wrong password or a wrong confirmation word', async () => {
   await accounts.addPerson('cleo');
   const { token } = await accounts.signInAs('cleo@school.test');
   const wrong = await ask(token, { password: 'Wr0ng-1-x', word: 'delete' });
@@ -71,7 +71,7 @@ test('deletes nothing given a wrong password or a wrong confirmation word', asyn
   expect((await accounts.signInAs('cleo@school.test')).answer.status).toBe(200);
 });
 
-test('previews what will be deleted and who receives the rest', async () => {
+test('previews the data to be deleted and the recipients of the rest', async () => {
   await accounts.addPerson('head');
   await accounts.db.execute(
     sql`insert into organisations (id, name, owner_id) values ('school', 'Hill School', 'head')`,

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** `POST /v1/me/sessions/end`: signs the user out everywhere except in this browser. Idempotent. 204. */
+/**
+ * `POST /v1/me/sessions/end`: signs the user out everywhere except in this browser. Idempotent. Returns 204.
+ */
 export const endSessions = operation<AccountsEnv>(
   { may: everyRole, once: false },
   async ({ db, caller }) => {

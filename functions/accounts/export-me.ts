@@ -7,7 +7,10 @@ import type { AccountsEnv } from './routes.ts';
 const about =
   'Everything Lexiloom holds about you and your work. Recordings and pictures are listed with their web addresses; your invoices are under Subscriptions.';
 
-/** `GET /v1/me/export`: streams all of the caller's data as one JSON file. 429 after 30 in an hour. */
+/**
+ * `GET /v1/me/export`: streams all of the caller's data as one JSON file. Returns 429 after 30 exports in an
+ * hour.
+ */
 export const exportMe = operation<AccountsEnv>({ may: teachers }, async ({ db, env, caller }) => {
   await limitRate(db, 'export', caller.id);
   const sections = sectionsOfUser(caller.id, `${env.APP_ORIGIN}/api/v1/media/`);

@@ -5,7 +5,8 @@ import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `GET /v1/me/display`: `{display}`, the caller's display settings for lessons; null until the first change.
+ * `GET /v1/me/display`: returns `{display}`, the caller's display settings for lessons; null until the first
+ * change.
  */
 export const getDisplay = operation<AccountsEnv>({ may: teachers }, async ({ db, caller }) => {
   const [row] = await db

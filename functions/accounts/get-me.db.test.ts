@@ -16,7 +16,7 @@ afterAll(() => accounts.close());
 const me = async (id: string, role: 'public' | 'PUPIL' | 'admin' = 'public') =>
   accounts.call('GET /v1/me', { token: await signIn(role, { id }) });
 
-test('shows the owner of a department its teachers and remaining seats', async () => {
+test('returns the teachers and the remaining seats to the owner of a department', async () => {
   const body = await (await me('demo-head')).json();
   expect(User.parse(body)).toEqual(body);
   expect(body).toMatchObject({
@@ -35,7 +35,7 @@ test('shows the owner of a department its teachers and remaining seats', async (
   expect(JSON.stringify(body)).not.toContain('argon2');
 });
 
-test('shows a teacher the department’s plan, but not its teachers', async () => {
+test('returns the department’s plan to a teacher, but not its teachers', async () => {
   expect(await (await me('demo-french')).json()).toMatchObject({
     organisation: { isOwner: false },
     subscription: { plan: 'DEPARTMENT' },
@@ -44,7 +44,7 @@ test('shows a teacher the department’s plan, but not its teachers', async () =
   });
 });
 
-test('shows the trial and its end to a teacher on a trial', async () => {
+test('returns the trial and its end to a teacher on a trial', async () => {
   const body = await (await me('demo-trial')).json();
   expect(body).toMatchObject({
     organisation: null,
@@ -55,7 +55,7 @@ test('shows the trial and its end to a teacher on a trial', async () => {
   expect(new Date(body.subscription.endsAt).getTime()).toBeGreaterThan(Date.now());
 });
 
-test('shows the running plan rather than an add-on, and an expired trial as expired', async () => {
+test('returns the active plan rather than an add-on, and an expired trial as expired', async () => {
   const { db } = accounts;
   await accounts.addPerson('buys');
   const add = (id: string, plan: string, rest: string) =>
@@ -100,7 +100,7 @@ test('shows the running plan rather than an add-on, and an expired trial as expi
   expect(new Date((await shown()).endsAt).toISOString()).toBe('2030-01-31T00:00:00.000Z');
 });
 
-test('hides the school’s plan from a pupil', async () => {
+test('omits the school’s plan for a pupil', async () => {
   expect(await (await me('demo-amber-8b', 'PUPIL')).json()).toMatchObject({
     userName: 'amber-8b',
     email: null,

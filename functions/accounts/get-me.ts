@@ -11,7 +11,7 @@ import { ApiError } from '../http/errors.ts';
 import { type Caller, everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** `GET /v1/me`: the caller's own account. */
+/** `GET /v1/me`: returns the caller's own account. */
 export const getMe = operation<AccountsEnv>({ may: everyRole }, async ({ db, caller }) =>
   toMe(await db.execute(selectMe(caller))),
 );
@@ -37,13 +37,13 @@ const Row = z.object({
   profiles: User.shape.teacherProfiles,
 });
 
-/** The plans of which an account has exactly one; an add-on only extends such a plan. */
+/** The base plans, of which an account has exactly one. An add-on only extends a base plan. */
 const planNames = `{${[...basePlans, 'TRIAL'].join(',')}}`;
 
 /** SQL for the role of the user `u` in their organisation `o`. */
 const organisationRole = sql`case when o.owner_id = u.id then 'owner' else u.organisation_role end`;
 
-/** SQL for a user's own account as this session sees it, to be parsed by `toMe`. */
+/** SQL that selects a user's own account for this session; `toMe` parses its rows. */
 export const selectMe = ({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): SQL => sql`
   select u.id, u.email, u.user_name, u.full_name, u.country, u.role, u.locale,
     u.enable_experimental_features as experimental, u.blocked_at is not null as blocked,
@@ -88,7 +88,7 @@ export function toMe(result: { rows: unknown }): User {
     country: row.country,
     locale: row.locale,
     role: row.role,
-    // Pupils do not see what the school pays for.
+    // Pupils do not see the school's plan.
     subscription: isPupil ? null : row.subscription,
     organisation: row.organisation,
     teacherProfiles: row.profiles,
@@ -102,7 +102,10 @@ export function toMe(result: { rows: unknown }): User {
   };
 }
 
-/** True if there are profiles to choose from or, for a user who pays for several teachers, to set up. */
+/**
+ * Returns true if there are profiles to choose from or, for a user who pays for several teachers, profiles to
+ * set up.
+ */
 function hasProfiles(
   role: Role,
   organisation: User['organisation'],

@@ -11,7 +11,7 @@ const app = createApp(routes);
 
 export default {
   fetch: app.fetch,
-  /** Sends emails of all Workers that could not be sent immediately. */
+  /** Sends queued emails of all Workers that could not be sent immediately. */
   queue: (batch: { messages: Parameters<typeof sendWaitingMails>[1] }, env: AccountsEnv) =>
     sendWaitingMails(env, batch.messages),
   /** Deletes expired rows once a day. */

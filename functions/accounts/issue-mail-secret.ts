@@ -9,9 +9,11 @@ import { isKnownTo, parseKnownBrowser } from './known-browser.ts';
 import { mailSubject } from './mailbox.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** Maximum emails of one purpose per mailbox and hour. */
+/** Maximum number of emails of one purpose per mailbox and hour. */
 const perHour = 5;
-/** Maximum emails of one purpose requested from one network per hour, for any addresses. */
+/**
+ * Maximum number of emails of one purpose that one network may request per hour, for all addresses together.
+ */
 const perNetwork = 100;
 
 type Purpose = 'verify-email' | 'new-password';
@@ -19,10 +21,10 @@ type Purpose = 'verify-email' | 'new-password';
 const Counts = z.object({ count: z.number(), seconds_left: z.number(), network: NetworkCounts });
 
 /**
- * Counts a request for an email; throws 429 after too many for the mailbox or from the network, whether or
- * not the address has an account. A browser that has signed in with the address before is exempt from the
- * network limit. The caller awaits nothing else, so no work before the response reveals whether there is an
- * account.
+ * Counts a request for an email. Throws 429 after too many for the mailbox or from the network, whether or
+ * not the address has an account. The network limit does not apply to a browser that has signed in with the
+ * address before. The caller must not await any other work before it responds, so that the timing does not
+ * reveal whether there is an account.
  */
 export async function countMail(
   { db, env, request }: { db: Database; env: AccountsEnv; request: Request },
@@ -36,7 +38,8 @@ export async function countMail(
   const [row] = parseRows(Counts, result);
   if (!row) throw new Error('the count of attempts answered no row');
   requireAttempt(row, perHour);
-  // Another user of the same network must not block people from their own mailboxes.
+  // Users must be able to reach their own mailboxes even if another user of the same network has used up its
+  // limit.
   const isKnown = await isKnownTo(parseKnownBrowser(request, env), env, email);
   if (!isKnown) requireNetwork(row.network, perNetwork);
 }
@@ -51,16 +54,16 @@ interface Wanted {
   email: string;
   purpose: Purpose;
   hours: number;
-  /** SQL on `users u`: the recipients of such an email. */
+  /** SQL condition on `users u` that selects the recipients of the email. */
   recipients: SQL;
-  /** SQL for the registration that the link confirms; absent if setting the password confirms the account. */
+  /** SQL for the registration that the link confirms. Absent if setting the password confirms the account. */
   registration?: SQL;
 }
 
 /**
- * Creates a secret to be emailed. Returns null if there is no recipient. A link for a new password replaces
- * older ones; a link that confirms an address leaves them valid, because they may belong to another person's
- * registration.
+ * Creates a secret for an email. Returns null if there is no recipient. A link for a new password replaces
+ * older links. A link that confirms an address does not, because the older links may belong to another
+ * person's registration.
  */
 export async function issueMailSecret(db: Database, wanted: Wanted) {
   const { email, purpose, hours, recipients, registration = sql`null::jsonb` } = wanted;

@@ -5,18 +5,21 @@ import { equalInConstantTime, randomSecret, sign } from '../http/secrets.ts';
 const cookieName = 'device';
 const seconds = 365 * 24 * 60 * 60;
 /**
- * Maximum accounts per known browser, enough for a class that shares its tablets. Each takes 43 bytes, well
- * within the size limit of a cookie.
+ * Maximum number of accounts per known browser, enough for a class that shares its tablets. Each account
+ * takes 43 bytes, well within the size limit of a cookie.
  */
 const maxPeople = 30;
 
-/** A browser with the accounts that have signed in with it before, latest first. */
+/** A browser with the accounts that have signed in on it before, latest first. */
 interface KnownBrowser {
   id: string;
   proofs: readonly string[];
 }
 
-/** Parses the cookie; its content is untrusted until `isKnownTo`. Returns null for a new browser. */
+/**
+ * Parses the cookie. Its content is untrusted until `isKnownTo` has checked it. Returns null for a new
+ * browser.
+ */
 export function parseKnownBrowser(request: Request, env: BaseEnv): KnownBrowser | null {
   const value = parseCookie(request, hiddenCookieName(env, cookieName)) ?? '';
   const [id, ...proofs] = value.split('.');
@@ -28,8 +31,8 @@ const proofOf = (env: BaseEnv, id: string, userName: string) =>
   sign(env.SESSION_SECRET, `device:${id}:${userName.toLowerCase()}`);
 
 /**
- * True if this account has signed in with this browser before. A known browser has its own count of wrong
- * guesses, so a stranger's guesses do not lock the owner out.
+ * Returns true if this account has signed in on this browser before. A known browser has a separate count of
+ * wrong guesses, so that a stranger's guesses do not lock the owner out.
  */
 export async function isKnownTo(
   browser: KnownBrowser | null,
@@ -41,7 +44,7 @@ export async function isKnownTo(
   return browser.proofs.some((one) => equalInConstantTime(one, proof));
 }
 
-/** Returns the `Set-Cookie` value that adds the account to those known to this browser. */
+/** Returns the `Set-Cookie` value that adds the account to this browser's known accounts. */
 export async function knownBrowserCookie(
   env: BaseEnv,
   userName: string,

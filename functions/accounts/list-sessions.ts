@@ -13,7 +13,7 @@ const Row = z.object({
   isThisOne: z.boolean(),
 });
 
-/** `GET /v1/me/sessions`: the user's active sessions, this browser first, at most 50. */
+/** `GET /v1/me/sessions`: lists the user's active sessions, this browser first, at most 50. */
 export const listSessions = operation<AccountsEnv>(
   { may: everyRole },
   async ({ db, caller }): Promise<SignedInDevice[]> =>

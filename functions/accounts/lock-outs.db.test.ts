@@ -14,11 +14,11 @@ afterAll(() => accounts.close());
 
 const login = (userName: string, json: object = {}, cookie = '') =>
   accounts.call('POST /login', { json: { userName, password, ...json }, headers: { cookie } });
-/** Makes a stranger's five wrong guesses and one more. */
+/** Sends five wrong guesses from an unknown browser, and then one more. */
 async function guess(userName: string): Promise<void> {
   for (let at = 0; at < 6; at += 1) await login(userName, { password: 'Wr0ng-1-x' });
 }
-/** Returns the browser's cookies after a response; a cookie that was set again replaces the old one. */
+/** Returns the browser's cookies after a response. A cookie that is set again replaces the old one. */
 const after = (answer: Response, before = ''): string => {
   const jar = new Map<string, string>();
   for (const pair of [...before.split('; '), ...cookiesOf(answer).cookie.split('; ')]) {
@@ -28,7 +28,7 @@ const after = (answer: Response, before = ''): string => {
   return [...jar].map((pair) => pair.join('=')).join('; ');
 };
 
-test('lets all known users of a shared tablet sign in despite guesses from elsewhere', async () => {
+test('lets all known users of a shared tablet sign in despite wrong guesses from other browsers', async () => {
   let tablet = '';
   for (const userName of ['one', 'two', 'three']) {
     const answer = await login(userName, {}, tablet);
@@ -66,7 +66,7 @@ test('remembers the last thirty users in a small cookie', async () => {
   expect(device.length).toBeLessThan(1_500);
 });
 
-test('gives a login card its own count of guesses, but not another user’s card', async () => {
+test('counts the guesses for a login card separately, but not those for another user’s card', async () => {
   await guess('carded');
   expect((await login('carded')).status).toBe(429);
   const [own, other] = [await cardKey(accounts.env, 'carded'), await cardKey(accounts.env, 'one')];
@@ -76,7 +76,7 @@ test('gives a login card its own count of guesses, but not another user’s card
   expect((await login('carded', { card: own })).status).toBe(429);
 });
 
-test('ends this browser’s previous session on sign-in, and no other', async () => {
+test('ends only this browser’s previous session on sign-in', async () => {
   const first = await login('three', { card: await cardKey(accounts.env, 'three') });
   const { cookie, xsrf } = cookiesOf(first);
   const elsewhere = await login('three', { card: await cardKey(accounts.env, 'three') });
@@ -89,7 +89,7 @@ test('ends this browser’s previous session on sign-in, and no other', async ()
   expect((await refresh(cookiesOf(elsewhere))).status).toBe(200);
 });
 
-test('keeps a session when only its id is known', async () => {
+test('does not end a session for a sign-in that knows only the session’s id', async () => {
   const held = cookiesOf(await login('three', { card: await cardKey(accounts.env, 'three') }));
   const forged = held.cookie.replace(/refresh=([^.]+)\.[^;]+/, 'refresh=$1.a-guess');
   await login('two', { card: await cardKey(accounts.env, 'two') }, forged);
@@ -114,7 +114,7 @@ test('records failed sign-ins in the audit log without the typed text', async ()
   for (const { row } of all) expect(row).not.toMatch(/Typed-secret|Wr0ng|nobody-at-all/);
 });
 
-test('says that an account is suspended only if the password is right', async () => {
+test('reports a suspended account only if the password is correct', async () => {
   await accounts.addPerson('shut', { blockedAt: '2026-01-01T00:00:00Z' });
   await accounts.addPerson('shutpupil', {
     ...{ role: 'PUPIL', email: null, userName: 'shutpupil', blockedAt: '2026-01-01T00:00:00Z' },

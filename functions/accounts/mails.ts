@@ -5,7 +5,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Asks a new teacher to confirm the address, and says under which name and when it was registered. `address`
+ * Asks a new teacher to confirm the address, and states the name and the time of the registration. `address`
  * is the link, valid for one day.
  */
 export function verifyEmailMail(
@@ -24,7 +24,10 @@ export function verifyEmailMail(
   });
 }
 
-/** Sent if somebody registers with an address that already has an account; the screen must not say so. */
+/**
+ * Notifies the owner of an account that someone tried to register with its address. The screen must not
+ * reveal this.
+ */
 export function alreadyRegisteredMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'You already have a Lexiloom account',
@@ -50,7 +53,7 @@ export function newPasswordMail(fullName: string | null, address: string): Mail 
   });
 }
 
-/** Says that the password was changed, so that a takeover does not go unnoticed. */
+/** Notifies the user that the password was changed, so that a takeover is noticed. */
 export function passwordChangedMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'Your Lexiloom password was changed',
@@ -77,7 +80,10 @@ export function changeEmailMail(fullName: string, address: string): Mail {
   });
 }
 
-/** Sent to a new address that already has its own account; the screen must not say so. */
+/**
+ * Notifies the owner of an account that its address was entered as another account's new address. The screen
+ * must not reveal this.
+ */
 export function addressInUseMail(origin: string): Mail {
   return writeMail({
     subject: 'You already have a Lexiloom account',
@@ -90,7 +96,7 @@ export function addressInUseMail(origin: string): Mail {
   });
 }
 
-/** Notifies the old address that a change was requested: its owner can still stop the change. */
+/** Notifies the old address of a requested change, so that its owner can still stop the change. */
 export function emailChangeAskedMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'Someone asked to change the e-mail address of your Lexiloom account',
@@ -119,7 +125,7 @@ export function emailChangedMail(fullName: string, origin: string): Mail {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Says that the account will be deleted, when, and how to keep it. `deleteAfter` is ISO 8601. */
+/** States that the account will be deleted, when, and how to keep it. `deleteAfter` is in ISO 8601. */
 export function deletionAskedMail(fullName: string, deleteAfter: string, origin: string): Mail {
   return writeMail({
     subject: 'Your Lexiloom account will be deleted',
@@ -133,7 +139,7 @@ export function deletionAskedMail(fullName: string, deleteAfter: string, origin:
   });
 }
 
-/** Says that signing in has cancelled the deletion. */
+/** Confirms that signing in has cancelled the deletion. */
 export function accountKeptMail(fullName: string, origin: string): Mail {
   return writeMail({
     subject: 'Your Lexiloom account has been kept',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => accounts.exec('delete from attempts'));
 afterAll(() => accounts.close());
 
-/** Calls that need no session, each with a new address or secret per call, and the limit per network. */
+/** Calls that need no session, with the limit per network. Each call uses a new address or secret. */
 const calls: [route: string, allowed: number, json: (at: number) => object][] = [
   ['POST /forgetPassword', 100, (at) => ({ email: `nobody${at}@school.test` })],
   ['POST /auth/verify-email/again', 100, (at) => ({ email: `nobody${at}@school.test` })],
@@ -86,7 +86,7 @@ test('counts wrong passwords per /64, and per /48 across its /64s', async () => 
   hash.mockRestore();
 }, 60_000);
 
-test('lets real accounts sign in after guesses at invented names from the same network', async () => {
+test('lets real accounts sign in after guesses for unknown user names from the same network', async () => {
   const verify = vi.spyOn(nodeHasher, 'verify');
   verify.mockResolvedValue(false);
   const headers = from('198.51.100.7');
@@ -97,7 +97,7 @@ test('lets real accounts sign in after guesses at invented names from the same n
   verify.mockRestore();
   const known = { json: { userName: 'known@school.test', password }, headers };
   expect((await accounts.call('POST /login', known)).status).toBe(200);
-  // No network can trigger an unlimited number of slow hashes.
+  // A network cannot trigger an unlimited number of slow hashes.
   await accounts.db.execute(
     sql`update attempts set count = 2000 where subject like 'invented-names:%'`,
   );
@@ -107,7 +107,8 @@ test('lets real accounts sign in after guesses at invented names from the same n
   expect(invented.status).toBe(429);
   expect(counted).not.toHaveBeenCalled();
   counted.mockRestore();
-  // The right password still signs in; a wrong one gets the same response as a user name that does not exist.
+  // The correct password still signs the user in. A wrong password gets the same response as an unknown user
+  // name.
   expect((await accounts.call('POST /login', known)).status).toBe(200);
   const wrong = { json: { ...known.json, password: 'Wrong-12345' }, headers };
   const refused = await accounts.call('POST /login', wrong);
@@ -115,7 +116,7 @@ test('lets real accounts sign in after guesses at invented names from the same n
   expect([refused.status, await refused.json()]).toMatchObject([429, { code, message }]);
 }, 60_000);
 
-test('accepts a mailed link after many wrong secrets from the same network', async () => {
+test('accepts an emailed link after many wrong secrets from the same network', async () => {
   await accounts.addPerson('linked');
   const headers = from('198.51.100.8');
   for (let at = 0; at < 101; at += 1) {
@@ -131,7 +132,7 @@ test('accepts a mailed link after many wrong secrets from the same network', asy
   expect((await accounts.call('POST /newpassword', { json, headers })).status).toBe(429);
 }, 60_000);
 
-test('accepts a mail request from a known browser after its network has reached the limit', async () => {
+test('accepts an email request from a known browser after its network has reached the limit', async () => {
   await accounts.addPerson('forgetful');
   const headers = from('198.51.100.9');
   const json = { email: 'forgetful@school.test' };
@@ -175,14 +176,14 @@ test.each([
   expect(statuses.slice(5)).toEqual([429, 429]);
 });
 
-test('looks up no account before responding to a request for a mail', async () => {
+test('looks up no account before responding to an email request', async () => {
   for (const route of ['POST /forgetPassword', 'POST /auth/verify-email/again']) {
     const [known, unknown] = [
       await recordedBodies(() => accounts.call(route, { json: { email: 'known@school.test' } })),
       await recordedBodies(() => accounts.call(route, { json: { email: 'nobody@school.test' } })),
     ];
-    // Compares the statement before the response and the deferred ones: both addresses must run the same
-    // statements.
+    // Compares the statements before the response and the deferred statements: both addresses must run the
+    // same statements.
     const shape = (bodies: string[]) =>
       bodies.map((body) => body.replaceAll(/"params":.*/gs, '').replaceAll(/\s+/g, ' '));
     expect(shape(known)).toEqual(shape(unknown));

@@ -7,7 +7,8 @@ import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 
 /**
- * Maximum guesses of a user's own password per window, by someone at a browser where the user is signed in.
+ * Maximum number of guesses of a user's own password per time window, at a browser where the user is signed
+ * in.
  */
 const guesses = 5;
 const windowMinutes = 15;
@@ -25,8 +26,8 @@ export type PasswordOwner = z.infer<typeof Row>;
 const subjectFor = (id: string) => subjectOf('password', id);
 
 /**
- * Selects a signed-in user whose password is about to be verified again, and counts the guess. 429 after five
- * in 15 minutes.
+ * Selects a signed-in user whose password must be verified again, and counts the guess. Throws 429 after five
+ * guesses in 15 minutes.
  */
 export async function selectPasswordOwner(db: Database, id: string): Promise<PasswordOwner> {
   const read = await db.execute(sql`
@@ -39,11 +40,11 @@ export async function selectPasswordOwner(db: Database, id: string): Promise<Pas
   return row;
 }
 
-/** SQL for a CTE of the statement that follows a right password: resets the count of guesses. */
+/** SQL for a CTE that resets the count of guesses, for the statement that runs after a correct password. */
 export const forgiveGuesses = (id: string): SQL =>
   sql`delete from attempts where subject = ${subjectFor(id)}`;
 
-/** Returns the signed-in user after verifying the password; otherwise 400 at the field `password`. */
+/** Returns the signed-in user after verifying the password. Otherwise throws 400 for the field `password`. */
 export async function requirePassword(
   hasher: PasswordHasher,
   db: Database,

@@ -4,15 +4,15 @@ import type { Database } from '#db/client.ts';
 import { startTrial } from './start-trial.ts';
 
 /**
- * A registration as stored with its emailed secret. Anyone may register with anyone's address, so none of it
- * applies to the account until the link is opened (docs/decisions/0177).
+ * A registration, stored with its emailed secret. Anyone may register with another person's address, so its
+ * data does not apply to the account until the link is opened (docs/decisions/0177).
  */
 export const PendingRegistration = z.object({
   fullName: z.string(),
   country: z.string(),
   passwordHash: z.string(),
   organisation: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Time of the request, ISO 8601. */
+  /** Time of the request in ISO 8601. */
   at: z.string(),
 });
 export type PendingRegistration = z.infer<typeof PendingRegistration>;
@@ -22,9 +22,10 @@ const organisation = (name: string): SQL =>
   sql`link.registration #>> ${`{organisation,${name}}`}::text[]`;
 
 /**
- * Confirms an account by the emailed secret with this hash, with the data of that link's own registration,
- * and starts a new teacher's trial. Revokes the links of every other registration with the address. Returns
- * true also if this link has confirmed it before; false if the link has expired or another one was first.
+ * Confirms the account for an emailed secret with this hash, and starts a new teacher's trial. The account
+ * gets the data of the registration that the link belongs to; the links of all other registrations with the
+ * address are revoked. Returns true even if this link has already confirmed the account. Returns false if the
+ * link has expired or another link was opened first.
  */
 export async function confirmAddress(db: Database, hash: string): Promise<boolean> {
   const confirm = async () => {
@@ -57,6 +58,7 @@ export async function confirmAddress(db: Database, hash: string): Promise<boolea
       select 1 from link where link.used_at is not null union all select 1 from confirmed`);
     return rows.length > 0;
   };
-  // A mail scanner may open the same link at the same moment: a second attempt sees its result.
+  // A mail scanner may open the same link at the same moment. A second attempt returns the result of the
+  // scanner's request.
   return (await confirm()) || (await confirm());
 }

@@ -5,8 +5,8 @@ import { operation } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `GET /v1/me/deletion`: lists what deleting the account would delete. Admin accounts are not deleted here:
- * another admin would have to reassign their work first.
+ * `GET /v1/me/deletion`: lists the data that deleting the account would delete. Admin accounts cannot be
+ * deleted here, because another admin must first reassign their work.
  */
 export const previewDeletion = operation<AccountsEnv>(
   { may: ['public'] },

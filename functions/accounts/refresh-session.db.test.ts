@@ -24,7 +24,7 @@ const refresh = (from: Browser, headers: Record<string, string> = {}) =>
 
 const sessionOf = ({ cookie }: Browser) => /refresh=([\w-]+)\./.exec(cookie)?.[1] ?? '';
 
-/** Moves the session this many seconds into the past. */
+/** Moves the session's timestamps this many seconds into the past. */
 const wait = (seconds: number) =>
   accounts.db.execute(sql`update sessions set
     rotated_at = rotated_at - make_interval(secs => ${seconds}),
@@ -55,12 +55,12 @@ test('keeps twenty concurrent tabs signed in with the same cookies', async () =>
   if (first) expect((await refresh(cookiesOf(first))).status).toBe(200);
 });
 
-test('accepts a cookie that another tab has renewed with the secret this tab still holds', async () => {
+test('accepts a cookie renewed by another tab together with this tab’s old secret', async () => {
   const next = cookiesOf(await refresh(browser));
   expect((await refresh({ cookie: next.cookie, xsrf: browser.xsrf })).status).toBe(200);
 });
 
-test('ends the family and logs it when the previous token is used after 11 seconds', async () => {
+test('ends the session family and logs it when the previous token is used after 11 seconds', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const next = cookiesOf(await refresh(browser));
   await wait(11);
@@ -71,7 +71,7 @@ test('ends the family and logs it when the previous token is used after 11 secon
   warn.mockRestore();
 });
 
-test('ends the family at once when a token two generations old is used', async () => {
+test('ends the session family immediately when a token two generations old is used', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const second = cookiesOf(await refresh(browser));
   const third = cookiesOf(await refresh(second));
@@ -80,14 +80,14 @@ test('ends the family at once when a token two generations old is used', async (
   warn.mockRestore();
 });
 
-test('refuses a wrong secret and keeps the session', async () => {
+test('rejects a wrong secret and keeps the session', async () => {
   const answer = await refresh({ ...browser, xsrf: 'somebody-else' });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ error: 'Access denied' });
   expect((await refresh(browser)).status).toBe(200);
 });
 
-test('refuses another session’s secret', async () => {
+test('rejects another session’s secret', async () => {
   const other = await accounts.signInAs('ana@school.test');
   expect((await refresh({ cookie: browser.cookie, xsrf: other.xsrf })).status).toBe(401);
 });
@@ -108,7 +108,7 @@ test.each<Record<string, string>>([
   expect((await refresh(browser)).status).toBe(200);
 });
 
-test('ends a session after 14 days unused, or after 30 days in any case', async () => {
+test('ends a session after 14 days without use, or after 30 days in any case', async () => {
   await wait(14 * 86_400 + 1);
   expect((await refresh(browser)).status).toBe(401);
 

@@ -18,7 +18,7 @@ import {
   tokenCookies,
 } from './session-tokens.ts';
 
-/** How long a replaced token remains valid, for a second tab or a lost response. */
+/** Number of seconds that a replaced token remains valid, for a second tab or after a lost response. */
 const graceSeconds = 10;
 
 const Row = z.extend(Person, {
@@ -27,11 +27,14 @@ const Row = z.extend(Person, {
 });
 
 /**
- * `GET /auth/:secret`: answers a new access token as text and rotates the session's cookies, in one
- * statement. The session's XSRF token is sent as `X-XSRF-TOKEN` with the path `/auth/session`, because URLs
- * are logged in more places than a secret should be. Without the header, `secret` is the token. A refresh
- * token older than the grace period ends the whole session family; a wrong secret does not, or any site could
- * sign people out.
+ * `GET /auth/:secret`: returns a new access token as text and rotates the session's cookies, in one
+ * statement.
+ *
+ * The client sends the session's XSRF token as `X-XSRF-TOKEN` with the path `/auth/session`, because URLs are
+ * logged in more places than a secret should be. Without the header, `secret` is the token.
+ *
+ * A refresh token older than the grace period ends the whole session family. A wrong secret does not;
+ * otherwise any site could sign people out.
  */
 export const refreshSession = operation<AccountsEnv, { secret: string }>(
   {

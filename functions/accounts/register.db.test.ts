@@ -18,7 +18,7 @@ const mailsTo = (email: string) => accounts.mails.filter((mail) => mail.to === e
 const stored = async (email: string) =>
   (await accounts.db.execute(sql`select * from users where lower(email) = lower(${email})`)).rows;
 
-test('creates an unconfirmed account and sends one mail with the link', async () => {
+test('creates an unconfirmed account and sends one email with the link', async () => {
   const answer = await register('ana@school.test');
   expect(answer.status).toBe(201);
   expect(await stored('ana@school.test')).toMatchObject([
@@ -44,7 +44,7 @@ test('creates the organisation, owned by the new teacher, when the link is opene
   ]);
 });
 
-test('responds the same for a known address, changes nothing and mails its owner', async () => {
+test('responds the same for a known address, changes no data and emails its owner', async () => {
   await accounts.addPerson('ben');
   const before = await stored('ben@school.test');
   const known = await register('BEN@school.test', { fullName: 'Mallory', role: 'admin' });
@@ -76,11 +76,11 @@ describe('two registrations with one address', () => {
     for (const link of [first, last]) expect((await verify(link ?? '')).status).toBe(404);
     expect(await stored('victim@school.test')).toMatchObject([{ full_name: 'Vera Victim' }]);
     expect(await signIn('victim@school.test')).toBe(200);
-    // Opening one's own link again is not an error.
+    // Opening the user's own link again is not an error.
     expect((await verify(own ?? '')).status).toBe(204);
   });
 
-  test('confirms one registration when two links are opened at once', async () => {
+  test('confirms one registration when two links are opened simultaneously', async () => {
     await register('both@school.test', { ...stranger, organisationName: 'One' });
     await register('both@school.test', { fullName: 'Bo Both', organisationName: 'Two' });
     const answers = await Promise.all(links('both@school.test').map(verify));
@@ -93,7 +93,7 @@ describe('two registrations with one address', () => {
     expect(person?.full_name).toBe(rows[0]?.name === 'One' ? 'Mallory' : 'Bo Both');
   });
 
-  test('states the name and the time of the registration in the mail', async () => {
+  test('states the name and the time of the registration in the email', async () => {
     await register('named@school.test', { fullName: 'Nora Named' });
     const [mail] = mailsTo('named@school.test');
     for (const form of [mail?.text, mail?.html]) {
@@ -102,7 +102,7 @@ describe('two registrations with one address', () => {
     }
   });
 
-  test('sends one registration a fresh link when asked again, but two a link to choose a password', async () => {
+  test('resends the link for a single pending registration, but sends a password link if there are two', async () => {
     const again = (email: string) =>
       accounts.call('POST /auth/verify-email/again', { json: { email } });
     await register('single@school.test', { fullName: 'Sam Single' });
@@ -134,7 +134,7 @@ describe('two registrations with one address', () => {
   });
 });
 
-test('creates one account and sends one mail for repeats with the same idempotency key', async () => {
+test('creates one account and sends one email for requests with the same idempotency key', async () => {
   const headers = { 'idempotency-key': 'register-once-1' };
   const send = () => register('once@school.test', {}, headers);
   const answers = await Promise.all([send(), send(), send()]);
@@ -142,14 +142,14 @@ test('creates one account and sends one mail for repeats with the same idempoten
   expect(mailsTo('once@school.test')).toHaveLength(1);
 });
 
-test('ignores fields that the form does not have', async () => {
+test('ignores fields that are not in the form', async () => {
   await register('mass@school.test', { role: 'admin', accessType: 'UNLIMITED', id: 'x' });
   expect(await stored('mass@school.test')).toMatchObject([
     { role: 'public', access_type: 'DEFAULT' },
   ]);
 });
 
-test('returns 429 without another mail after five mails to an address in an hour', async () => {
+test('returns 429 without another email after five emails to an address in an hour', async () => {
   for (let n = 0; n < 5; n++) expect((await register('many@school.test')).status).toBe(201);
   const hash = vi.spyOn(nodeHasher, 'hash');
   const sixth = await register('many@school.test');
@@ -173,7 +173,7 @@ refusesBadInput('registration', () => ({
   ],
 }));
 
-test('confirms the address at once with an invitation to it, but not with one to another', async () => {
+test('confirms the address immediately with an invitation to it, but not with an invitation to another address', async () => {
   await accounts.addPerson('inviter');
   const invitation = 'a-secret-out-of-a-mail';
   await accounts.db.execute(sql`

@@ -15,9 +15,12 @@ import { alreadyRegisteredMail, verifyEmailMail } from './mails.ts';
 import { confirmAddress, type PendingRegistration } from './pending-registration.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** Maximum registrations per mailbox and hour: each sends an email. */
+/** Maximum number of registrations per mailbox and hour, because each sends an email. */
 const perEmail = 5;
-/** Maximum registrations from one network per hour: a whole staff room may register together. */
+/**
+ * Maximum number of registrations from one network per hour. A whole staff room may register at the same
+ * time.
+ */
 const perNetwork = 100;
 
 const Counts = z.object({
@@ -29,11 +32,14 @@ const Counts = z.object({
 const Row = z.object({ made: z.boolean(), existing_name: z.nullable(z.string()) });
 
 /**
- * `POST /registration`: creates an account that waits for its address to be confirmed. Neither the response
- * nor its timing reveals whether the address has an account: it is sent before any lookup, and only the owner
- * learns of the account, by email. Password, name and organisation are stored with the emailed link, which
- * confirms this registration only: another registration with the address can neither change it nor revoke the
- * link. With the secret of an invitation that was emailed to this address, the address is already confirmed.
+ * `POST /registration`: creates an account whose address must still be confirmed.
+ *
+ * The response is sent before any lookup, so neither its content nor its timing reveals whether the address
+ * has an account. Only the owner is notified, by email.
+ *
+ * Password, name and organisation are stored with the emailed link, which confirms only this registration.
+ * Another registration with the address can neither change it nor revoke the link. If the request contains
+ * the secret of an invitation that was emailed to this address, the address is already confirmed.
  */
 export const register = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, Registration>(
@@ -41,7 +47,7 @@ export const register = (hasher: PasswordHasher) =>
     async ({ body, db, env, request, waitUntil }) => {
       const { email, invitation = '' } = body;
       const from = countNetwork('registrations-from', networkOf(request), 60);
-      // Counted before the slow hash, so a flood of requests is rejected cheaply.
+      // The attempt is counted before the slow hash, so that a flood of requests is rejected cheaply.
       const counted = await db.execute(sql`
         with tried as (${countAttempt(mailSubject('registration', email), 60)}), ${from.parts}
         select tried.count, tried.seconds_left, ${from.column}, exists (
@@ -54,7 +60,7 @@ export const register = (hasher: PasswordHasher) =>
       requireNetwork(counts.network, perNetwork);
 
       const passwordHash = await hasher.hash(body.password);
-      // An invited user reads the address's mail, so the response may reveal the account's state.
+      // An invited user can read emails to the address, so the response may reveal the account's state.
       if (counts.invited) {
         const { secretHash, made } = await store(db, body, passwordHash);
         if (made) {
@@ -87,9 +93,8 @@ async function storeAndMail(
 }
 
 /**
- * Stores an unconfirmed account with a secret to confirm it; for a confirmed account only returns its owner.
- * Registering a pending address again does not change it: the new data applies only once its own link is
- * opened.
+ * Stores an unconfirmed account with a secret to confirm it. For a confirmed account, only returns its owner.
+ * A second registration does not change a pending account: its data applies only when its own link is opened.
  */
 async function store(db: Database, body: Registration, passwordHash: string) {
   const { email, fullName, country, organisationName = null } = body;

@@ -16,9 +16,10 @@ import type { AccountsEnv } from './routes.ts';
 const Row = z.object({ deleteAfter: z.string() });
 
 /**
- * `POST /v1/me/deletion`: deactivates the account at once and deletes it after a grace period, in which
- * signing in cancels the deletion. Immediately ends every session, revokes emailed links and makes public
- * lessons private. The sweep does the rest (`functions/removals`). A second request keeps the first date.
+ * `POST /v1/me/deletion`: deactivates the account immediately and deletes it after a grace period. Signing in
+ * during that period cancels the deletion. Immediately ends every session, revokes emailed links and makes
+ * public lessons private. The sweep deletes the rest (`functions/removals`). A second request keeps the first
+ * date.
  */
 export const requestDeletion = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, DeleteAccount>(

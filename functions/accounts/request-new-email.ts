@@ -13,15 +13,15 @@ import { addressInUseMail, changeEmailMail, emailChangeAskedMail } from './mails
 import { forgiveGuesses, requirePassword } from './password-owner.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** Maximum changes per hour requested by one user, and for one mailbox: each sends two emails. */
+/** Maximum number of changes per hour for one user, and for one mailbox. Each change sends two emails. */
 const perHour = 5;
 
 const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boolean() });
 
 /**
- * `POST /v1/me/email`: emails a confirmation link to the new address, without which it does not change, and a
- * notice to the old one. The response is the same if the new address has an account: only its owner learns of
- * it, by email.
+ * `POST /v1/me/email`: emails a confirmation link to the new address and a notice to the old address. The
+ * address changes only when the link is opened. The response is the same if the new address already has an
+ * account; only its owner is notified, by email.
  */
 export const requestNewEmail = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangeEmail>(

@@ -19,7 +19,7 @@ test('responds the same whether or not the account exists', async () => {
   expect(accounts.mails.length - before).toBe(1);
 });
 
-test('sends no mail to a blocked account', async () => {
+test('sends no email to a blocked account', async () => {
   await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
   await forget('gone@school.test');
   expect(accounts.mailedSecret('gone@school.test')).toBe('');

@@ -8,8 +8,8 @@ import { newPasswordMail } from './mails.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `POST /forgetPassword`: emails a link to choose a new password. Neither the response nor its timing reveals
- * whether there is an account: it is sent before any lookup.
+ * `POST /forgetPassword`: emails a link to choose a new password. The response is sent before any lookup, so
+ * neither its content nor its timing reveals whether there is an account.
  */
 export const requestNewPassword = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
   { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
@@ -23,8 +23,8 @@ export const requestNewPassword = operation<AccountsEnv, unknown, unknown, Forgo
 );
 
 /**
- * Emails a link to choose a new password if there is an account, addressed by name if `names`. The link also
- * confirms the address.
+ * Emails a link to choose a new password if there is an account. The email includes the recipient's name if
+ * `names` is true. The link also confirms the address.
  */
 export async function mailNewPassword(
   db: Database,

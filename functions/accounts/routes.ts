@@ -22,7 +22,10 @@ import { signOut } from './sign-out.ts';
 import { updateMe } from './update-me.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** The route table of the accounts Worker; the hasher is a parameter because tests use another. */
+/**
+ * The route table of the accounts Worker. The password hasher is a parameter because tests use a different
+ * one.
+ */
 export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'POST /login': signIn(hasher),
   'GET /logout': signOut,

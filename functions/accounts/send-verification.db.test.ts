@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-test('mails a new working link to an unconfirmed address only, with the same response for all', async () => {
+test('emails a new working link only to an unconfirmed address, with the same response for all addresses', async () => {
   await accounts.addPerson('late', { emailVerifiedAt: null });
   const again = (email: string) =>
     accounts.call('POST /auth/verify-email/again', { json: { email } });

@@ -10,14 +10,17 @@ import { verifyEmailMail } from './mails.ts';
 import { mailNewPassword } from './request-new-password.ts';
 import type { AccountsEnv } from './routes.ts';
 
-/** SQL for the pending registrations of the account `u`, each once even if its email was sent repeatedly. */
+/**
+ * SQL for the pending registrations of the account `u`. Each is listed once even if its email was sent
+ * repeatedly.
+ */
 const waiting = sql`(select distinct m.registration from mail_secrets m
   where m.user_id = u.id and m.purpose = 'verify-email' and m.registration is not null)`;
 
 /**
  * `POST /auth/verify-email/again`: resends the email with the confirmation link. If several people registered
- * with the address, the intended registration is ambiguous: the email then links to choosing a password,
- * which confirms the address for its owner.
+ * with the address, the server cannot tell which registration is meant. The email then links to choosing a
+ * password, which confirms the address for its owner.
  */
 export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
   { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
@@ -37,7 +40,7 @@ async function mailVerification(db: Database, env: AccountsEnv, email: string): 
     where lower(u.email) = lower(${email}) and u.email_verified_at is null and u.blocked_at is null`);
   const [row] = parseRows(Row, result);
   if ((row?.registrations ?? 0) > 1) {
-    // It is not known which of the registered names is right, so the email contains none.
+    // The server cannot tell which registered name is correct, so the email contains no name.
     return mailNewPassword(db, env, email, { names: false });
   }
   const issued = await issueMailSecret(db, {

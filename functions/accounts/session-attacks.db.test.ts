@@ -29,7 +29,7 @@ interface Browser {
   xsrf: string;
 }
 
-/** Inserts a session as signing in creates it, without the slow password hash. */
+/** Inserts a session as a sign-in would, but without the slow password hash. */
 async function plantSession(id: string): Promise<Browser> {
   const tokens = firstTokens(id);
   const { refresh, xsrf } = await hashTokens(tokens);
@@ -46,7 +46,7 @@ const wait = (id: string, seconds: number) =>
   accounts.db.execute(sql`update sessions set
     rotated_at = rotated_at - make_interval(secs => ${seconds}) where id = ${id}`);
 
-/** Ways to use a stolen refresh token; each returns the thief's and then the victim's browser. */
+/** Ways to use a stolen refresh token. Each returns the thief's browser and then the victim's. */
 const thefts: Record<string, (id: string, first: Browser) => Promise<[Browser, Browser]>> = {
   'the one before, after eleven seconds': async (id, first) => {
     const victim = await next(first);
@@ -57,7 +57,8 @@ const thefts: Record<string, (id: string, first: Browser) => Promise<[Browser, B
   'by three thieves in the same moment as the victim': async (id, first) => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => next(first)));
     const [stolen = first] = answers;
-    // Within the grace period all get the same tokens: nobody can branch off a separate family.
+    // Within the grace period, all requests get the same tokens, so a thief cannot start a separate session
+    // family.
     expect(new Set(answers.map(({ cookie }) => cookie)).size).toBe(1);
     const victim = await next(stolen);
     await wait(id, 11);
@@ -94,7 +95,7 @@ describe('refresh token reuse (S7)', () => {
 describe('session fixation', () => {
   const sessionIn = (cookie: string) => /refresh=([\w-]+)\./.exec(cookie)?.[1];
 
-  test('creates a new session when somebody signs in with another user’s cookies', async () => {
+  test('creates a new session when a user signs in with another user’s cookies', async () => {
     const eve = await accounts.signInAs('eve@school.test');
     const answer = await accounts.call('POST /login', {
       json: { userName: 'ana@school.test', password: 'Tr0mpette&gare' },
@@ -107,12 +108,12 @@ describe('session fixation', () => {
     const ana = cookiesOf(answer);
     expect(sessionIn(ana.cookie)).not.toBe(sessionIn(eve.cookie));
     expect(ana.xsrf).not.toBe(eve.xsrf);
-    // Eve's session was this browser's previous one: it has ended, and gives no access to Ana's.
+    // Eve's session was this browser's previous session. It has ended and gives no access to Ana's session.
     expect((await refresh(eve)).status).toBe(401);
   });
 
   test.each(['chosen.secret', 'chosen', '.secret', 'a.b.c', ''])(
-    'rejects a made-up session: %j',
+    'rejects a forged session: %j',
     async (made) => {
       const { answer, cookie } = await accounts.signInAs('ana@school.test');
       expect(answer.status).toBe(200);

@@ -4,15 +4,15 @@ import { hashSecret, randomSecret, sign } from '../http/secrets.ts';
 
 /** The two secrets of a session, as the browser stores them. */
 export interface SessionTokens {
-  /** `<session id>.<secret>`: the id finds the family even if the secret is outdated. */
+  /** `<session id>.<secret>`: the id identifies the session family even if the secret is outdated. */
   refresh: string;
   xsrf: string;
 }
 
 const days = 24 * 60 * 60;
-/** A session expires if unused for this long (RFC 9700; ASVS 5.0 V10.4.8). */
+/** A session expires after this many seconds without use (RFC 9700; ASVS 5.0 V10.4.8). */
 export const idleSeconds = 14 * days;
-/** A session expires after this long, regardless of use. */
+/** A session expires after this many seconds in any case. */
 export const absoluteSeconds = 30 * days;
 
 export function firstTokens(sessionId: string): SessionTokens {
@@ -20,9 +20,9 @@ export function firstTokens(sessionId: string): SessionTokens {
 }
 
 /**
- * Derives the tokens that replace these from the old ones and the server's secret, so two tabs that refresh
- * simultaneously get the same tokens, and a lost response can be requested again. They cannot be computed
- * without the server's secret.
+ * Derives the next tokens from the current tokens and the server's secret. Two tabs that refresh
+ * simultaneously therefore get the same tokens, and a request can be repeated after a lost response. The
+ * tokens cannot be computed without the server's secret.
  */
 export async function nextTokens(env: BaseEnv, refresh: string): Promise<SessionTokens> {
   const [sessionId = ''] = refresh.split('.');
@@ -39,7 +39,9 @@ export async function hashTokens(tokens: SessionTokens): Promise<SessionTokens> 
   return { refresh, xsrf };
 }
 
-/** Parses the refresh token and its session id from the request's cookie; null if there is none. */
+/**
+ * Parses the refresh token and its session id from the request's cookie. Returns null if there is no token.
+ */
 export function parseRefreshToken(request: Request, env: BaseEnv) {
   const token = parseCookie(request, hiddenCookieName(env, 'refresh'));
   const sessionId = token?.split('.')[0];

@@ -7,7 +7,8 @@ import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `PUT /v1/me/display`: stores the caller's display settings for lessons, for all devices. Idempotent. 204.
+ * `PUT /v1/me/display`: stores the caller's display settings for lessons, for all devices. Idempotent.
+ * Returns 204.
  */
 export const setDisplay = operation<AccountsEnv, unknown, unknown, DisplaySettings>(
   { may: teachers, body: DisplaySchema, once: false },

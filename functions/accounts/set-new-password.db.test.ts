@@ -19,7 +19,7 @@ async function mailedTo(email: string): Promise<string> {
   return accounts.mailedSecret(email);
 }
 
-test('sets the password once, ends every session and sends a mail', async () => {
+test('sets the password once, ends every session and sends an email', async () => {
   await accounts.addPerson('ana');
   const before = await accounts.signInAs('ana@school.test');
   const secret = await mailedTo('ana@school.test');
@@ -61,7 +61,7 @@ test('unlocks a locked account and confirms its address', async () => {
   expect((await accounts.signInAs('locked@school.test', next)).answer.status).toBe(200);
 });
 
-test('hashes nothing for an invented link, and returns 429 after a hundred tries an hour', async () => {
+test('hashes no password for an invalid link, and returns 429 after a hundred attempts an hour', async () => {
   await accounts.addPerson('guessed');
   const secret = await mailedTo('guessed@school.test');
   const headers = { 'cf-connecting-ip': '192.0.2.77' };
@@ -75,7 +75,7 @@ test('hashes nothing for an invented link, and returns 429 after a hundred tries
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(hash).not.toHaveBeenCalled();
   hash.mockRestore();
-  // Wrong guesses from the same network do not block the holder of an emailed link (0212).
+  // Wrong guesses from the same network do not block a user with an emailed link (0212).
   expect((await tryTo(secret)).status).toBe(204);
 });
 

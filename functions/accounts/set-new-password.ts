@@ -19,8 +19,8 @@ const Body = z.extend(NewPassword, {
 });
 const Params = z.object({ id: z.string().check(z.maxLength(100)) });
 /**
- * Attempts per network and hour before wrong secrets are rejected: a whole staff room may set passwords at
- * the same time.
+ * Number of attempts per network and hour before wrong secrets are rejected. A whole staff room may set
+ * passwords at the same time.
  */
 const perNetwork = 100;
 
@@ -29,7 +29,7 @@ const Row = z.object({ email: z.string(), full_name: z.string() });
 
 /**
  * `POST /newpassword`: sets the password of the account to which the `secret` was emailed; see `setByLink`.
- * 204.
+ * Returns 204.
  */
 export const setNewPassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, z.infer<typeof Body>>(
@@ -38,8 +38,8 @@ export const setNewPassword = (hasher: PasswordHasher) =>
   );
 
 /**
- * `POST /newpassword/:id`: the same with the secret in the path, for emails that were sent before links put
- * it after `#`.
+ * `POST /newpassword/:id`: like `POST /newpassword`, but with the secret in the path. Used by emails that
+ * were sent before links put the secret after `#`.
  */
 export const setNewPasswordByAddress = (hasher: PasswordHasher) =>
   operation<AccountsEnv, z.infer<typeof Params>, unknown, NewPassword>(
@@ -61,10 +61,12 @@ interface Given {
 }
 
 /**
- * Sets the password of the account to which the secret was emailed, once, ends all its sessions and cancels a
- * pending change of address. The email proves the address, so this also confirms an unconfirmed account. 429
- * after many wrong secrets from one network; a valid secret still works, because 256 bits cannot be guessed.
- * Only a valid secret triggers the slow hash, so nobody can keep the Worker busy.
+ * Sets the password of the account to which the secret was emailed. The secret works once. Ends all sessions
+ * of the account and cancels a pending change of address. The email proves the address, so this also confirms
+ * an unconfirmed account.
+ *
+ * Throws 429 after many wrong secrets from one network. A valid secret still works, because 256 bits cannot
+ * be guessed. Only a valid secret triggers the slow hash, so invalid requests cannot overload the Worker.
  */
 async function setByLink(
   hasher: PasswordHasher,
@@ -104,7 +106,7 @@ async function setByLink(
     select email, full_name from changed`);
   const [row] = parseRows(Row, result);
   if (!row) throw tooOld();
-  // A user who was locked out by guesses and has proved the address may sign in immediately.
+  // A user who was locked out by guesses and has now proved the address may sign in immediately.
   const subject = subjectOf('sign-in', row.email);
   waitUntil(db.execute(sql`delete from attempts where subject = ${subject}`).then());
   const mail = passwordChangedMail(row.full_name, env.APP_ORIGIN);
@@ -112,7 +114,7 @@ async function setByLink(
   return null;
 }
 
-/** SQL for the emailed secret with this hash, one row or none, while it can still set a password. */
+/** SQL for the emailed secret with this hash, if it can still set a password; at most one row. */
 const living = (hash: string) => sql`(
   select m.hash from mail_secrets m join users u on u.id = m.user_id
   where m.hash = ${hash} and m.purpose = 'new-password' and m.used_at is null

@@ -98,7 +98,7 @@ describe('refusals', () => {
     expect(JSON.parse(wrong.token).error).not.toBe('Access denied');
   });
 
-  test('refuses an unconfirmed address, and says so only to a caller with the right password', async () => {
+  test('rejects an unconfirmed address, and states the reason only if the password is correct', async () => {
     await accounts.addPerson('new', { emailVerifiedAt: null });
     const right = await accounts.signInAs('new@school.test');
     expect(right.answer.status).toBe(403);
@@ -106,7 +106,7 @@ describe('refusals', () => {
     expect((await accounts.signInAs('new@school.test', 'Wr0ng-password')).answer.status).toBe(401);
   });
 
-  test('refuses a blocked account with the code “suspended”', async () => {
+  test('rejects a blocked account with the code “suspended”', async () => {
     await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
     const { answer, token } = await accounts.signInAs('gone@school.test');
     expect([answer.status, JSON.parse(token).code]).toEqual([403, 'suspended']);
@@ -127,7 +127,7 @@ describe('limits (reliability 6.3)', () => {
     },
   );
 
-  test('lets a known browser sign in although strangers have locked the account', async () => {
+  test('lets a known browser sign in even after strangers have locked the account', async () => {
     await accounts.addPerson('home');
     const { cookie } = await accounts.signInAs('home@school.test');
     for (let guess = 0; guess < 6; guess++)
@@ -149,7 +149,7 @@ describe('limits (reliability 6.3)', () => {
     }
   });
 
-  test('lets a class sign in from one address, wrong passwords included', async () => {
+  test('lets a class sign in from one address despite some wrong passwords', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.1' };
     const pupils = Array.from({ length: 30 }, (_, n) => `pupil-${n}`);
     for (const id of pupils) await accounts.addPerson(id);

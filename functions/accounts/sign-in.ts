@@ -31,19 +31,24 @@ import {
   tokenCookies,
 } from './session-tokens.ts';
 
-/** Guesses per account and window, from anyone; a known browser has its own count. */
+/**
+ * Number of guesses per account and time window, from all callers together. A known browser has a separate
+ * count.
+ */
 const guesses = 5;
 const windowMinutes = 15;
 /**
- * Maximum accounts that may fail from one network in a window before unknown browsers there must wait. A
- * whole school shares a network, so only failures count, and each account counts only once.
+ * Maximum number of accounts with failed sign-ins from one network per time window. Beyond it, unknown
+ * browsers on that network must wait. A whole school shares a network, so only failures count, and each
+ * account counts only once.
  */
 const failingAccounts = 200;
 const failingKind = 'failing-accounts';
 /**
- * Maximum user names without an account that may fail from one network in a window; beyond it they trigger no
- * more slow hashes. Anyone can invent names, so they never block the right password to an existing account;
- * every failed attempt gets the same error, so its text does not reveal which accounts exist.
+ * Maximum number of unknown user names with failed sign-ins from one network per time window. Beyond it,
+ * unknown names trigger no more slow hashes. Anyone can invent names, so they never block a correct password
+ * to an existing account. Every failed attempt gets the same error, so its text does not reveal which
+ * accounts exist.
  */
 const inventedNames = 2_000;
 const inventedKind = 'invented-names';
@@ -56,14 +61,14 @@ const Row = z.object({
   person: z.nullable(z.extend(Person, { password_hash: z.string(), verified: z.boolean() })),
 });
 
-/** The account whose requested deletion is cancelled by signing in. */
+/** An account whose requested deletion was cancelled by signing in. */
 const Kept = z.object({ email: z.nullable(z.string()) });
 
 /**
- * `POST /login`: answers the access token as text and sets the session's cookies. One round trip counts the
- * guess and selects the account, one stores the session. An unknown account costs as much time as a known
- * one. Signing in cancels a requested deletion and ends this browser's previous session. Wrong guesses at an
- * account are logged, without the entered text.
+ * `POST /login`: returns the access token as text and sets the session's cookies. One round trip counts the
+ * guess and selects the account; another stores the session. An unknown account takes as long as a known one.
+ * Signing in cancels a requested deletion and ends this browser's previous session. Wrong guesses are logged
+ * with the account, without the entered text.
  */
 export const signIn = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, SignIn>(
@@ -99,7 +104,7 @@ export const signIn = (hasher: PasswordHasher) =>
       const { person, count } = row;
       if (person && count === guesses + 1) waitUntil(noteFailure(db, 'sign-ins locked', person.id));
       requireAttempt(row, guesses);
-      // Subtracts one because the failure of this account is not counted yet.
+      // Subtracts one because this account's failure is not counted yet.
       if (own === '') requireNetwork(row.network, failingAccounts - 1);
       const refuseInvented = () => {
         if (own === '') requireNetwork(row.invented, inventedNames - 1);
@@ -152,20 +157,23 @@ export const signIn = (hasher: PasswordHasher) =>
     },
   );
 
-/** Returns the error for a right password to a suspended account: says so, and whom to contact. */
+/**
+ * Returns the error for a correct password to a suspended account. It states the suspension and whom to
+ * contact.
+ */
 function suspended(role: string, origin: string): ApiError {
   const ask = role === 'PUPIL' ? 'Ask your teacher' : `Write to ${supportAddress(origin)}`;
   const message = `This account is suspended. ${ask} if you think this is a mistake.`;
   return new ApiError('suspended', message);
 }
 
-/** Writes an audit line that admins see: the account, never the entered text. */
+/** Writes a line to the audit log for admins. It contains the account, never the entered text. */
 const noteFailure = (db: Database, what: string, id: string): Promise<unknown> =>
   db
     .execute(sql`insert into audit_log (action, subject) values (${`account.${what}`}, ${id})`)
     .then();
 
-/** The first match wins: every Edge also calls itself Chrome, and every Chrome Safari. */
+/** The first match wins, because Edge also contains the name Chrome, and Chrome also contains Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -189,8 +197,9 @@ const nameIn = (names: typeof browsers, agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
 /**
- * Returns the browser's name, such as "Firefox on Windows", from its `User-Agent`; null if neither part is
- * recognised. Nothing else of the header is stored: enough to recognise one's own browser.
+ * Returns the browser's name from its `User-Agent`, such as "Firefox on Windows", or null if neither part is
+ * recognised. No other part of the header is stored, because the name is enough for users to recognise their
+ * browser.
  */
 export function deviceName(agent: string | null): string | null {
   const browser = nameIn(browsers, agent ?? '');

@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('returns 200 when nobody is signed in', async () => {
+test('returns 200 if no user is signed in', async () => {
   const answer = await accounts.call('GET /logout');
   expect([answer.status, await answer.text()]).toEqual([200, '/']);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(await isSignedIn()).toBe(true);
 });
 
-test('keeps the session when the XSRF value belongs to another session', async () => {
+test('keeps the session if the XSRF value belongs to another session', async () => {
   const other = await accounts.signInAs('ana@school.test');
   await accounts.call('GET /logout', {
     headers: { cookie: browser.cookie, 'x-xsrf-token': other.xsrf },

@@ -12,8 +12,8 @@ import { answerText, noTokenCookies, parseRefreshToken } from './session-tokens.
 const landingPage = '/';
 
 /**
- * `GET /logout`: ends the session and answers the next page's path as text. A link can trigger a GET, so it
- * is accepted only from our own pages and with the Bearer token or the session's XSRF value.
+ * `GET /logout`: ends the session and returns the next page's path as text. A link can trigger a GET, so the
+ * request must come from Lexiloom's own pages and include the Bearer token or the session's XSRF value.
  */
 export const signOut = operation<AccountsEnv>(
   { may: 'anyone', token: 'ignored' },
@@ -30,7 +30,7 @@ export const signOut = operation<AccountsEnv>(
   },
 );
 
-/** Returns the condition that selects the session to end; null if nobody is signed in. */
+/** Returns the condition that selects the session to end, or null if no user is signed in. */
 async function sessionToEnd(request: Request, env: AccountsEnv) {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const caller = bearer

@@ -1,32 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mailboxOf } from './mailbox.ts';
 
-/** Length of a new teacher's trial. */
+/** Length of a new teacher's trial in days. */
 const trialDays = 14;
 /**
- * Maximum trials per domain in `domainDays`: a large school has fewer new teachers, and the owner of a
- * catch-all domain could otherwise use any number of addresses.
+ * Maximum number of trials per domain in `domainDays`. A large school has fewer new teachers than this.
+ * Without the limit, the owner of a catch-all domain could use any number of addresses.
  */
 const trialsOfDomain = 100;
 const domainDays = 30;
 
-/** Providers where anyone can get an address: their domain does not identify an organisation. */
+/** Email providers where anyone can get an address. Their domains do not identify an organisation. */
 const freeMail =
   'gmail.com,googlemail.com,outlook.com,hotmail.com,hotmail.co.uk,hotmail.fr,live.com,live.co.uk,msn.com,yahoo.com,yahoo.co.uk,yahoo.fr,yahoo.de,yahoo.es,yahoo.it,yahoo.co.jp,yahoo.co.in,ymail.com,icloud.com,me.com,mac.com,aol.com,proton.me,protonmail.com,gmx.de,gmx.net,gmx.com,gmx.at,gmx.ch,web.de,t-online.de,freenet.de,orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,btinternet.com,sky.com,talktalk.net,virginmedia.com,ntlworld.com,comcast.net,verizon.net,att.net,mail.ru,yandex.ru,qq.com,163.com,126.com,naver.com,daum.net,uol.com.br,bol.com.br,terra.com.br,mail.com,fastmail.com,zoho.com,hey.com,tuta.com,tutanota.com,seznam.cz,wp.pl,onet.pl,o2.pl,interia.pl,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,bluewin.ch';
 
 /**
- * Second-level labels under which countries register names, such as the `co` in `co.uk`: the registered name
+ * Second-level labels under which countries register names, such as the `co` in `co.uk`. The registered name
  * is the label before it.
  */
 const secondLevels = 'ac|co|com|ed|edu|go|gob|gouv|gov|govt|lg|mil|ne|net|nhs|or|org|sch';
-/** The same for schools with three-label suffixes, such as `oak.kent.sch.uk` and `elm.k12.ca.us`. */
+/**
+ * Second-level labels of schools with three-label suffixes, such as `oak.kent.sch.uk` and `elm.k12.ca.us`.
+ */
 const thirdLevels =
   '[^.]+[.]sch[.]uk|(act|catholic|nsw|nt|qld|sa|tas|vic|wa)[.]edu[.]au|k12[.][a-z][a-z][.]us';
 const registrable = `([^.]+[.](${thirdLevels}|(${secondLevels})[.][a-z][a-z]|[^.]+)$)`;
 
 /**
- * SQL for the registered domain, without subdomains, because the owner of a domain has unlimited hosts. Needs
- * no public suffix list: an unknown suffix counts as one domain with its neighbours.
+ * SQL for the registered domain without subdomains, because the owner of a domain can create unlimited hosts.
+ * It uses no public suffix list, so all names under an unknown suffix count as one domain.
  */
 const registeredDomain = (host: SQL): SQL =>
   sql`coalesce(substring(${host} from ${registrable}::text), ${host})`;
@@ -34,11 +36,12 @@ const registeredDomain = (host: SQL): SQL =>
 const hashOf = (words: SQL): SQL => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`;
 
 /**
- * CTEs, the last of them `trial`, that start the trial of a teacher whose address was just confirmed. `from`
- * is a table expression with `id`, `role` and `email`. A teacher who has or had a subscription gets none.
- * Confirming twice starts one trial, and so do many addresses of one mailbox. A registered domain, with all
- * its hosts, has a limit per month. A teacher without a trial has an account without a plan, and an admin can
- * grant one (`setTrial`).
+ * CTEs that start the trial of a teacher whose address was just confirmed; the last CTE is `trial`. `from` is
+ * a table expression with `id`, `role` and `email`.
+ *
+ * A teacher who has or had a subscription gets no trial. Confirming twice starts only one trial, and so does
+ * confirming many addresses of one mailbox. A registered domain, with all its hosts, has a limit per month. A
+ * teacher without a trial has an account without a plan, and an admin can grant a trial (`setTrial`).
  */
 export function startTrial(from: SQL): SQL {
   return sql`

@@ -33,7 +33,7 @@ async function run<T>(work: readonly (() => Promise<T>)[], width = atOnce): Prom
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Inserts teachers, each with a hash that identifies them. */
+/** Inserts teachers, each with a hash derived from the teacher's id. */
 const insertTeachers = (kind: string, count: number, hash: (id: string) => string) => {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: `${kind}-${n}`,
@@ -46,8 +46,8 @@ const insertTeachers = (kind: string, count: number, hash: (id: string) => strin
 };
 
 /**
- * Reliability S6, `npm run prove -- stuffing`. Uses a cheap hash on purpose: the test counts password
- * comparisons, and argon2id would take ten minutes for the same count.
+ * Reliability S6, run with `npm run prove -- stuffing`. Uses a cheap hash because the test only counts
+ * password comparisons; argon2id would take ten minutes for the same count.
  */
 test('limits a credential stuffing run to five guesses per account in fifteen minutes', async () => {
   const compared = new Map<string, number>();
@@ -60,7 +60,8 @@ test('limits a credential stuffing run to five guesses per account in fifteen mi
   };
   await insertTeachers('stuffed', accountsKnown, (id) => id);
   const call = createCaller(accountRoutes(counting), accounts.env);
-  // The leaked list contains a tenth of the accounts many times; their right password is the tenth guess.
+  // The leaked list contains a tenth of the accounts many times. The correct password is the tenth guess for
+  // each of these accounts.
   const often = accountsKnown / 10;
   const guesses = Array.from({ length: pairs }, (_, n) => {
     const repeated = n < pairs - (accountsKnown - often);
@@ -87,8 +88,8 @@ test('limits a credential stuffing run to five guesses per account in fifteen mi
   expect(count(401) + count(429)).toBe(pairs);
 });
 
-/** Uses argon2id, as in production. */
-test('signs in a school of 300 from one address within a minute, with nobody blocked', async () => {
+/** This test uses argon2id, as production does. */
+test('signs in a school of 300 from one address within a minute and blocks no user', async () => {
   const pupils = 300;
   const [{ hash } = { hash: '' }] = (
     await accounts.db.execute<{ hash: string }>(
@@ -102,7 +103,7 @@ test('signs in a school of 300 from one address within a minute, with nobody blo
   const statuses = await run(
     Array.from({ length: pupils }, (_, n) => async () => {
       const userName = `pupil-${n}@school.test`;
-      // One pupil in five first mistypes the password.
+      // One pupil in five mistypes the password on the first attempt.
       if (n % 5 === 0) {
         slips.count += 1;
         const json = { userName, password: 'Wr0ng-word' };
@@ -123,7 +124,7 @@ test('signs in a school of 300 from one address within a minute, with nobody blo
 
 describe('hiding whether an account exists', () => {
   const rounds = 200;
-  /** Five guesses per account, so that none is rejected. */
+  /** Five guesses per account, so that no guess is rejected. */
   const each = 5;
 
   /** Alternates both calls and returns their durations in milliseconds and all their response texts. */
@@ -145,7 +146,7 @@ describe('hiding whether an account exists', () => {
   }
   const from = (round: number) => ({ 'cf-connecting-ip': `203.0.113.${round % 250}` });
 
-  test('responds to a sign-in with the same words and, within five per cent, in the same time', async () => {
+  test('responds to a sign-in with the same text and, within five per cent, in the same time', async () => {
     const { rows } = await accounts.db.execute<{ hash: string }>(
       sql`select password_hash as hash from users where password_hash like '$argon2id$%' limit 1`,
     );
@@ -174,7 +175,7 @@ describe('hiding whether an account exists', () => {
       }),
     ],
     ['by a new mail', 'POST /auth/verify-email/again', (email: string) => ({ email })],
-  ])('responds with the same words for both (%s)', async (_, route, bodyOf) => {
+  ])('responds with the same text for both (%s)', async (_, route, bodyOf) => {
     const kind = route.replaceAll(/\W/g, '').toLowerCase();
     await insertTeachers(kind, rounds, () => 'x');
     const found = await compare((known, round) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Confirms an address of a new teacher; returns true if a trial started. */
+/** Confirms a new teacher's address. Returns true if a trial started. */
 async function confirm(email: string): Promise<boolean> {
   const id = crypto.randomUUID();
   await test.db.execute(sql`
@@ -27,18 +27,18 @@ it.each([
   ['ann@school.test', 'ann+1@school.test'],
   ['ben+a@school.test', 'BEN+b@School.test'],
   ['c.ann@gmail.com', 'ca.nn+x@googlemail.com'],
-])('gives %s only one trial, also when written as %s', async (first, second) => {
+])('gives %s only one trial, even when written as %s', async (first, second) => {
   expect(await confirm(first)).toBe(true);
   expect(await confirm(second)).toBe(false);
 });
 
-it('gives a colleague and people at free mail providers a trial of their own', async () => {
+it('gives separate trials to a colleague and to people at free mail providers', async () => {
   expect(await confirm('dora@school.test')).toBe(true);
   expect(await confirm('dora@gmail.com')).toBe(true);
   expect(await confirm('do.ra@outlook.com')).toBe(true);
 });
 
-it('caps the trials of a catch-all domain, but not those of a free mail provider', async () => {
+it('limits the trials of a catch-all domain, but not those of a free mail provider', async () => {
   const many = async (domain: string) => {
     let given = 0;
     for (let at = 0; at < 130; at += 1) given += (await confirm(`x${at}@${domain}`)) ? 1 : 0;
@@ -56,7 +56,7 @@ it.each([
   [(at: number) => `t@d${at}.academy.com.br`, 100],
   [(at: number) => `t@d${at}.dept.oak.kent.sch.uk`, 100],
   [(at: number) => `t@d${at}.elm.k12.ca.us`, 100],
-  // Schools that only share a national suffix do not count as one.
+  // Schools that share only a national suffix count as separate domains.
   [(at: number) => `t@school${at}.york.sch.uk`, 110],
   [(at: number) => `t@school${at}.ac.uk`, 110],
   [(at: number) => `t@school${at}.k12.tx.us`, 110],
@@ -67,7 +67,7 @@ it.each([
   expect(given).toBe(most);
 });
 
-it('refuses a mailbox a second trial after its account was deleted', async () => {
+it('rejects a second trial for a mailbox after its account was deleted', async () => {
   expect(await confirm('eve@school.test')).toBe(true);
   await test.db.execute(sql`delete from users where email = 'eve@school.test'`);
   expect(await confirm('eve@school.test')).toBe(false);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-test('changes name and country only', async () => {
+test('changes only name and country', async () => {
   await accounts.addPerson('ana');
   const token = await signIn('public', { id: 'ana' });
   const json = { fullName: "Ana O'Neill", country: 'IRL', role: 'admin', email: 'x@y.org' };

@@ -6,8 +6,8 @@ import { selectMe, toMe } from './get-me.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `PATCH /v1/me`: changes the caller's name, country or locale; a pupil's is changed by the teacher.
- * Idempotent.
+ * `PATCH /v1/me`: changes the caller's name, country or locale. Pupils cannot change their own; their teacher
+ * does. Idempotent.
  */
 export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(
   { may: teachers, body: Profile, once: false },

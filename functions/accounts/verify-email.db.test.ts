@@ -31,13 +31,13 @@ test('confirms the address and starts a trial of 14 days', async () => {
   );
   const expected = { plan: 'TRIAL', kind: 'Trial', status: 'active', payment_status: 'trialing' };
   expect(await trials()).toEqual([{ ...expected, fortnight: true }]);
-  // Opening it again, by a mail scanner or a second click, changes nothing.
+  // A mail scanner or a second click opens the link again, which has no effect.
   const again = await Promise.all([verify(secret), verify(secret)]);
   expect(again.map((answer) => answer.status)).toEqual([204, 204]);
   expect(await trials()).toHaveLength(1);
 });
 
-test('returns 404 for an expired link, a link for another purpose and an invented one', async () => {
+test('returns 404 for an expired link, a link for another purpose and a forged link', async () => {
   const secret = await register('old@school.test');
   await accounts.db.execute(sql`update mail_secrets set expires_at = now() - interval '1 second'`);
   expect((await verify(secret)).status).toBe(404);

@@ -14,7 +14,7 @@ export type MailedSecret = z.infer<typeof MailedSecret>;
 /**
  * `POST /auth/verify-email`: confirms the address to which the secret was emailed, applies the password, name
  * and organisation of that email's registration, and starts a new teacher's trial. Revokes the links of other
- * registrations with this address. Opening the same link again changes nothing and is not an error.
+ * registrations with this address. Opening the same link again has no effect and is not an error.
  */
 export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
   {

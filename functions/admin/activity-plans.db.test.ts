@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Returns the tables that a statement scans sequentially even with `enable_seqscan` off. */
+/** Returns the tables that a statement scans sequentially even if `enable_seqscan` is off. */
 async function readWhole(statement: SQL): Promise<string[]> {
   const [, { rows }] = await database.db.batch([
     database.db.execute(sql`set local enable_seqscan = off`),
@@ -64,13 +64,13 @@ test('reads a page from each table’s index in either direction, without sortin
   }
 });
 
-test('reads a chart’s window from an index', async () => {
+test('reads a chart’s time window from an index', async () => {
   const columns = columnsOf(['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z']);
   for (const [name, lines] of Object.entries(chartLines)) {
     expect(await readWhole(lines(columns)), name).toEqual([]);
   }
 });
 
-test('finds unreplayed dead letters without a full table scan', async () => {
+test('finds dead letters that were not replayed without a full table scan', async () => {
   expect(await readWhole(deadLettersStatement())).toEqual([]);
 });

@@ -8,8 +8,8 @@ import type {
 import { type JsonSql, jsonAs, jsonOf, jsonOrNull } from '#db/queries/json-of.ts';
 
 /**
- * An event table as the activity stream reads it. Each has an index on (moment, id), so that a page is read
- * from its end, and indexes for the possible filters.
+ * An event table that the activity stream reads. Each table has an index on (moment, id), so that a page is
+ * read from the end of the index, and indexes for the possible filters.
  */
 export interface ActivitySource<Kind extends ActivityKind> {
   /** SQL: the table with the alias `t`. */
@@ -21,14 +21,15 @@ export interface ActivitySource<Kind extends ActivityKind> {
   /** SQL: the id of the account concerned, or null. */
   actor: SQL;
   /**
-   * SQL: true if the event failed. Absent if the kind cannot fail. Must match the partial index's expression.
+   * SQL: true if the event failed. Absent for kinds that cannot fail. Must equal the expression of the
+   * partial index.
    */
   failed?: SQL;
   /** SQL: true if the event concerns this account. */
   isAbout: (person: string) => SQL;
   /** SQL: the other fields of the event. */
   facts: JsonSql<FactsOf<Kind>>;
-  /** SQL: true if the event concerns this part of a resource. Absent if the kind has no parts. */
+  /** SQL: true if the event concerns this part of a resource. Absent for kinds without parts. */
   isPart?: (part: string) => SQL;
   /** SQL: the resource to which the event belongs. */
   resource?: SQL;
@@ -41,7 +42,7 @@ type FactsOf<Kind extends ActivityKind> = Omit<EventOf<Kind>, keyof EventBase>;
 
 type Actor = NonNullable<ActivityPage['person']>;
 
-/** SQL: an account `u` with its id and role, and with its name unless it is a pupil's. */
+/** SQL: the id and role of an account `u`, and its name unless the account is a pupil's. */
 export const actorJson = jsonOf<Actor>({
   id: sql`u.id`,
   role: sql`u.role`,
@@ -49,7 +50,7 @@ export const actorJson = jsonOf<Actor>({
 });
 
 const asText = (id: string) => sql`${id}::text`;
-/** Digits to which numeric ids are padded: numbers of equal length sort the same as text and as numbers. */
+/** Numeric ids are padded to this many digits, so that they have the same order as text and as numbers. */
 const digits = 19;
 
 const letterResource = sql`t.body ->> 'resourceId'`;

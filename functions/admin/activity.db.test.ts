@@ -29,13 +29,13 @@ beforeAll(async () => {
     values ('pupil', 'PUPIL', 'maple', 'Maple Secret', 'x', ${teacher})`);
   await database.db.execute(sql`
     insert into stripe_customers (user_id, customer_id) values (${teacher}, 'cus_1')`);
-  // Sixty points in time with three events of every kind at each, so that only kinds and ids determine the
+  // Sixty timestamps with three events of every kind each, so that only the kinds and ids determine the
   // order.
   await insertEvery(sql`date_trunc('second', now()) - make_interval(mins => n)`, sql`1, 60`);
 }, 60_000);
 afterAll(() => database.close());
 
-/** Inserts three events of every kind at the time computed from each number of the series. */
+/** Inserts three events of every kind for each number of the series. `moment` computes the timestamp. */
 async function insertEvery(moment: ReturnType<typeof sql>, series: ReturnType<typeof sql>) {
   const each = sql`from generate_series(${series}) n, generate_series(1, 3) k`;
   const { db } = database;
@@ -78,7 +78,7 @@ async function readAll(query: string): Promise<ActivityEvent[]> {
   return events;
 }
 
-/** Returns all events from a cursor on, oldest first, as a follower reads them in one poll. */
+/** Returns all events after a cursor, oldest first, as a client reads them in one poll. */
 async function follow(
   head: string,
   query = '',
@@ -94,7 +94,7 @@ async function follow(
 }
 
 describe('pages', () => {
-  test('list every event once, newest first, when fifteen share each moment', async () => {
+  test('list every event once, newest first, when fifteen events share each timestamp', async () => {
     const events = await readAll('days=1');
     expect(events).toHaveLength(60 * 15);
     expect(new Set(events.map(keyOf)).size).toBe(60 * 15);
@@ -120,7 +120,7 @@ describe('pages', () => {
     expect(new Set(events.map(keyOf)).size).toBe(count);
   });
 
-  test('find everything that a person did or that was done to them', async () => {
+  test('find all events of a person, both as actor and as subject', async () => {
     await database.db.execute(sql`insert into audit_log (actor_id, action, subject)
       values (${admin}, 'account.changed', ${teacher})`);
     const events = await readAll(`days=1&person=${teacher}`);
@@ -150,9 +150,10 @@ describe('pages', () => {
 });
 
 describe('polling for new events', () => {
-  test('returns events at the moment of the last one read, and events stored late', async () => {
+  test('returns events with the timestamp of the last one read, and events stored late', async () => {
     const { head } = await read();
-    // Stored now but begun up to 20 seconds ago: older than events that the follower has already seen.
+    // These events are stored now but began up to 20 seconds ago, so they are older than events that the
+    // client has already received.
     await insertEvery(sql`date_trunc('second', now()) - make_interval(secs => n * 10)`, sql`0, 2`);
     const seen = new Set<string>();
     const first = await follow(head);
@@ -165,7 +166,7 @@ describe('polling for new events', () => {
     expect(moments).toEqual([...moments].sort());
   });
 
-  test('returns each event once, from any cursor and with any number at one moment', async () => {
+  test('returns each event once, from any cursor and with any number of events at one timestamp', async () => {
     const all = await readAll('days=1');
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: all.length - 1 }), async (at) => {

@@ -48,7 +48,7 @@ const actAs = (id: string, json: unknown = { reason }) =>
   call(`POST /v1/admin/users/${id}/token`, { token, json });
 const change = (id: string, json: unknown) => call(`PATCH /v1/admin/users/${id}`, { token, json });
 
-test('logs a view of an account or of listed pupils, without names', async () => {
+test('logs when an admin views an account or lists pupils, without names', async () => {
   await list('search=crowd');
   await list('search=maple');
   await read('pupil1');
@@ -82,7 +82,7 @@ test.each([
   expect((await list(query)).total).toBe(total);
 });
 
-test('lists everyone once across the pages of a sorted list', async () => {
+test('lists every account once across the pages of a sorted list', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map((page) => list(`search=crowd&sort=name+asc&page=${page}`)),
   );
@@ -119,7 +119,7 @@ test('shows an account’s plan, used seats and model costs', async () => {
   expect((await call('GET /v1/admin/users/nobody', { token })).status).toBe(404);
 });
 
-test('suspends an account, ends its sessions, lifts the suspension and logs each once', async () => {
+test('suspends an account, ends its sessions, lifts the suspension and logs each action once', async () => {
   await database.db.execute(sql`
     insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
     values ('s1', ${teacherId}, 'r1', 'x1', now(), now() + interval '1 day')`);
@@ -142,7 +142,7 @@ test('suspends an account, ends its sessions, lifts the suspension and logs each
   ]);
 });
 
-test('refuses to suspend oneself, an empty change and an unknown account', async () => {
+test('rejects suspending the admin’s own account, an empty change and an unknown account', async () => {
   expect((await change(adminId, { suspended: true })).status).toBe(409);
   expect((await change(teacherId, {})).status).toBe(400);
   expect((await change(teacherId, { role: 'admin' })).status).toBe(400);
@@ -160,13 +160,13 @@ test('returns 404 to a teacher and a pupil', async () => {
   }
 });
 
-test('lets an admin act as a teacher, but not on routes reserved for the teacher', async () => {
+test('lets an admin act as a teacher, except on routes reserved for the teacher', async () => {
   const answer = await actAs(teacherId);
   expect(answer.status).toBe(200);
   const acting = await answer.text();
   const claims = await verifyAccessToken(testEnv(database.url).SESSION_SECRET, acting);
   expect(claims).toMatchObject({ id: teacherId, role: 'public', actedBy: { id: adminId } });
-  // A token that acts as the teacher opens no admin screens and cannot impersonate anyone else.
+  // A token that acts as the teacher cannot open admin screens or impersonate another user.
   expect((await call('GET /v1/admin/users', { token: acting })).status).toBe(404);
   const own = operation({ may: ['public'] }, async ({ caller }) => ({ id: caller.id }));
   const other = createCaller(
@@ -187,7 +187,7 @@ test('lets an admin act as a teacher, but not on routes reserved for the teacher
   expect(rows).toEqual([{ action: 'account.acted as', after: { reason } }]);
 });
 
-test('requires a reason, and mails it to the teacher, for a pupil to the pupil’s teacher', async () => {
+test('requires a reason, and emails it to the teacher or, for a pupil, to the pupil’s teacher', async () => {
   for (const json of [{}, { reason: '' }, { reason: 'help' }, { reason: 'two\nlines of words' }]) {
     expect((await actAs(teacherId, json)).status, JSON.stringify(json)).toBe(400);
   }
@@ -206,7 +206,7 @@ test('requires a reason, and mails it to the teacher, for a pupil to the pupil�
   expect(mails[1]?.text).toContain('Petra Pupil');
 });
 
-test('refuses to act as an admin, a suspended account or an unknown one', async () => {
+test('refuses to act as an admin, as a suspended account or as an unknown account', async () => {
   const otherAdmin = await insertTeacher(database.db, { role: 'admin' });
   for (const [id, status] of [
     [adminId, 409],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const teacher = await insertTeacher(db);
   await db.execute(sql`insert into users (id, role, user_name, full_name, password_hash)
     values ('pupil', 'PUPIL', 'maple', 'Maple', 'x')`);
-  // Now, two days ago, and long before the window begins.
+  // Ages in days: now, two days ago, and long before the window begins.
   const ages = sql`from unnest(array[0, 2, 40]) a`;
   const moment = sql`now() - make_interval(days => a)`;
   await db.batch([
@@ -75,7 +75,7 @@ test('sums generations by duty, with failures, tokens and cost', async () => {
   ]);
 });
 
-test('counts a payment once: by its invoice, or by its checkout if it has no invoice', async () => {
+test('counts a payment once: by its invoice or, without an invoice, by its checkout', async () => {
   const { lines } = charts.payments.parse(await read('payments'));
   expect(lines).toEqual([
     { column: 4, currency: 'gbp', paid: 1, failed: 1, amount: 800 },
@@ -91,7 +91,7 @@ test('lists the most used feature first', async () => {
   ]);
 });
 
-test('divides a day into 24 hours, with the latest events in the last', async () => {
+test('divides a day into 24 hours, with the latest events in the last hour', async () => {
   const { starts, lines } = charts['sign-ins'].parse(
     await read('sign-ins', 'window=day&zone=Asia/Kolkata'),
   );
@@ -99,7 +99,7 @@ test('divides a day into 24 hours, with the latest events in the last', async ()
   expect(lines.map(({ column }) => column)).toEqual([23, 23]);
 });
 
-test('returns 404 for an unknown chart, and 400 for an unknown zone or window', async () => {
+test('returns 404 for an unknown chart, and 400 for an unknown time zone or window', async () => {
   const ask = async (path: string) =>
     (await call(`GET /v1/admin/activity/charts/${path}`, { token })).status;
   expect(await ask('weather')).toBe(404);

@@ -67,7 +67,7 @@ test('adds several words at once, and reports duplicates without changing them',
   ]);
 });
 
-test('stores one word when several admins add it at once', async () => {
+test('stores one word when several admins add it simultaneously', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 4 }, () => add(['ja', 'ことができる', 'together'])),
   );
@@ -75,7 +75,7 @@ test('stores one word when several admins add it at once', async () => {
   expect((await list()).total).toBe(1);
 });
 
-test('finds words by a part of the phrase, language and rule, in pages', async () => {
+test('finds words by part of the phrase, by language and by rule, in pages', async () => {
   await add(
     ['fr', 'bien que', 'starts'],
     ['fr', 'au', 'with-next'],
@@ -97,7 +97,7 @@ test('finds words by a part of the phrase, language and rule, in pages', async (
   expect(new Set(pages.flatMap(({ words }) => words.map(({ id }) => id))).size).toBe(120);
 });
 
-test('logs a change with the old value, and refuses a phrase that already exists', async () => {
+test('logs a change with the old value, and rejects a phrase that already exists', async () => {
   const { added } = await add(['fr', 'au', 'starts'], ['fr', 'aux', 'with-next']);
   const [au, aux] = added;
   expect((await change(au?.id ?? '', 'fr', 'au', 'with-next')).status).toBe(204);
@@ -109,7 +109,7 @@ test('logs a change with the old value, and refuses a phrase that already exists
   ]);
 });
 
-test('returns 409 to one of two admins who set the same phrase at once', async () => {
+test('returns 409 to one of two admins who set the same phrase simultaneously', async () => {
   for (const [one, other, wanted] of [
     ['weil', 'da', 'obwohl'],
     ['wenn', 'als', 'falls'],

@@ -4,7 +4,10 @@ import { operatorAlerts } from '#db/schema/ai.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './routes.ts';
 
-/** `GET /v1/admin/alerts/count`: how many open alerts no admin has acknowledged, for the header. */
+/**
+ * `GET /v1/admin/alerts/count`: returns the number of open alerts that no admin has acknowledged, for the
+ * header.
+ */
 export const countAlerts = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<AlertCount> => {

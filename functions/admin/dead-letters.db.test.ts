@@ -54,7 +54,7 @@ const statusOf = async (resourceId: string, part: string) => {
 const auditLines = async () =>
   (await database.db.execute(sql`select subject, after from audit_log order by id`)).rows;
 
-test('lists what failed, why, for whom and how often', async () => {
+test('lists each failed job with its error, its owner and its count', async () => {
   const id = await lessonWith([{ part: 'vocab', status: 'failed' }]);
   await park('one', id, 'vocab');
   await park('two', id, 'vocab');
@@ -73,7 +73,7 @@ test('lists what failed, why, for whom and how often', async () => {
   expect(letters.find((letter) => letter.id === 'odd')).toMatchObject({ owner: null, times: 1 });
 });
 
-test('replays a letter once, with one audit line, when it is clicked several times at once', async () => {
+test('replays a letter once, with one audit line, when it is clicked several times simultaneously', async () => {
   const id = await lessonWith([{ part: 'phrase', status: 'failed' }]);
   await park('p', id, 'phrase');
   const counts = await Promise.all([1, 2, 3].map(() => replay({ letter: 'p' })));
@@ -99,7 +99,7 @@ test.each([
   expect(await statusOf(id, 'phrase')).toBe(status);
 });
 
-test('skips a job whose resource is gone and an unreadable message', async () => {
+test('skips a job whose resource no longer exists and an unreadable message', async () => {
   const id = await lessonWith([{ part: 'phrase', status: 'failed' }]);
   await database.db.execute(sql`update resources set removed_at = now() where id = ${id}`);
   await park('gone', id, 'phrase');
@@ -113,7 +113,7 @@ test('skips a job whose resource is gone and an unreadable message', async () =>
   expect(sent).toEqual([]);
 });
 
-test('replays all of one kind, a job with two letters once, and keeps other kinds', async () => {
+test('replays all letters of one kind, a job with two letters only once, and keeps other kinds', async () => {
   const ids = await Promise.all(
     Array.from({ length: 3 }, () => lessonWith([{ part: 'phrase', status: 'failed' }])),
   );

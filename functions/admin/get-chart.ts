@@ -19,9 +19,9 @@ const Row = z.object({ lines: z.unknown() });
 const isChart = (name: string): name is ChartName => Object.hasOwn(chartLines, name);
 
 /**
- * `GET /v1/admin/activity/charts/:chart`: the sums of one chart, in one statement. The columns are hours or
- * days in the reader's time zone, so their bounds are computed here and not by the database, which need not
- * know the zone.
+ * `GET /v1/admin/activity/charts/:chart`: returns the sums of one chart, in one statement. The columns are
+ * hours or days in the reader's time zone. Their bounds are computed here, so that the database does not need
+ * to know the zone.
  */
 export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
   { may: ['admin'], params: Params, query: ChartQuery },
@@ -38,8 +38,8 @@ export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
 );
 
 /**
- * SQL over a table `t`: which column of the chart a row belongs to, from 0, and the condition that the row is
- * inside the window.
+ * Returns SQL over a table `t`: the chart column that a row belongs to, from 0, and the condition that the
+ * row is inside the time window.
  */
 export function columnsOf(starts: readonly string[]): Columns {
   const edges = sql`${`{${starts.join()}}`}::timestamptz[]`;
@@ -49,26 +49,27 @@ export function columnsOf(starts: readonly string[]): Columns {
   };
 }
 
-/** SQL: the chart column of a row of `t`, and the condition that it belongs to one. */
+/** SQL: the chart column of a row of `t`, and the condition that the row is inside the time window. */
 interface Columns {
   column: SQL;
   isInside: SQL;
 }
 
-/** SQL: what a model call was for; any part other than these is a kind of question. */
+/** SQL: the purpose of a model call. Any part that is not in this list is a kind of question. */
 const duty = sql`case when t.part in ('text', 'words', 'speech', 'pictures', 'feedback')
   then t.part else 'questions' end`;
 
 /**
- * SQL: true for received payments. A subscription's payment is reported by its invoice, a one-time payment by
- * its checkout.
+ * SQL: true for received payments. A subscription's payment is reported by its invoice event, a one-time
+ * payment by its checkout event.
  */
 const isPaid = sql`(t.type = 'invoice.paid' or (t.type = 'checkout.session.completed'
   and t.payload #>> '{data,object,mode}' = 'payment'
   and t.payload #>> '{data,object,payment_status}' = 'paid'))`;
 
 /**
- * The statement of each chart, one result row per row of its schema. Each scans one table's window by index.
+ * The statement of each chart. Each result row is one row of the chart's schema. Each statement scans one
+ * table's time window by index.
  */
 export const chartLines: Readonly<Record<ChartName, (columns: Columns) => SQL>> = {
   'sign-ins': ({ column, isInside }) => sql`

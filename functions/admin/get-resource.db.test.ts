@@ -39,7 +39,7 @@ afterAll(() => database.close());
 
 const read = (id: string) => call(`GET /v1/admin/resources/${id}`, { token });
 
-test('shows a resource’s owner, the status of each part and why one failed', async () => {
+test('shows a resource’s owner, the status of each part and the reason for a failure', async () => {
   const record = ResourceRecord.parse(await (await read(lesson)).json());
   expect(record).toMatchObject({ id: lesson, title: 'Au marché', owner: { id: teacher } });
   const part = (name: string) => record.parts.find((one) => one.part === name);
@@ -58,7 +58,7 @@ test('lists the newest hundred model calls, newest first', async () => {
   });
 });
 
-test('shows when a resource was removed, and returns 404 for an unknown one', async () => {
+test('shows the time when a resource was removed, and returns 404 for an unknown resource', async () => {
   const gone = await insertLesson(database.db, teacher, { removedAt: '2026-11-20T08:00:00Z' });
   const record = ResourceRecord.parse(await (await read(gone)).json());
   expect(record.removedAt).toBe('2026-11-20T08:00:00.000Z');

@@ -24,12 +24,12 @@ import { operation } from '#functions/http/operation.ts';
 import { activitySources, actorJson, type EventBase } from './activity-sources.ts';
 import type { AdminEnv } from './routes.ts';
 
-/** Events per page: 50 to read, more per request for live followers. */
+/** Events per page: 50 for reading, 200 for clients that poll for new events. */
 const pageSizes = { before: 50, after: 200 };
 
 /**
- * By this age, an event is either stored or never will be, because its statement has ended. A poll for new
- * events starts this far back (`ActivityPage.head`).
+ * After this many seconds an event is either stored or will never be, because its statement has ended. A poll
+ * for new events starts this far in the past (`ActivityPage.head`).
  */
 const settleSeconds = 30;
 
@@ -40,8 +40,9 @@ interface Row {
 }
 
 /**
- * `GET /v1/admin/activity`: the event stream, in one statement over the tables that store the events anyway
- * (docs/decisions/0126): a page before a cursor, newest first, or after one, oldest first.
+ * `GET /v1/admin/activity`: returns a page of the event stream, in one statement over the tables that store
+ * the events anyway (docs/decisions/0126). A page before a cursor is sorted newest first; a page after a
+ * cursor is sorted oldest first.
  */
 export const listActivity = operation<AdminEnv, never, ActivityQuery>(
   { may: ['admin'], query: ActivityQuery },
@@ -64,7 +65,7 @@ export const listActivity = operation<AdminEnv, never, ActivityQuery>(
   },
 );
 
-/** Newest first; after a cursor, oldest first, so that nothing is skipped. */
+/** Returns the sort order: newest first or, after a cursor, oldest first, so that no event is skipped. */
 function directionOf({ before, after }: ActivityQuery) {
   return after
     ? { word: sql`asc`, limit: pageSizes.after, place: parseCursor(after), isAfter: true }
@@ -76,7 +77,7 @@ function directionOf({ before, after }: ActivityQuery) {
       };
 }
 
-/** The statement of a page: fetches one extra event to detect whether there is another page. */
+/** Returns the statement of a page. It fetches one extra event to detect whether there is another page. */
 export function activityStatement(query: ActivityQuery): JsonSelect<Row> {
   const { word, limit } = directionOf(query);
   const branches = kindsOf(query).map((kind) => branchOf(kind, query));
@@ -139,7 +140,7 @@ function branchOf(kind: ActivityKind, query: ActivityQuery): SQL {
     order by t.created_at ${word}, t.id ${word} limit ${limit + 1})`;
 }
 
-/** SQL: the rows of a kind beyond a cursor, compared by (moment, rank, id). */
+/** SQL: the rows of a kind that lie beyond a cursor, compared by (moment, rank, id). */
 function beyond(kind: ActivityKind, { at, rank, id }: ActivityPlace, isAfter: boolean): SQL {
   const sign = isAfter ? sql`>` : sql`<`;
   const moment = sql`${at}::timestamptz`;
@@ -147,7 +148,7 @@ function beyond(kind: ActivityKind, { at, rank, id }: ActivityPlace, isAfter: bo
   if (own === rank) {
     return sql`(t.created_at, t.id) ${sign} (${moment}, ${activitySources[kind].ofCursor(id)})`;
   }
-  // Of the rows of another kind with the same timestamp, either all are beyond the cursor or none.
+  // Rows of another kind with the cursor's timestamp are either all beyond the cursor or all before it.
   const isBeyond = isAfter ? own > rank : own < rank;
   return isBeyond ? sql`t.created_at ${sign}= ${moment}` : sql`t.created_at ${sign} ${moment}`;
 }

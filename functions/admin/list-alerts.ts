@@ -7,7 +7,9 @@ import type { AdminEnv } from './routes.ts';
 
 const maxSettled = 50;
 
-/** `GET /v1/admin/alerts`: the problems that only an operator can fix, newest first, in one statement. */
+/**
+ * `GET /v1/admin/alerts`: returns the problems that only an operator can fix, newest first, in one statement.
+ */
 export const listAlerts = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<AlertList> => {

@@ -17,7 +17,7 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './routes.ts';
 
-/** `GET /v1/admin/dead-letters`: failed jobs that nobody has replayed, in one statement. */
+/** `GET /v1/admin/dead-letters`: returns failed jobs that have not been replayed, in one statement. */
 export const listDeadLetters = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<DeadLetters> => {
@@ -25,7 +25,7 @@ export const listDeadLetters = operation<AdminEnv>(
   },
 );
 
-/** The statement of the list: groups with their counts, and the newest letters with their owners. */
+/** Returns the statement of the list: groups with their counts, and the newest letters with their owners. */
 export const deadLettersStatement = (): JsonSelect<DeadLetters> =>
   selectJson(jsonOf<DeadLetters>({ groups: groupsJson, letters: lettersJson }));
 

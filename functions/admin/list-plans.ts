@@ -21,7 +21,7 @@ const Row = z.object({
   changes: z.array(z.custom<PlanChange>()),
 });
 
-/** `GET /v1/admin/plans`: every plan with its limits and features, and the newest changes. */
+/** `GET /v1/admin/plans`: returns every plan with its limits and features, and the newest changes. */
 export const listPlans = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<PlanAccess> => {

@@ -11,8 +11,8 @@ const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 const Row = z.object({ found: z.boolean() });
 
 /**
- * `PATCH /v1/admin/alerts/:id`: marks an alert as acknowledged or resolved. Records the first admin; a second
- * call changes nothing. A resolved alert that is raised again is a new one.
+ * `PATCH /v1/admin/alerts/:id`: sets an alert to acknowledged or resolved. Records the first admin; a second
+ * call has no effect. If a resolved alert is raised again, a new alert is created.
  */
 export const markAlert = operation<AdminEnv, z.infer<typeof Params>, never, MarkAlert>(
   { may: ['admin'], params: Params, body: MarkAlert },

@@ -118,7 +118,7 @@ test('rolls back to an old wording as the newest version and keeps the draft', a
   });
 });
 
-test('returns 409 to one of two concurrent admins and publishes nothing of theirs', async () => {
+test('returns 409 to one of two concurrent admins and does not publish that admin’s version', async () => {
   const both = await Promise.all([publish(0, own('Mine')), publish(0, own('Hers'))]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await read()).versions).toHaveLength(1);
@@ -151,7 +151,7 @@ test('sends a trial to ai-jobs, returns both sides and logs it', async () => {
   ]);
 });
 
-test('says why a trial failed', async () => {
+test('reports the reason for a failed trial', async () => {
   const json = { template: own('Mine'), sample: 'none' };
   answer = { kind: 'no sample' };
   const none = await call('POST /v1/admin/prompts/phrase/try', { token, json });
@@ -163,7 +163,7 @@ test('says why a trial failed', async () => {
   expect(await over.json()).toMatchObject({ message: 'The day is used up.' });
 });
 
-test('offers only public finished lessons that fit as samples', async () => {
+test('offers only suitable public finished lessons as samples', async () => {
   const teacher = await insertTeacher(database.db);
   const shown = { status: 'final', visibility: 'PUBLIC' } as const;
   const dialogue = await insertLesson(database.db, teacher, { ...shown, textType: 'dialogue2' });

@@ -9,11 +9,12 @@ import type { AdminEnv } from './routes.ts';
 const Row = z.extend(ReplayCount, { jobs: z.array(JobMessage) });
 
 /**
- * `POST /v1/admin/dead-letters/replay`: requeues the jobs of one letter, or of all of a kind. One statement
- * marks the letters, requeues the parts that are still failed and writes the audit line, so a second click
- * finds nothing to do. Skips a job that is done, was requested again or no longer exists, and a text whose
- * draft has changed since: its teacher is working on it. If sending to the queue fails, the sweep sends the
- * queued jobs.
+ * `POST /v1/admin/dead-letters/replay`: requeues the jobs of one letter, or of all letters of a kind.
+ *
+ * One statement flags the letters as replayed, requeues the parts that are still failed and writes the audit
+ * line, so a second click has no effect. It skips a job that is done, was requested again or no longer
+ * exists. It also skips a text whose draft has changed since, because its teacher is working on it. If
+ * sending to the queue fails, the sweep sends the queued jobs.
  */
 export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
   { may: ['admin'], body: Replay },
@@ -68,7 +69,7 @@ export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
   },
 );
 
-/** SQL: true if a letter `d` is selected for this replay. */
+/** SQL: true if this replay selects the letter `d`. */
 function wanted(replay: Replay): SQL {
   if ('letter' in replay) return sql`d.id = ${replay.letter}`;
   return sql`d.body ->> 'part' is not distinct from ${replay.part}::text and d.reason = ${replay.reason}`;

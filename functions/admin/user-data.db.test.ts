@@ -35,7 +35,7 @@ const emailOf = async (id: string) =>
     .rows[0]?.email ?? '';
 const ask = (id: string, name: string) =>
   call(`POST ${at(id, 'deletion')}`, { token, json: { name } });
-/** Returns the audit actions on an account; an admin's views are tested elsewhere. */
+/** Returns the audit actions on an account, without admins' views, which are tested elsewhere. */
 const linesOf = async (id: string) =>
   (
     await database.db.execute<{ action: string; actor_id: string }>(
@@ -60,7 +60,7 @@ test('exports the data of a teacher or a pupil without secrets, and logs it', as
   expect((await call(`GET ${at('nobody', 'export')}`, { token })).status).toBe(404);
 });
 
-test('previews what a deletion removes, for a department’s owner and for a pupil', async () => {
+test('previews the data that a deletion removes, for a department’s owner and for a pupil', async () => {
   const preview = async (id: string) => (await call(`GET ${at(id, 'deletion')}`, { token })).json();
   expect(await preview(school.ids.teacherId)).toMatchObject({
     ...{ lessons: 1, classes: 1, pupils: 2, handedTo: null },
@@ -72,7 +72,7 @@ test('previews what a deletion removes, for a department’s owner and for a pup
   expect((await call(`GET ${at('nobody', 'deletion')}`, { token })).status).toBe(404);
 });
 
-test('schedules a deletion when the right name is typed, and lets an admin cancel it', async () => {
+test('schedules a deletion if the correct name is typed, and lets an admin cancel it', async () => {
   const id = await insertTeacher(database.db);
   const email = await emailOf(id);
   await database.db.execute(sql`
@@ -103,7 +103,7 @@ test('schedules a deletion when the right name is typed, and lets an admin cance
   ]);
 });
 
-test('deletes a pupil by user name without a mail, and refuses to delete an admin', async () => {
+test('deletes a pupil by user name without an email, and refuses to delete an admin', async () => {
   const before = mails.length;
   expect((await ask(other.ids.pupilId, other.ids.userName)).status).toBe(200);
   expect(mails).toHaveLength(before);

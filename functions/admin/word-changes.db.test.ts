@@ -64,7 +64,7 @@ const curated = async () =>
 
 const noun = { pos: 'noun', lemma: 'chat', gloss: 'chat' } as const;
 
-test('groups equal suggestions into one change, and lists the most requested word first', async () => {
+test('groups equal suggestions into one change, and lists the word with the most suggestions first', async () => {
   await suggest(0, 'ferme', { pos: 'verb', lemma: 'fermer' }, { pos: 'noun', lemma: 'ferme' });
   await suggest(0, 'chat', noun, { gloss: 'cat' });
   await suggest(1, 'Chat', { ...noun, gloss: 'puss' }, { gloss: 'cat' });
@@ -78,7 +78,7 @@ test('groups equal suggestions into one change, and lists the most requested wor
     ['chat', 'tomcat', 1],
     ['ferme', null, 1],
   ]);
-  // A value that already exists is not a change.
+  // A suggestion equal to the existing value is not a change.
   expect(changes[1]?.to.pos).toBeNull();
   expect(changes[2]).toMatchObject({
     was: { pos: 'verb', lemma: 'fermer' },
@@ -92,7 +92,7 @@ test('groups equal suggestions into one change, and lists the most requested wor
   expect((await list('page=2')).changes).toEqual([]);
 });
 
-test('applies an accepted change once, until the decision is reversed', async () => {
+test('applies an accepted change once, until the decision is withdrawn', async () => {
   await suggest(0, 'chat', noun, { gloss: 'cat' });
   await suggest(1, 'chat', noun, { gloss: 'cat' });
   const id = (await list()).changes[0]?.id ?? '';
@@ -103,7 +103,7 @@ test('applies an accepted change once, until the decision is reversed', async ()
   ]);
   expect((await list()).total).toBe(0);
   expect((await list('state=accepted')).changes).toMatchObject([{ id, form: 'chat', teachers: 2 }]);
-  // A third teacher who suggests it later finds it already in use.
+  // A third teacher suggests the change after it was accepted, so it is not listed as open.
   await suggest(2, 'chat', noun, { gloss: 'cat' });
   expect((await list()).total).toBe(0);
   expect((await list('state=accepted')).changes[0]?.teachers).toBe(3);
@@ -120,7 +120,7 @@ test('applies an accepted change once, until the decision is reversed', async ()
   ]);
 });
 
-test('refuses several at once, and reopens one that is suggested again', async () => {
+test('rejects several changes at once, and reopens a rejected change when it is suggested again', async () => {
   await suggest(0, 'chat', noun, { gloss: 'tomcat' });
   await suggest(0, 'ferme', {}, { gloss: 'firm' });
   const ids = (await list()).changes.map(({ id }) => id);
@@ -145,7 +145,7 @@ test('keeps an accepted change in use after its teachers have left', async () =>
   expect(await curated()).toEqual([]);
 });
 
-test('collapses repeated corrections into one change against the original', async () => {
+test('combines repeated corrections into one change against the original', async () => {
   await suggest(0, 'ferme', { pos: 'verb', lemma: 'fermer' }, { lemma: 'ferme' });
   await suggest(0, 'ferme', { pos: 'verb', lemma: 'ferme' }, { pos: 'noun', gloss: 'farm' });
   expect((await list()).changes).toMatchObject([
@@ -154,14 +154,14 @@ test('collapses repeated corrections into one change against the original', asyn
       to: { pos: 'noun', lemma: 'ferme', gloss: 'farm' },
     },
   ]);
-  // The same spelling as another word starts a new change.
+  // A suggestion for a different word with the same spelling starts a new change.
   await suggest(0, 'ferme', { pos: 'adjective', lemma: 'ferme (adj.)' }, { gloss: 'firm' });
   expect((await list()).changes).toMatchObject([
     { was: { pos: 'adjective' }, to: { pos: null, lemma: null, gloss: 'firm' } },
   ]);
 });
 
-test('drops the suggestion when a teacher restores the original', async () => {
+test('removes the suggestion when a teacher restores the original', async () => {
   await suggest(0, 'chat', noun, { gloss: 'tomcat' });
   await suggest(0, 'chat', { ...noun, gloss: 'tomcat' }, { gloss: 'chat' });
   expect((await list()).total).toBe(0);

@@ -45,8 +45,8 @@ beforeEach(async () => {
   await test.db.execute(sql`truncate operator_alerts`);
 });
 
-describe('mailing alerts', () => {
-  it('mails every admin once, however often the alert is raised', async () => {
+describe('alert emails', () => {
+  it('emails every admin once, even if the alert is raised several times', async () => {
     for (let time = 0; time < 3; time += 1) {
       await openAlert(test.db, quota);
       await Promise.all([mail(), mail()]);
@@ -56,7 +56,7 @@ describe('mailing alerts', () => {
     expect(sent[0]?.text).toContain('https://lexiloom.test/alerts');
   });
 
-  it('combines several open alerts into one mail', async () => {
+  it('combines several open alerts into one email', async () => {
     await openAlert(test.db, quota);
     await openAlert(test.db, { ...quota, subject: 'other', message: 'Verify it.' });
     await mail();
@@ -65,7 +65,7 @@ describe('mailing alerts', () => {
     expect(sent[0]?.text).toMatch(/Top it up\.[\s\S]*Verify it\./);
   });
 
-  it('mails again when a closed alert is raised again', async () => {
+  it('sends another email when a closed alert is raised again', async () => {
     await openAlert(test.db, quota);
     await mail();
     await test.db.execute(sql`update operator_alerts set closed_at = now()`);
@@ -74,7 +74,7 @@ describe('mailing alerts', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('retries when no admin could be reached, but not when at least one was', async () => {
+  it('retries if no admin could be reached, but not if at least one was', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openAlert(test.db, quota);
     isDown = () => true;
@@ -87,7 +87,7 @@ describe('mailing alerts', () => {
   });
 });
 
-describe('raising an alert for a model failure', () => {
+describe('alerts for model failures', () => {
   const raise = async (failure: ModelFailure, model?: string) => {
     failure.model = model;
     await raiseAlert({ db: test.db, models: demoModels(), mailAlerts: mail }, failure);
@@ -95,7 +95,7 @@ describe('raising an alert for a model failure', () => {
   const alerts = async () =>
     (await test.db.execute(sql`select kind, subject, message, count from operator_alerts`)).rows;
 
-  it('raises one alert per account, whichever model failed, and mails it at once', async () => {
+  it('raises one alert per account, whichever model failed, and emails it immediately', async () => {
     await raise(new ModelFailure('model_quota', '429 insufficient_quota'), 'lexiloom-demo');
     await raise(new ModelFailure('model_quota', '429 insufficient_quota'), 'lexiloom-demo-voice');
     expect(await alerts()).toMatchObject([

@@ -10,8 +10,8 @@ import type { JobContext } from './job-context.ts';
 import type { ModelFailure } from './models/model-failure.ts';
 
 /**
- * Alerts the admins to a problem that only an operator can fix, and mails them when it is new. Deduplicated:
- * raising an open alert again changes nothing. If the alert cannot be stored, this is logged and the job
+ * Raises an alert about a problem that only an operator can fix, and emails the admins if it is new. Raising
+ * an open alert again has no effect. If the alert cannot be stored, the error is logged and the job
  * continues.
  */
 export async function raiseAlert(
@@ -23,7 +23,7 @@ export async function raiseAlert(
   const servers = [...new Set(used.flatMap((on) => on?.server.baseUrl ?? []))];
   const alert = {
     kind: code,
-    // If the account has run out of money, all models are affected; every other alert concerns one model.
+    // If the account has run out of money, all its models are affected. Every other alert concerns one model.
     subject: code === 'model_quota' ? reason : `${reason} ${model}`.trim(),
     message: `${sentenceOf(failure)} (${[reason, ...servers].join(', ')})`,
   };
@@ -58,8 +58,9 @@ const Claimed = z.object({
 });
 
 /**
- * Mails the admins each open alert once, however often it is raised. A Worker claims an alert before mailing
- * it, so no two Workers mail the same one; if no admin can be reached, the next call retries. Never throws.
+ * Emails each open alert to the admins once, even if it is raised several times. A Worker claims an alert
+ * before sending the email, so that no other Worker sends it too. If no admin can be reached, the next call
+ * retries. Never throws.
  */
 export async function mailAlerts(db: Database, mailer: Mailer, origin: string): Promise<void> {
   try {

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const timesAsked = 30;
 
-it('keeps repeated generations of a part within the daily cap while the model does not answer', async () => {
+it('keeps repeated generations of a part within the daily cap while the model does not respond', async () => {
   const { db } = test;
   const owner = await insertTeacher(db, { plan: 'SINGLE_TEACHER' });
   const id = await insertLesson(db, owner, {}, [

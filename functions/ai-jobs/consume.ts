@@ -11,7 +11,9 @@ import { StorageUnavailable } from '#functions/media-store/media-store.ts';
 import { failPart } from './finish-job.ts';
 import type { Verdict } from './run-job.ts';
 
-/** Generates the part that a message names; returns whether the job is done or has to be delivered again. */
+/**
+ * Generates the part that a message specifies. Returns whether the job is done or must be delivered again.
+ */
 type GeneratePart = (message: JobMessage) => Promise<Verdict>;
 
 const firstDelaySeconds = 4;
@@ -22,21 +24,19 @@ const gaveUp: PartProblem = {
   message: 'This failed after several tries. You can try again.',
 };
 
-/** The effects of consuming a message. */
+/** The operations that consuming a message needs. */
 export interface Handlers {
   make: GeneratePart;
   /** Enqueues a job again with a delay in seconds. */
   sendLater: (job: JobMessage, seconds: number) => Promise<unknown>;
-  /**
-   * Gives up on a message: stores it as a dead letter with the reason, and shows the problem to the teacher.
-   */
+  /** Stores a message as a dead letter, with the reason, and shows the problem to the teacher. */
   bury: (message: QueueMessage) => Promise<void>;
 }
 
 /**
- * Handles the messages of a batch concurrently and acknowledges or retries each independently. An error that
- * no retry can fix goes to the dead letters at once, because each attempt calls, and pays for, the model
- * again.
+ * Handles the messages of a batch concurrently and acknowledges or retries each independently. If a retry
+ * cannot fix an error, the message immediately becomes a dead letter, because each attempt calls the model
+ * again and costs money.
  */
 export async function consume(
   handlers: Handlers,
@@ -63,9 +63,9 @@ async function consumeOne(
 }
 
 /**
- * Re-enqueues a waiting job as a new message: waiting is not a failure, and `attempts` counts only failures.
- * If this Worker dies before the old message is acknowledged, the job is delivered twice, which is safe. If
- * the queue rejects the new message, the old one is retried regardless of its attempts.
+ * Enqueues a waiting job again as a new message, because waiting is not a failure and `attempts` must count
+ * only failures. If this Worker dies before the old message is acknowledged, the job is delivered twice,
+ * which is safe. If the queue rejects the new message, the old message is retried regardless of its attempts.
  */
 async function sendAgain(
   sendLater: Handlers['sendLater'],
@@ -82,12 +82,15 @@ async function sendAgain(
   }
 }
 
-/** Attempts at a job after an unforeseen error: it may be the runtime's, and transient. */
+/**
+ * Maximum number of attempts at a job after an unexpected error, which may be a temporary error of the
+ * runtime.
+ */
 const unforeseenAttempts = 5;
 
 /**
- * Maximum attempts at a job that ends in this error; unlimited while a service is unavailable (the queue has
- * its own limit).
+ * Returns the maximum number of attempts at a job that ends in this error. It is unlimited while a service is
+ * unavailable, because the queue has its own limit.
  */
 function attemptsAt(error: unknown): number {
   const failure =
@@ -98,14 +101,14 @@ function attemptsAt(error: unknown): number {
   return failure.kind === 'fault' ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Exponential backoff with jitter, so that not all jobs return at once. */
+/** Returns an exponential backoff with jitter, so that jobs do not all retry at the same time. */
 export function delayOf(attempts: number, random = Math.random()): number {
   const growing = firstDelaySeconds * 2 ** Math.max(0, attempts - 1) * (0.75 + random / 2);
   return Math.ceil(Math.min(maxDelaySeconds, growing));
 }
 
 /**
- * Stores messages that have run out of attempts as dead letters, with the reason, and shows the problem to
+ * Stores messages that have used up their attempts as dead letters, with the reason, and shows the problem to
  * the teacher.
  */
 export async function moveToDeadLetter(
@@ -121,7 +124,7 @@ export async function moveToDeadLetter(
         const reason = read.success
           ? (problem?.code ?? 'the part was no longer waiting')
           : 'the message could not be read';
-        // Converts a missing body to JSON null, so that such a message is stored as a dead letter too.
+        // A missing body is converted to JSON null, so that its message can be stored as a dead letter too.
         const body = sql`${JSON.stringify(message.body ?? null)}::jsonb`;
         await db.insert(deadLetters).values({ id: nanoid(), queue, body, reason });
         message.ack();

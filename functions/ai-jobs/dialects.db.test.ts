@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A job context on a server of this dialect, with only the settings of the README's example. */
+/** Returns a job context on a server of this dialect, with only the settings of the README's example. */
 async function contextOn(dialect: DialectName, settings: Partial<AiJobsEnv> = {}) {
   const emulator = await startOpenAI({ answer, dialect });
   emulators.push(emulator);
@@ -60,7 +60,7 @@ describe('a whole lesson with only the settings from the README', { timeout: 60_
     expect(parts.speech).toMatchObject({ status: 'failed', problem: { code: 'not_supported' } });
     expect((await lessonOf(context, id))?.status).toBe('review');
     const calls = await database.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
-    // The usage is recorded whether or not the server reports it.
+    // The usage is recorded even if the server does not report it.
     const used = calls.filter(({ outcome }) => outcome === 'ok');
     expect(used.every(({ promptTokens }) => promptTokens > 100)).toBe(true);
     expect(used.every(({ completionTokens }) => completionTokens > 0)).toBe(true);
@@ -82,7 +82,7 @@ describe('a model with a small context', { timeout: 60_000 }, () => {
     expect(emulator.calls().every(({ instruction }) => instruction !== '')).toBe(true);
   });
 
-  it('fails the part without a call when the text exceeds the context', async () => {
+  it('fails the part without a call if the text exceeds the context', async () => {
     const { context, emulator } = await contextOn('small-context', settings);
     const long = 'Le petit chat noir dort dans la grande maison de ma tante. '.repeat(240);
     const id = await insertDraft(context, teacher, {
@@ -103,21 +103,21 @@ describe('a model with a small context', { timeout: 60_000 }, () => {
     ).not.toContain('comprehension');
   });
 
-  it('learns the context size from a refusal and fits the next request to it', async () => {
+  it('reads the context size from a rejection and fits the next request into it', async () => {
     const { context, emulator } = await contextOn('vllm');
     const id = await insertDraft(context, teacher, { count: 50, parts: [], audio: 'none' });
     const parts = await makeLesson(context, id);
     expect(parts.text?.status).toBe('ready');
-    // The text's limit plus the room for reasoning exceeds its context of 8,192 tokens.
+    // The text's limit plus the reasoning tokens would exceed the model's context of 8,192 tokens.
     expect(context.models.text.reasoningTokens).toBe(2_000);
     expect(emulator.usage().text).toMatchObject({ calls: 1 });
   });
 });
 
-describe('choosing a moderator', { timeout: 60_000 }, () => {
+describe('choice of the moderator', { timeout: 60_000 }, () => {
   const unfit = { topic: 'how to make a bomb', count: 50, parts: [], audio: 'none' } as const;
 
-  it('uses the text model when the server has no moderation endpoint', async () => {
+  it('uses the text model if the server has no moderation endpoint', async () => {
     const { context, emulator } = await contextOn('ollama');
     const parts = await makeLesson(
       context,
@@ -127,7 +127,7 @@ describe('choosing a moderator', { timeout: 60_000 }, () => {
     expect(emulator.calls().map(({ part }) => part)).toEqual(['moderation']);
   });
 
-  it('skips moderation when the operator turns it off', async () => {
+  it('skips moderation if the operator turns it off', async () => {
     const { context } = await contextOn('ollama', { MODEL_MODERATION: 'none' });
     const parts = await makeLesson(
       context,

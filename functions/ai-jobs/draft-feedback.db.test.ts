@@ -31,7 +31,7 @@ const ask = (teacherId = teacher) =>
 const spend = async () =>
   (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher)))[0];
 
-describe('drafting feedback', () => {
+describe('feedback drafts', () => {
   it('returns the model’s draft and charges the teacher', async () => {
     context.turns.push('{"f":" Well argued. ","p":81.6}');
     expect(await ask()).toEqual({ kind: 'draft', draft: 'Well argued.', score: 82 });
@@ -45,19 +45,19 @@ describe('drafting feedback', () => {
   it.each([
     ['no JSON', 'Well argued.'],
     ['an empty reply', '{"f":" ","p":50}'],
-  ])('returns a problem when the reply has %s', async (_, reply) => {
+  ])('returns a problem if the reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });
     expect(await spend()).toMatchObject({ reservedMicros: 0 });
   });
 
-  it('reports that the model is down and releases the reservation', async () => {
+  it('reports that the model is unavailable and releases the reservation', async () => {
     context.turns.push(new ModelFailure('model_down', 'test'));
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_down' });
     expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
   });
 
-  it('does not call the model when the daily cap is reached', async () => {
+  it('does not call the model if the daily cap is reached', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     expect(await ask(poor)).toMatchObject({ kind: 'problem', code: 'spend_cap' });
     expect(context.asked).toEqual([]);

@@ -8,24 +8,24 @@ import { parseReply } from './models/parse-reply.ts';
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
-/** Short, because a teacher is waiting in front of the screen. */
+/** The deadline is short because a teacher is waiting at the screen. */
 const deadlineMs = 30_000;
 const stallMs = 10_000;
-/** The instruction and the rules; the pupil's text is added to this. */
+/** Tokens of the instruction and the rules, without the pupil's text. */
 const promptTokens = 800;
-/** Matches the limit of the feedback column. */
+/** Must match the limit of the feedback column. */
 const maxDraftLength = 2_000;
 
 /**
- * Drafts feedback on a pupil's free writing, with a suggested score. The teacher decides; only the cost is
- * stored here. The cost is reserved before the model is called.
+ * Drafts feedback on a pupil's free writing, with a suggested score. The teacher decides whether to use it,
+ * so only the cost is stored here. The cost is reserved before the model is called.
  */
 export async function draftFeedback(
   context: JobContext,
   request: FeedbackDraftRequest,
 ): Promise<FeedbackDraftAnswer> {
   const { teacherId, resourceId, question, written } = request;
-  // Counts each character as a whole token, as in the scripts that cost most.
+  // Counts each character as a whole token, as in the most expensive scripts.
   const prompt = promptTokens + question.length + written.length;
   const on = context.models.feedback;
   const kept = await reserveBudget(context, {

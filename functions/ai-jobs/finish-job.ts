@@ -15,13 +15,15 @@ import { settleSpend } from './spend.ts';
 /** The outcome of a job. `queued` returns it to the queue for a later retry. */
 export interface Outcome {
   status: 'ready' | 'needs-edit' | 'failed' | 'queued';
-  /** The generated content; if missing, the previous content stays. */
+  /** The generated content. If missing, the previous content stays. */
   content?: unknown;
   problem: PartProblem | null;
-  /** Changes to the sentences themselves: tags of tokens, chunks. */
+  /** Changes to the sentences themselves: token tags and chunks. */
   sentences?: SentencePatch[];
   calls: readonly Call[];
-  /** With `queued`: the delay in milliseconds, and how often and since when the job has been retried. */
+  /**
+   * For `queued`: the delay in milliseconds, the time of the first failure and the number of billed attempts.
+   */
   retry?: Retry;
 }
 
@@ -31,9 +33,9 @@ export interface Finished {
 }
 
 /**
- * Ends a job in one atomic statement: the content, the problem, the tags in the text, the revision, the calls
- * and the money. A Worker that has lost its lease only records its calls. Returns whether the outcome was
- * stored, and the media jobs that the vocabulary triggers.
+ * Ends a job in one atomic statement, which stores the content, the problem, the tags in the text, the
+ * revision, the calls and the costs. A Worker that has lost its lease only records its calls. Returns whether
+ * the outcome was stored, and the media jobs that a vocabulary triggers.
  */
 export async function finishJob(db: Database, job: Job, outcome: Outcome): Promise<Finished> {
   const content = outcome.content === undefined ? null : JSON.stringify(outcome.content);
@@ -76,8 +78,8 @@ export async function finishJob(db: Database, job: Job, outcome: Outcome): Promi
 }
 
 /**
- * Enqueues the follow-up jobs of a finished job. A message that cannot be sent now is sent by the next sweep:
- * the parts wait in the database, and the finished job stays finished.
+ * Enqueues the follow-up jobs of a finished job. If a message cannot be sent now, the next sweep sends it:
+ * its part waits in the database, and the finished job stays finished.
  */
 export async function enqueueFollowUps(queues: Queues, next: readonly JobMessage[]): Promise<void> {
   try {
@@ -88,10 +90,13 @@ export async function enqueueFollowUps(queues: Queues, next: readonly JobMessage
 }
 
 /**
- * Fails a part that no Worker is generating: the daily cap is reached, or the queue has run out of attempts.
- * A problem left by an earlier attempt is more specific than `problem` and stays. Returns the reservations of
- * its dead attempts; a failed text restores the previous one or reopens its draft, and a failed vocabulary
- * also fails its pictures. Returns the problem shown to the teacher, or null if there was nothing to fail.
+ * Fails a part that no Worker is generating because the daily cap is reached or the queue has used up its
+ * attempts.
+ *
+ * A problem stored by an earlier attempt is more specific than `problem`, so it stays. Releases the
+ * reservations of the part's abandoned attempts. A failed text restores the previous text or reopens its
+ * draft. A failed vocabulary also fails its pictures. Returns the problem shown to the teacher, or null if no
+ * part was failed.
  */
 export async function failPart(
   db: Database,
@@ -99,7 +104,7 @@ export async function failPart(
   problem: PartProblem,
 ): Promise<PartProblem | null> {
   const isText = message.part === 'text';
-  // The problem of a waiting job announces another attempt, and there will be none.
+  // The problem of a waiting job announces another attempt, which will not happen.
   const shown = sql`coalesce(case when p.waiting is null then p.problem end, ${problemJson(problem)})`;
   const failed = isText
     ? failedText(message.resourceId, shown)

@@ -28,7 +28,7 @@ const ask = (teacherId = teacher) =>
 const spend = async () =>
   (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher)))[0];
 
-describe('improving a topic', () => {
+describe('topic improvement', () => {
   it('returns the model’s wording and charges the teacher', async () => {
     context.turns.push('{"t":" Two friends meet at the market. "}');
     expect(await ask()).toEqual({ kind: 'topic', topic: 'Two friends meet at the market.' });
@@ -41,7 +41,7 @@ describe('improving a topic', () => {
   it.each([
     ['no JSON', 'Two friends meet.'],
     ['an empty reply', '{"t":"  "}'],
-  ])('returns a problem when the reply has %s', async (_, reply) => {
+  ])('returns a problem if the reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });
     expect(await spend()).toMatchObject({ reservedMicros: 0 });
@@ -56,13 +56,13 @@ describe('improving a topic', () => {
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'moderated' });
   });
 
-  it('reports that the model is down and releases the reservation', async () => {
+  it('reports that the model is unavailable and releases the reservation', async () => {
     context.turns.push(new ModelFailure('model_down', 'test'));
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_down' });
     expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
   });
 
-  it('does not call the model when the daily cap is reached', async () => {
+  it('does not call the model if the daily cap is reached', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     expect(await ask(poor)).toMatchObject({ kind: 'problem', code: 'spend_cap' });
     expect(context.asked).toEqual([]);

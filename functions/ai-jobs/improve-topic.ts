@@ -10,15 +10,15 @@ import { moderate, screenTimeoutMs } from './moderation-budget.ts';
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
-/** Short, because a teacher is waiting in front of the screen. */
+/** The deadline is short because a teacher is waiting at the screen. */
 const deadlineMs = 30_000;
 const stallMs = 10_000;
-/** The instruction and the rules; the typed topic is added to this. */
+/** Tokens of the instruction and the rules, without the typed topic. */
 const promptTokens = 800;
 
 /**
- * Rephrases a topic more clearly. Moderates the typed topic before it reaches the model, and the reply before
- * the teacher sees it. Stores only the cost, which is reserved beforehand.
+ * Rewords a topic more clearly. Moderates the typed topic before it is sent to the model, and the reply
+ * before the teacher sees it. Stores only the cost, which is reserved before the call.
  */
 export async function improveTopic(
   context: JobContext,

@@ -38,17 +38,17 @@ import { streamText } from './text/stream-text.ts';
 import { tryModel } from './try-model.ts';
 import { tryPrompt } from './try-prompt.ts';
 
-/** The cron of wrangler.toml that fetches the providers' model lists. */
+/** The cron in wrangler.toml at which the providers' model lists are fetched. */
 const daily = '7 3 * * *';
 
 interface Invocation {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Leaves out the queue of sweeps: jobs enqueued from here are already being swept. */
+/** Returns the queues without the queue of sweeps, because jobs enqueued here are already being swept. */
 const queuesOf = ({ QUESTIONS, MEDIA_JOBS }: AiJobsEnv): Queues => ({ QUESTIONS, MEDIA_JOBS });
 
-/** Builds the dependencies of one invocation. */
+/** Creates the dependencies of one invocation. */
 async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
   const db = openDatabase(env.DATABASE_URL);
   const models = dutyModels(env, await loadStoredModels(db, env.DATABASE_URL));
@@ -67,8 +67,8 @@ async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
 }
 
 /**
- * Runs the model jobs. It has no public path: `fetch` serves the Workers of resources, homework and admins
- * over the service binding, and they have already authorized the caller.
+ * Runs the model jobs. This Worker has no public path: `fetch` serves the Workers of resources, homework and
+ * admins over a service binding, and they have already authorized the caller.
  */
 export default {
   async fetch(request: Request, env: AiJobsEnv, invocation: Invocation): Promise<Response> {
@@ -111,7 +111,7 @@ export default {
       return Response.json(await tryModel(await jobContextOf(env), server, asked));
     }
     if (request.method === 'GET' && pathname === '/duties') {
-      // Bypasses the cache, so that an admin sees a change at once.
+      // Bypasses the cache, so that an admin sees a change immediately.
       const duties = readDuties(env, await selectStoredModels(openDatabase(env.DATABASE_URL)));
       return Response.json(DutyStates.parse(duties));
     }
@@ -127,14 +127,14 @@ export default {
     batch: { queue: string; messages: readonly QueueMessage[] },
     env: AiJobsEnv,
   ): Promise<void> {
-    // Matched by suffix: each environment has its own queues.
+    // The queue is matched by suffix because each environment has its own queues.
     if (batch.queue.endsWith('-sweeps')) {
       return sweepResources(openDatabase(env.DATABASE_URL), env, batch.messages);
     }
     if (batch.queue.endsWith('-dead-letters')) {
       return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
-    // A batch is one message (wrangler.toml), so that a part has all six connections of an event.
+    // A batch is one message (wrangler.toml), so that a part can use all six connections of an invocation.
     return consume(
       {
         make: async (message) => runJob(await jobContextOf(env), message),
@@ -154,7 +154,7 @@ export default {
     }
     await sweepJobs(db, queuesOf(env));
     await sweepReservations(db);
-    // Retries the alerts whose mail could not be sent.
+    // Retries the alerts whose email could not be sent.
     await mailAlerts(db, openMailer(env), env.APP_ORIGIN);
   },
 };

@@ -13,7 +13,7 @@ import { runJob } from './run-job.ts';
 import { sweepJobs, sweepResources } from './sweep-jobs.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 
-/** OpenAI itself, with the default models. */
+/** Settings for OpenAI itself with the default models. */
 const openAiEnv = {
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
   OPENAI_API_KEY: 'test',
@@ -64,7 +64,7 @@ const expireLease = (resourceId: string) =>
     sql`update resource_parts set leased_until = now() - interval '1 second' where resource_id = ${resourceId} and status = 'running'`,
   );
 
-describe('leasing a job', () => {
+describe('job leases', () => {
   it('leases a job to only one of ten concurrent callers and reserves its cost once', async () => {
     const owner = await insertTeacher(test.db);
     const id = await phraseLesson(owner);
@@ -78,14 +78,14 @@ describe('leasing a job', () => {
     expect((await spendOf(owner))?.reservedMicros).toBe(700);
   });
 
-  it('returns everything needed to generate the part', async () => {
+  it('returns all data needed to generate the part', async () => {
     const job = await lease(await phraseLesson());
     expect(job).toMatchObject({ part: 'phrase', attempt: 1, level: 'A2.1', template: null });
     expect(job.text).toEqual(shortText);
     expect(job.draft.topic).toBe('A cat');
   });
 
-  it('returns nothing for a finished job, another generation or a missing text', async () => {
+  it('leases no job for a finished part, another generation or a missing text', async () => {
     const id = await phraseLesson();
     const stale = { resourceId: id, part: 'phrase', generation: 7 };
     expect((await leaseJob(test.db, stale, 1)).kind).toBe('nothing');
@@ -132,14 +132,14 @@ describe('leasing a job', () => {
 });
 
 describe('the daily cap', () => {
-  it('starts no more jobs than the cap allows, however many are leased at once', async () => {
+  it('starts no more jobs than the cap allows, however many are leased simultaneously', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const lessons = await Promise.all(Array.from({ length: 30 }, () => phraseLesson(owner)));
     const taken = await Promise.all(
       lessons.map((resourceId) => leaseJob(test.db, { resourceId, part: 'phrase' }, 150_000)),
     );
     expect(taken.filter(({ kind }) => kind === 'leased')).toHaveLength(10);
-    // Each part fits the daily cap, but not all at the same time.
+    // Each part fits into the daily cap, but not all parts at the same time.
     expect(taken.filter(({ kind }) => kind === 'crowded')).toHaveLength(20);
     expect((await spendOf(owner))?.reservedMicros).toBe(1_500_000);
     for (const lease of taken) {
@@ -149,7 +149,7 @@ describe('the daily cap', () => {
     expect(await spendOf(owner)).toMatchObject({ reservedMicros: 0, spentMicros: 10_000 });
   });
 
-  it('rejects a job that exceeds what is left of the cap today', async () => {
+  it('rejects a job that exceeds the remainder of today’s cap', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     await test.db.insert(aiSpend).values({
       ...{ userId: owner, day: new Date().toISOString().slice(0, 10) },
@@ -161,7 +161,7 @@ describe('the daily cap', () => {
     expect((await leaseJob(test.db, asked, 50_000)).kind).toBe('leased');
   });
 
-  it('queues a part again when it fits the cap but not beside the jobs in flight', async () => {
+  it('queues a part again if it fits into the cap but not together with the active jobs', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const [first, second] = [await phraseLesson(owner), await phraseLesson(owner)];
     const job = await lease(first, 'phrase', 1_000_000);
@@ -173,7 +173,7 @@ describe('the daily cap', () => {
     const verdict = await runJob(context, message);
     expect(verdict).toMatchObject({ kind: 'again' });
     expect(await partOf(second)).toMatchObject({ status: 'queued', problem: null });
-    // The early message finds nothing to do, and the sweep ignores the job too.
+    // A message that arrives early does not start the job, and the sweep ignores the job too.
     expect((await leaseJob(test.db, message, 1_000)).kind).toBe('nothing');
     await finishJob(test.db, job, { status: 'ready', problem: null, calls: [call(1_000)] });
     await test.db.execute(sql`update resource_parts
@@ -192,7 +192,7 @@ describe('the daily cap', () => {
   });
 });
 
-describe('finishing a job', () => {
+describe('finished jobs', () => {
   it('keeps the tags of two parts that finish at the same time', async () => {
     const id = await insertLesson(test.db, teacher, {}, [
       { part: 'text', status: 'ready' },
@@ -225,7 +225,7 @@ describe('finishing a job', () => {
     expect(lesson?.revision).toBe(3);
   });
 
-  it('does not overwrite a sentence edited in the meantime', async () => {
+  it('does not overwrite a sentence that was edited in the meantime', async () => {
     const id = await phraseLesson();
     const job = await lease(id);
     const [first] = shortText.sentences;
@@ -281,7 +281,7 @@ describe('finishing a job', () => {
     },
   );
 
-  it('includes word audio for a trial when an admin enabled it', async () => {
+  it('includes word audio for a trial if an admin enabled it', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const id = await insertLesson(test.db, owner, {}, [
       { part: 'text', status: 'ready' },
@@ -294,7 +294,7 @@ describe('finishing a job', () => {
     await test.db.execute(sql`delete from plan_access`);
   });
 
-  it('fails the pictures when their vocabulary fails', async () => {
+  it('fails the pictures if their vocabulary fails', async () => {
     const id = await insertLesson(test.db, teacher, {}, [{ part: 'vocab' }, { part: 'pictures' }]);
     const problem = { code: 'model_down', message: 'Down.' } as const;
     const job = await lease(id, 'vocab');

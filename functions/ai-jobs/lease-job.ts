@@ -13,15 +13,18 @@ import { type PromptKey, promptOfPart } from '#lessons/prompts/prompts.ts';
 import { compatibleTemplate } from '#lessons/prompts/template-problems.ts';
 import type { JobContext } from './job-context.ts';
 
-/** Lease duration: the longest that a job waits after its Worker died. A living Worker renews well before. */
+/**
+ * Duration of a lease, which is the longest time that a job waits after its Worker has died. A running Worker
+ * renews its lease well before it expires.
+ */
 export const leaseSeconds = 45;
 
-/** A part that this Worker has leased, with everything needed to generate it. */
+/** A part that this Worker has leased, with all data needed to generate it. */
 export interface Job {
   resourceId: string;
   part: string;
   generation: number;
-  /** Fencing token together with `generation`: both must still match when storing. */
+  /** Together with `generation`, forms the fencing token: both must still match when a result is stored. */
   attempt: number;
   options: PartOptions;
   /** The row of `ai_reservations` that this lease settles. */
@@ -37,15 +40,15 @@ export interface Job {
   text: Text;
   voices: Record<string, string>;
   activities: Record<string, unknown>;
-  /** An admin's newest published prompt, if it is still valid; null for the built-in one. */
+  /** The newest prompt published by an admin, if it is still valid; null for the built-in prompt. */
   template: string | null;
-  /** Content of the part `vocab`, once generated. */
+  /** Content of the part `vocab`, once it is generated. */
   vocabulary: unknown;
 }
 
 /**
- * `crowded`: the part fits the daily cap, but not together with the reservations of jobs now running.
- * `over_limit`: all accounts together, or all trials, have used up the operator's daily limit.
+ * `crowded`: the part fits into the daily cap, but not together with the reservations of running jobs.
+ * `over_limit`: all accounts together, or all trials together, have used up the operator's daily limit.
  */
 export type Lease =
   | { kind: 'leased'; job: Job }
@@ -54,7 +57,10 @@ export type Lease =
   | { kind: 'over_limit'; limit: DayLimit }
   | { kind: 'nothing' };
 
-/** SQL: the options of the part `l` that its owner `u` may use now: audio of single words is premium. */
+/**
+ * SQL: the options of the part `l` that its owner `u` may use now. Audio of single words is a premium
+ * feature.
+ */
 const optionsNow = sql`case when ${includesFeatureNow(sql`u`, 'vocabAudio')}
   then l.options else l.options - 'vocabulary' end`;
 
@@ -63,14 +69,17 @@ const promptOf = sql`case when l.part <> 'text' then l.part
   when r.draft -> 'given' is not null then 'translate'
   else 'text-' || (r.draft ->> 'textType') end`;
 
-/** SQL: true if the part `p` may be attempted now; an unavailable model is not called before its time. */
+/**
+ * SQL: true if the part `p` may be attempted now. An unavailable model is not called again before the
+ * scheduled retry.
+ */
 export const isDue = sql`((p.waiting ->> 'generation')::int is distinct from p.generation
   or (p.waiting ->> 'until')::timestamptz <= now())`;
 
 /**
- * Leases a part for generation, in one conditional statement: it must be waiting and due, or its last lease
- * must have expired; a message of another generation, or for a finished part, gets nothing. The same
- * statement reserves the money. `generation` undefined means the current one.
+ * Leases a part for generation and reserves its cost, in one conditional statement. The part must be waiting
+ * and due, or its last lease must have expired. A message for another generation or a finished part gets no
+ * lease. If `generation` is undefined, the current generation is used.
  */
 export async function leaseJob(
   db: Database,
@@ -159,11 +168,14 @@ const waitingJson = jsonAs<Job['waiting']>(sql`case
     paid: sql`(l.waiting ->> 'paid')::int`,
   })} end`);
 
-/** Other jobs finish within seconds; jittered, so that waiting jobs do not all retry at once. */
+/**
+ * Minimum delay in seconds, because other jobs finish within seconds. Jitter is added, so that waiting jobs
+ * do not all retry at the same time.
+ */
 const minRoomSeconds = 4;
 const maxRoomSeconds = 12;
 
-/** Delays a part until others have released their reservations. Returns the delay in seconds. */
+/** Delays a part until other jobs have released their reservations. Returns the delay in seconds. */
 export async function waitForRoom(
   db: Database,
   { resourceId, part }: { resourceId: string; part: string },
@@ -183,13 +195,13 @@ export async function waitForRoom(
   return seconds;
 }
 
-/** SQL: the newest published wording of a prompt, by its key; null for the built-in one. */
+/** SQL: the newest published wording of the prompt with this key; null for the built-in wording. */
 export const publishedTemplate = (key: SQL): SQL => sql`(select t.template from prompts t
   where t.part = ${key} and t.published_at is not null order by t.version desc limit 1)`;
 
 /**
- * Returns the published wording if today's code can fill it in, and null for the built-in one. An outdated
- * wording never reaches the model: it is logged and shown on the admins' screen.
+ * Returns the published wording if the current code can fill it in, and null for the built-in wording. An
+ * outdated wording is never sent to the model; it is logged and shown on the admins' screen.
  */
 export function usableTemplate(key: PromptKey | null, published: string | null): string | null {
   if (key === null || published === null) return null;
@@ -198,7 +210,7 @@ export function usableTemplate(key: PromptKey | null, published: string | null):
   return template;
 }
 
-/** Extends the lease. False if another Worker has the job now, or it was started again. */
+/** Extends the lease. Returns false if another Worker now has the job or the job was started again. */
 export async function renewLease(db: Database, job: Job): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update resource_parts
@@ -210,8 +222,8 @@ export async function renewLease(db: Database, job: Job): Promise<boolean> {
 }
 
 /**
- * Renews the lease while `work` runs. A failed renewal is retried at the next interval; if the job is no
- * longer ours, the running calls are aborted to stop paying for them.
+ * Renews the lease while `work` runs. A failed renewal is retried at the next interval. If this Worker has
+ * lost the job, the running calls are aborted, so that they cost no more money.
  */
 export async function withLeaseRenewal<T>(
   { db, model }: Pick<JobContext, 'db' | 'model'>,

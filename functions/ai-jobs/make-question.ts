@@ -29,13 +29,13 @@ import { replyTokenLimit } from './reserve-for.ts';
 
 const deadlineMs = 60_000;
 const stallMs = 15_000;
-/** Typical number of tokens of a generated part that the moderator has to check. */
+/** Typical number of tokens of a generated part that must be moderated. */
 const expectedWordTokens = 300;
 
 /**
- * Generates one question type (or generated activity): requests a reply and checks it; if a check fails,
- * requests one repair with the reasons. Keeps the better of the two, marked "needs a quick edit" if it still
- * breaks a rule. Throws `ModelFailure` if there was no reply at all.
+ * Generates one question type (or generated activity): requests a reply and checks it. If a check fails,
+ * requests one repair with the reasons. Stores the better of the two replies, with the note "needs a quick
+ * edit" if it still breaks a rule. Throws `ModelFailure` if there was no reply at all.
  */
 export async function makeQuestion(
   context: JobContext,
@@ -43,7 +43,7 @@ export async function makeQuestion(
   part: QuestionType,
   record: (call: Call) => void,
 ): Promise<Omit<Outcome, 'calls'>> {
-  // The rule-based result costs nothing (docs/decisions/0086).
+  // The rule-based result is free (docs/decisions/0086).
   const ruled = part === 'syllables' ? syllablesByRule(job.text) : null;
   if (ruled) return { status: 'ready', content: ruled, problem: null };
   const definition = registry[part];
@@ -73,8 +73,8 @@ export async function makeQuestion(
     return few ? { ...made, problems: [...made.problems, few] } : made;
   };
 
-  // A reply that cannot be moderated is discarded. After a paid attempt, check that the moderator is
-  // available before paying again.
+  // A reply that cannot be moderated is discarded. After a paid attempt, check that moderation is available
+  // before paying again.
   if (job.waiting?.paid) await moderate(context, ['Lexiloom'], record, { timeoutMs: 0 });
   const admission = await admitToModeration(context, expectedWordTokens);
   const first = await ask(messages);
@@ -88,7 +88,7 @@ export async function makeQuestion(
     }
   }
   if (made.content === null) throw new ModelFailure('model_nonsense', 'twice not in the schema');
-  // A regenerated part of a finished lesson is visible at once, so moderate it before storing.
+  // A regenerated part of a finished lesson is visible immediately, so it is moderated before it is stored.
   const unfit = await moderate(context, pagesOfWords(wordsOfTask(made.content)), record, {
     admission,
   });
@@ -107,10 +107,13 @@ export async function makeQuestion(
   };
 }
 
-/** Parts with a list of items; other parts check their own numbers. */
+/** Parts with a list of items. Other parts check their numbers themselves. */
 const Items = z.object({ items: z.array(z.unknown()) });
 
-/** Rejects a single item, or less than a third of the number requested: the model did not do its work. */
+/**
+ * Returns a problem for a single item, or for less than a third of the number requested, because such a reply
+ * is unusable.
+ */
 function tooFew(content: unknown, asked: number): Problem | null {
   const set = Items.safeParse(content);
   const found = set.success ? set.data.items.length : 0;
@@ -124,7 +127,7 @@ function better(first: Made<unknown>, second: Made<unknown>): Made<unknown> {
   return second.problems.length <= first.problems.length ? second : first;
 }
 
-/** The chunks as spans of the text's sentences, because games and printouts read them there. */
+/** Returns the chunks as spans of the text's sentences, which games and printouts read. */
 function chunkPatches(job: Job, content: unknown) {
   const chunks = ChunkContent.safeParse(content);
   if (!chunks.success) return [];
@@ -137,8 +140,8 @@ function chunkPatches(job: Job, content: unknown) {
 const Row = z.extend(ChunkWord, { side: SideName });
 
 /**
- * Selects the curated words that may occur in a text: those with the same beginning as one of its words. For
- * the native language, selects only those that begin a chunk, which show where to split the translation.
+ * Selects the curated words that may occur in a text, which begin like one of its words. For the native
+ * language, selects only words that begin a chunk, because they show where to split the translation.
  */
 export async function selectChunkWords(db: Database, text: Text): Promise<ChunkWords> {
   const asked = SideName.options.map((side) => ({

@@ -30,17 +30,17 @@ import { settleAll, slotsOfInvocation } from './models/request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 
 /**
- * Words per request. Tags are the longest of all replies, and the slowest slice determines the total time, so
- * slices are short; but there are no more slices than connections, and none is so short that its prompt costs
- * more than its words.
+ * Minimum and maximum number of words per request. Tags are the longest of all replies, and the slowest slice
+ * determines the total time, so slices are short. However, there are no more slices than connections, and no
+ * slice is so short that its prompt costs more than its words.
  */
 const [fewestASlice, maxPerSlice] = [60, 120];
 const deadlineMs = 60_000;
 const stallMs = 15_000;
 
 /**
- * Tags the words of both sides: class, lemma, meaning, reading. Splits the text into slices that are
- * requested concurrently. Retries once the sentences that came back with a different number of words.
+ * Tags the words of both sides with class, lemma, meaning and reading. Splits the text into slices that are
+ * requested concurrently. Sentences that are returned with a different number of words are retried once.
  * Annotations accepted by admins override the model's.
  */
 export async function makeWords(
@@ -116,7 +116,10 @@ async function tagSide(
   return tagged;
 }
 
-/** After an edit, only sentences with an untagged word; all of them when regeneration was requested. */
+/**
+ * Returns the sentences to tag: after an edit, only those with an untagged word; after a regeneration
+ * request, all sentences.
+ */
 function toTag(sentences: readonly Sentence[], side: SideName): Sentence[] {
   const withWords = sentences.filter((one) => wordTokens(one[side]).length > 0);
   const untagged = withWords.filter((one) => wordTokens(one[side]).some((word) => !word.pos));
@@ -154,7 +157,7 @@ const Row = z.object({
   gloss: z.nullable(z.string()),
 });
 
-/** Selects the accepted annotations of words of this text, per side, earliest decision first. */
+/** Selects the accepted annotations of the text's words, per side, earliest decision first. */
 async function selectCuratedWords(
   db: Database,
   text: Text,

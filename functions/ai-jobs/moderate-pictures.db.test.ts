@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Records a picture with these words as its bytes. */
+/** Records a picture whose bytes are these words. */
 async function upload(words: string, owner: string | null = ownerId): Promise<string> {
   const key = crypto.randomUUID();
   await test.db.execute(sql`
@@ -53,7 +53,7 @@ it('does not check pictures drawn by a model', async () => {
   });
 });
 
-it('returns a problem when the moderator is down', async () => {
+it('returns a problem if moderation is unavailable', async () => {
   const context = contextWith('');
   context.model.moderate = async () => {
     throw new ModelFailure('model_down', 'away');
@@ -62,7 +62,7 @@ it('returns a problem when the moderator is down', async () => {
   expect(judged).toMatchObject({ kind: 'problem', code: 'model_down' });
 });
 
-it('checks each upload only once, however often it is saved', async () => {
+it('checks each upload only once, even if it is saved several times', async () => {
   const keys = [await upload('a cat'), await upload('a dog'), await upload('a torture')];
   const context = contextWith('torture');
   let judged = 0;
@@ -102,7 +102,7 @@ it('limits one account to its share of the budget without blocking others', asyn
   const many = await Promise.all(Array.from({ length: 12 }, () => upload('a cat')));
   const judged = await moderatePictures(context, { ownerId, keys: many });
   expect(judged).toMatchObject({ kind: 'problem', code: 'model_busy' });
-  // A minute later the shared budget is full again, and a quarter of this account's share.
+  // After a minute, the shared budget is full again, and so is a quarter of this account's share.
   const minuteAgo = sql`update attempts set window_starts_at = window_starts_at - interval '1 minute'
     where subject like 'moderation:%'`;
   await test.db.execute(minuteAgo);
@@ -118,7 +118,7 @@ it('limits one account to its share of the budget without blocking others', asyn
   expect(await moderatePictures(context, { ownerId: other, keys: [picture] })).toEqual({
     kind: 'fit',
   });
-  // Pictures judged before do not wait.
+  // Pictures that were moderated before do not wait.
   const known = await test.db.execute<{ key: string }>(
     sql`select key from media_objects where is_fit and owner_id = ${ownerId}`,
   );

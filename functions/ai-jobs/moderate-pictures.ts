@@ -13,14 +13,19 @@ import { admitToModeration, screenTimeoutMs, takeShare } from './moderation-budg
 
 const Row = z.object({ key: z.string(), type: z.string(), is_fit: z.nullable(z.boolean()) });
 
-/** Counts a picture as a short paragraph. The moderator's own count is undocumented. */
+/**
+ * Assumed number of tokens of a picture, like a short paragraph. The moderation model's own count is
+ * undocumented.
+ */
 const tokensOfPicture = 100;
 
 /**
- * Checks that a teacher's uploaded pictures are fit for pupils. The moderator judges them one by one, each
- * only once: a key's file never changes, and its verdict is stored. Fails closed: rejects all if the
- * moderator is unavailable or this account has exceeded its share. If the server's moderator is a text model,
- * or it has none, it cannot judge pictures: there the operator has decided against moderation.
+ * Checks that a teacher's uploaded pictures are suitable for pupils. Each picture is moderated separately and
+ * only once, because a key's file never changes and its verdict is stored.
+ *
+ * Rejects all pictures if moderation is unavailable or this account has exceeded its share. If the server has
+ * no moderation model, or uses a text model instead, pictures cannot be moderated and are accepted, because
+ * the operator has decided against moderation.
  */
 export async function moderatePictures(
   context: Pick<JobContext, 'db' | 'media' | 'model' | 'models' | 'moderationBudget'>,
@@ -37,11 +42,11 @@ export async function moderatePictures(
     for (const { key, type, is_fit: isKnownFit } of parseRows(Row, found)) {
       if (isKnownFit === false) return { kind: 'unfit', key };
       if (isKnownFit) continue;
-      // Reserve tokens before loading the file: either of these calls may throw.
+      // Reserve tokens before loading the file, because either of these calls may throw.
       await takeShare(context, ownerId, tokensOfPicture);
       await admitToModeration(context, tokensOfPicture);
       const file = await withStorageTimeout(media.get(key));
-      // A deleted file is not shown to anyone.
+      // A deleted file is not visible to any user, so it is skipped.
       if (!file) continue;
       const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
       const picture = `data:${type};base64,${base64(bytes)}`;
@@ -62,10 +67,10 @@ export async function moderatePictures(
   }
 }
 
-/** Maximum number of arguments per call: more are too many for some engines. */
+/** Maximum number of arguments per call, because some engines do not support more. */
 const pieceLength = 8_192;
 
-/** Encodes bytes as base64, as used in data URLs and JSON. */
+/** Encodes bytes as base64, for data URLs and JSON. */
 export function base64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += pieceLength) {

@@ -16,7 +16,7 @@ test('accepts words that are not flagged', async () => {
   });
 });
 
-test('returns the flagged group, however long the homework is', async () => {
+test('returns the flagged group, regardless of the homework’s length', async () => {
   const unfit = context();
   unfit.flagged.push('something vile');
   const groups = Array.from({ length: 30 }, (_, at) =>
@@ -29,7 +29,7 @@ test('returns the flagged group, however long the homework is', async () => {
   });
 });
 
-test('returns a problem when the moderator is down', async () => {
+test('returns a problem if moderation is unavailable', async () => {
   const away = context();
   away.model.moderate = async () => {
     throw new ModelFailure('model_down', 'test');
@@ -40,7 +40,7 @@ test('returns a problem when the moderator is down', async () => {
   });
 });
 
-test('splits lines into pages of at most ten lines and 4,000 characters without losing any', () => {
+test('splits lines into pages of at most ten lines and 4,000 characters, and loses no line', () => {
   const lines = Array.from({ length: 95 }, (_, at) => 'x'.repeat((at * 97) % 1_900));
   const pages = pagesOfWords(lines);
   expect(pages.join('\n').replaceAll('\n', '')).toBe(lines.join(''));

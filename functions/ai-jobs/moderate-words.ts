@@ -13,18 +13,18 @@ import {
 import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions } from './reserve-for.ts';
 
-/** Maximum pages per request to the moderator. */
+/** Maximum number of pages per moderation request. */
 const maxPages = 30;
-/** A text model's verdict, plus the rules that it judges by, in tokens. */
+/** Tokens of a text model's verdict and of its rules. */
 const verdictTokens = 200;
 const ruleTokens = 1_000;
 
 type Record = (call: Call) => void;
 
 /**
- * Checks that words are fit for pupils. If the moderator flags them, checks group by group to tell the
- * teacher which part is affected. Fails closed if the moderator is unavailable. Moderators are free; a text
- * model that judges instead is paid for like any call.
+ * Checks that words are suitable for pupils. If moderation flags them, checks group by group, so that the
+ * teacher sees which part is affected. Rejects the words if moderation is unavailable. Moderation models are
+ * free; a text model used instead is paid for like any call.
  */
 export async function moderateWords(
   context: JobContext,
@@ -41,7 +41,7 @@ export async function moderateWords(
   }
   const characters = groups.flat().reduce((sum, line) => sum + line.length, 0);
   const calls = 2 * (groups.length + 1);
-  // Everything is judged together, and each group separately if something is flagged.
+  // All words are moderated together, and each group separately only if any word is flagged.
   const amount = costOfQuestions(on, {
     prompt: Math.ceil((2 * characters) / calls) + ruleTokens,
     reply: verdictTokens,
@@ -64,7 +64,7 @@ async function judge(
     const verdicts = await settleAll(
       groups.map((lines) => areAcceptable(context, pagesOfWords([...lines]), record)),
     );
-    // Words flagged only in combination with another group are still unfit for pupils.
+    // Words flagged only in combination with another group are still unsuitable for pupils.
     return { kind: 'unfit', group: Math.max(0, verdicts.indexOf(false)) };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;

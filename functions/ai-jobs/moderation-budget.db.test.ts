@@ -68,7 +68,7 @@ describe('the moderation budget', () => {
     expect(() => budget({ MODERATION_TOKENS_PER_MINUTE: 'much' })).toThrow();
   });
 
-  it('is shared by concurrent callers, and tells the excess when to retry', async () => {
+  it('is shared by concurrent callers, and returns a retry delay to callers beyond it', async () => {
     const { context } = contextWith({ server: 'shared', tokens: 1_000, perMs: hour });
     const asked = Array.from({ length: 30 }, () => failureOf(admitToModeration(context, 100)));
     const failures = (await Promise.all(asked)).filter((failure) => failure !== null);
@@ -85,7 +85,7 @@ describe('the moderation budget', () => {
     const { context, slept } = contextWith({ server: 'paid', tokens: 1_000, perMs: 300_000 });
     await admitToModeration(context, 1_000);
     expect(await moderate(context, ['word '.repeat(160)], () => undefined)).toBeNull();
-    // 200 tokens take a minute, less what has passed.
+    // 200 tokens take a minute, minus the time that has already passed.
     expect(slept.at(-1)).toBeGreaterThan(30_000);
     expect(slept.at(-1)).toBeLessThanOrEqual(60_000);
     const hurried = moderate(context, ['word '.repeat(800)], () => undefined, { timeoutMs: 0 });
@@ -112,7 +112,7 @@ describe('the moderation budget', () => {
   });
 });
 
-/** Generates lessons concurrently by Workers that share the budget, or have none. */
+/** Generates lessons concurrently in Workers that share one budget or have none. */
 async function makeAtOnce(count: number, limit: TokenLimit, hasBudget: boolean) {
   const emulator = await startOpenAI({ answer, moderationLimit: limit });
   emulators.push(emulator);
@@ -133,8 +133,8 @@ async function makeAtOnce(count: number, limit: TokenLimit, hasBudget: boolean) 
   return { emulator, lessons };
 }
 
-describe('generating many lessons at once', { timeout: 120_000 }, () => {
-  it('finishes them all within the provider’s limit, and pays for no reply twice', async () => {
+describe('many lessons generated at the same time', { timeout: 120_000 }, () => {
+  it('are all finished within the provider’s limit, and no reply is paid for twice', async () => {
     const { emulator, lessons } = await makeAtOnce(20, { tokens: 5_000, perMs: 4_000 }, true);
     const statuses = lessons.flatMap(({ parts }) =>
       Object.values(parts).map((part) => part.status),
@@ -157,7 +157,7 @@ describe('generating many lessons at once', { timeout: 120_000 }, () => {
     expect(paid).toHaveLength(80);
   });
 
-  it('exceeds the provider’s limit without the budget', async () => {
+  it('exceed the provider’s limit without the budget', async () => {
     const { emulator } = await makeAtOnce(3, { tokens: 300, perMs: 2_000 }, false);
     expect(emulator.usage().moderation?.broken ?? 0).toBeGreaterThan(0);
   });

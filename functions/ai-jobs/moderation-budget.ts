@@ -9,22 +9,24 @@ import type { DutyModels } from './models/duty-models.ts';
 import { type Call, estimateTokens, isOpenAi } from './models/model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 
-/** The moderator's capacity per time window, shared by all Workers. */
+/** The moderation capacity per time window, shared by all Workers. */
 export interface ModerationBudget {
-  /** The moderator's URL: each server has its own limit. */
+  /** The URL of the moderation server, because each server has a separate limit. */
   server: string;
   tokens: number;
   perMs: number;
 }
 
-/** OpenAI's moderation limit in the lowest paid tier; see the account for its higher tiers. */
+/** OpenAI's moderation limit in the lowest paid tier. The account page shows the limits of higher tiers. */
 const leastOfOpenAi = 10_000;
-/** The usable share of a limit, because tokens are estimated and the provider's clock differs. */
+/**
+ * The usable share of a limit. It is below 1 because tokens are estimated and the provider's clock differs.
+ */
 const margin = 0.9;
-/** The operator's limit, in tokens a minute. */
+/** The operator's limit in tokens per minute. */
 export const ModerationLimit = z.coerce.number().check(z.int(), z.minimum(1_000));
 
-/** The moderator's budget from the operator's setting; null if the server has no limit of this kind. */
+/** Returns the moderation budget from the operator's setting, or null if the server has no token limit. */
 export function moderationBudgetOf(
   env: AiJobsEnv,
   { moderation }: DutyModels,
@@ -36,17 +38,18 @@ export function moderationBudgetOf(
   return { server: moderation.server.baseUrl, tokens: tokens * margin, perMs: 60_000 };
 }
 
-/** A teacher waiting in front of the screen gets an error to try again rather than a longer wait. */
+/** Maximum wait for a teacher at the screen. After that, an error asks the teacher to try again. */
 export const screenTimeoutMs = 8_000;
-/** A paid reply waits for its verdict, so that it need not be paid for again. */
+/** Maximum wait for the verdict on a paid reply, so that it does not have to be paid for again. */
 const paidTimeoutMs = 120_000;
 /**
- * Maximum wait for a provider that is busy although its limit was respected, once a reply has been paid for.
+ * Maximum wait, for a reply that has been paid for, if the provider is busy even though its limit was
+ * respected.
  */
 const maxWaitOfProviderMs = 60_000;
-/** The long-term share of the budget that one account may use for its submissions. */
+/** The share of the budget that one account may use for its submissions in the long term. */
 const shareOfAccount = 0.25;
-/** Maximum share of the budget per request, so that a long text is moderated in steps. */
+/** Maximum share of the budget per request. A longer text is moderated in steps. */
 const shareOfRequest = 0.25;
 
 type BudgetContext = Pick<JobContext, 'db' | 'moderationBudget'>;
@@ -57,9 +60,9 @@ export interface Admission {
 }
 
 /**
- * Takes tokens from the budget before calling a model whose reply has to be moderated: a part that would wait
- * for its verdict waits in the queue instead, at no cost. Throws `model_busy` with the delay until there is
- * room.
+ * Takes tokens from the budget before calling a model whose reply must be moderated. If the tokens are not
+ * available, the part waits in the queue, at no cost, instead of waiting for its verdict. In that case,
+ * throws `model_busy` with the delay.
  */
 export async function admitToModeration(
   context: BudgetContext,
@@ -71,7 +74,7 @@ export async function admitToModeration(
 }
 
 /**
- * Returns the reason for which these words are unfit for pupils, or null if they are fit. Waits at most
+ * Returns the reason why these words are unsuitable for pupils, or null if they are suitable. Waits at most
  * `timeoutMs` for the tokens that were not admitted in advance.
  */
 export async function moderate(
@@ -118,9 +121,9 @@ const Taken = z.object({ wait: z.number() });
 const SpokenFor = z.object({ spoken: z.number() });
 
 /**
- * Takes tokens from an account's share of the budget for what it submits, so that no account exhausts the
- * shared budget. A share refills like the budget, at a quarter of its speed: a busy teacher's burst fits, but
- * a continuous load does not. Throws `model_busy` if too little is left.
+ * Takes tokens from an account's share of the budget for its submissions, so that no account can use up the
+ * shared budget. A share refills like the budget, at a quarter of its speed: it allows a busy teacher's
+ * burst, but not a continuous load. Throws `model_busy` if too little is left.
  */
 export async function takeShare(
   { db, moderationBudget: budget }: BudgetContext,
@@ -134,10 +137,12 @@ export async function takeShare(
 }
 
 /**
- * Takes tokens from the budget in one round trip and returns how many milliseconds to wait before using them.
- * The row of `attempts` stores the time up to which the budget is allocated: each token advances it by its
- * share of the window, at most one window ahead, which matches how a provider's own token bucket refills.
- * Throws `model_busy` if the wait would exceed `timeoutMs`.
+ * Takes tokens from the budget in one round trip and returns the time in milliseconds to wait before using
+ * them.
+ *
+ * The row of `attempts` stores the time up to which the budget is allocated. Each token advances this time by
+ * its share of the window, at most one window ahead. This matches the refilling of a provider's own token
+ * bucket. Throws `model_busy` if the wait would exceed `timeoutMs`.
  */
 async function take(
   db: Database,
@@ -150,7 +155,8 @@ async function take(
   const next = sql`greatest(now(), attempts.window_starts_at) + ${cost}`;
   const ahead = sql`make_interval(secs => ${(perMs + timeoutMs) / 1_000})`;
   const left = sql`extract(epoch from window_starts_at - now())::float8`;
-  // Read in a separate statement: one that started before other Workers took tokens would not see the change.
+  // Read in a separate statement, because a statement that started before other Workers took tokens would not
+  // see the change.
   const [taken, read] = await db.batch([
     db.execute(sql`
       insert into attempts (subject, window_starts_at, count)
@@ -173,8 +179,8 @@ const maxLines = 10;
 const maxCharacters = 4_000;
 
 /**
- * Groups lines into pages for the moderator: ten sentences each, and no page too long, because one long input
- * would be judged by its average.
+ * Groups lines into pages for moderation, of at most ten sentences and a limited length, because one long
+ * input would be judged by its average.
  */
 export function pagesOfWords(lines: readonly string[]): string[] {
   const pages: string[][] = [];

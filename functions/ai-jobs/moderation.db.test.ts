@@ -45,7 +45,7 @@ beforeEach(() => {
   }
 });
 
-/** Sentences that the simulated moderator flags, written as people would. */
+/** Sentences that the simulated moderation flags, in natural wording. */
 const unfit = [
   'a porn film',
   'an erotic story of two neighbours',
@@ -67,7 +67,7 @@ async function write(teacher: string, level: string, place: string, words: strin
   const draft = Draft.parse({
     ...{ title: place === 'title' ? words : 'Le chat', topic: 'A cat', count: 50, audience: level },
     ...(place === 'topic' && { topic: words }),
-    // One line among sixty good ones.
+    // One unsuitable line among sixty suitable ones.
     ...(place === 'vocabulary' && {
       vocabulary: Array.from({ length: 60 }, (_, at) => ({
         ...{ target: `le mot ${at}`, native: at === 41 ? words : `the word ${at}` },
@@ -93,10 +93,12 @@ async function write(teacher: string, level: string, place: string, words: strin
   return { id, told, lesson, part };
 }
 
-/** By default, one case for each place at each level; `CASES=200` runs all of reliability S12. */
+/**
+ * By default, there is one case for each place at each level. `CASES=200` runs all cases of reliability S12.
+ */
 const count = Number(process.env.CASES ?? 40);
 
-test('stops unsuitable requests before any money is spent, at each of ten levels', async () => {
+test('rejects unsuitable requests before any money is spent, at each of ten levels', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
   const cases = Array.from({ length: count }, (_, at) => ({
     level: cefrLevels[at % cefrLevels.length] ?? '',
@@ -114,7 +116,7 @@ test('stops unsuitable requests before any money is spent, at each of ten levels
   expect(emulator.calls()).toEqual([]);
   const [spend] = await database.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
   expect(spend).toMatchObject({ spentMicros: 0, reservedMicros: 0 });
-  // The request is recorded, but never its content.
+  // The request is recorded, but its content is not.
   const records = JSON.stringify(await database.db.select().from(aiCalls));
   for (const words of unfit) expect(logged.join('\n') + records).not.toContain(words);
   vi.mocked(console.info).mockRestore();
@@ -128,7 +130,7 @@ test.each(unfit)('keeps the model’s unsuitable words out of the lesson: “%s�
   written = ` and ${words}`;
   const { lesson, part } = await write(teacher, 'A2.1', 'topic', 'A cat');
   expect(part).toMatchObject({ status: 'failed', problem: { code: 'moderated' } });
-  // Nothing of the rejected text is stored, not even in the draft.
+  // No part of the rejected text is stored, not even in the draft.
   expect(lesson).toMatchObject({ status: 'draft' });
   expect(lesson?.text.sentences).toEqual([]);
 });
@@ -140,7 +142,7 @@ test('creates a lesson from words that pass moderation', async () => {
   expect(lesson?.text.sentences).toHaveLength(5);
 });
 
-test('restores the previous text when its rewrite is unsuitable', async () => {
+test('restores the previous text if its rewrite is unsuitable', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
   const { id, lesson } = await write(teacher, 'A2.1', 'topic', 'A cat');
   const before = lesson?.text;
@@ -162,7 +164,7 @@ test('restores the previous text when its rewrite is unsuitable', async () => {
   expect(after).toMatchObject({ status: 'review', text: before, former: null });
 });
 
-test('charges moderation by a text model to the teacher, within the daily cap', async () => {
+test('charges the teacher for moderation by a text model, within the daily cap', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'TRIAL' });
   const byText = { ...context, models: { ...context.models, moderation: context.models.text } };
   const asked = { ownerId: teacher, groups: [['Week 3'], ['le chat dort']] };

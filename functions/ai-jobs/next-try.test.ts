@@ -6,7 +6,7 @@ import { nextTry, type Retry } from './next-try.ts';
 const down = new ModelFailure('model_down', '503');
 const billed = { promptTokens: 10, completionTokens: 5 } as Call;
 
-/** Retries a job with a model that fails at once, until it is given up. */
+/** Retries a job with a model that always fails immediately, until the job is given up. */
 function waitFor(failure: ModelFailure, calls: readonly Call[] = []): Retry[] {
   const tries: Retry[] = [];
   let now = Date.parse('2026-12-01T08:00:00Z');
@@ -20,7 +20,7 @@ function waitFor(failure: ModelFailure, calls: readonly Call[] = []): Retry[] {
   }
 }
 
-describe('retrying a job', () => {
+describe('job retries', () => {
   it('retries for two hours, with delays growing to five minutes', () => {
     const tries = waitFor(down);
     const pauses = tries.map(({ delayMs }) => delayMs);
@@ -33,7 +33,7 @@ describe('retrying a job', () => {
     expect(tries.length).toBeLessThan(45);
   });
 
-  it('resumes a stopped job at once without counting it as an attempt', () => {
+  it('resumes a stopped job immediately without counting it as an attempt', () => {
     const stopped = new ModelFailure('stopped', 'in the middle');
     const waiting = { since: new Date().toISOString(), paid: 2 };
     expect(nextTry({ waiting, part: 'phrase' }, stopped, [billed])).toEqual({
@@ -56,12 +56,12 @@ describe('retrying a job', () => {
     expect(nextTry({ waiting: null, part: 'phrase' }, busy, [])?.delayMs).toBe(600_000);
   });
 
-  it('retries once at the end of the two hours when the server asks for a day', () => {
+  it('retries once at the end of the two hours if the server requests a delay of a day', () => {
     const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 86_400_000 });
     expect(waitFor(busy).map(({ delayMs }) => delayMs)).toEqual([7_200_000]);
   });
 
-  it('counts a question’s lost reply as paid, but not pictures that were kept', () => {
+  it('counts the lost reply of a question as paid, but not pictures that were stored', () => {
     const calls = [{ ...billed, outcome: 'ok' }];
     expect(nextTry({ waiting: null, part: 'pictures' }, down, calls)?.paid).toBe(0);
     expect(nextTry({ waiting: null, part: 'phrase' }, down, calls)?.paid).toBe(1);

@@ -4,29 +4,33 @@ import type { Job } from './lease-job.ts';
 import type { Call } from './models/model.ts';
 import type { ModelFailure } from './models/model-failure.ts';
 
-/** Retries during a provider's outage for this long; then the teacher sees a failure. */
+/**
+ * Duration in milliseconds for which a job is retried during a provider's outage. After that, the teacher
+ * sees a failure.
+ */
 const timeoutMs = 2 * 3_600_000;
-/** Maximum billed attempts without a result: more would pay for the same failure again and again. */
+/** Maximum number of billed attempts without a result. More attempts would pay for the same failure again. */
 const maxPaidTries = 3;
 const minDelayMs = 4_000;
 const maxDelayMs = 300_000;
-/** The job is due a little before its message arrives, so that the message is never early. */
+/** The job is due slightly before its message arrives, so that the message is never early. */
 const marginSeconds = 1;
 
 /** The delay of a job's retry, and the retry state so far. */
 export interface Retry {
   delayMs: number;
-  /** ISO 8601: when the first attempt failed. */
+  /** Time of the first failed attempt, in ISO 8601. */
   since: string;
   /** Number of billed attempts. */
   paid: number;
 }
 
 /**
- * Schedules the retry of a job after a model failure; null if it is given up. The delays grow with the
- * elapsed time, to five minutes at most, so an outage of two hours costs some thirty attempts and a job
- * recovers soon after an outage of a minute. They are jittered, so that not all jobs return at once. An
- * interrupted job continues at once, without penalty.
+ * Schedules the retry of a job after a model failure. Returns null if the job is given up.
+ *
+ * The delays grow with the elapsed time, to five minutes at most. An outage of two hours thus costs some
+ * thirty attempts, and a job recovers soon after an outage of a minute. Jitter is added, so that jobs do not
+ * all retry at the same time. An interrupted job continues immediately, without penalty.
  */
 export function nextTry(
   { waiting, part }: Pick<Job, 'waiting' | 'part'>,
@@ -39,7 +43,7 @@ export function nextTry(
   if (passed >= timeoutMs) return null;
   if (failure.code === 'stopped') return { delayMs: 0, since, paid: waiting?.paid ?? 0 };
   if (!failure.passes) return null;
-  // Pictures and clips are stored one by one, so a successful call was not wasted.
+  // Pictures and clips are stored separately, so a successful call was not wasted.
   const isKept = part === 'pictures' || part === 'speech';
   const wasBilled = calls.some(
     ({ outcome, promptTokens, completionTokens }) =>
@@ -48,7 +52,8 @@ export function nextTry(
   const paid = (waiting?.paid ?? 0) + (wasBilled ? 1 : 0);
   if (paid >= maxPaidTries) return null;
   const growing = Math.min(maxDelayMs, Math.max(minDelayMs, passed / 2)) * (0.75 + random / 2);
-  // A daily limit may ask for a longer delay than we retry at all, and than a queue can delay a message.
+  // A daily limit may request a longer delay than the total retry time, which is also longer than a queue can
+  // delay a message.
   const asked = Math.min(failure.retryAfterMs ?? 0, timeoutMs - passed);
   return { delayMs: Math.max(growing, asked), since, paid };
 }
@@ -64,8 +69,8 @@ export const waitingJson = (retry: Retry | undefined): SQL =>
     : sql`null::jsonb`;
 
 /**
- * The problem shown to the teacher while a job waits: the reason, and that no action is needed. Null if it
- * does not wait.
+ * Returns the problem shown to the teacher while a job waits: the reason, and that no action is needed.
+ * Returns null if the job does not wait.
  */
 export function waitingProblem(failure: ModelFailure): PartProblem | null {
   if (failure.code === 'stopped') return null;

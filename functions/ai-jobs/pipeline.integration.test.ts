@@ -16,7 +16,7 @@ import {
   testSecrets,
 } from '#scripts/testing/start-test-workers.ts';
 
-/** Simulates reasoning of 5 to 60 s, a hundred times faster, with the stream split as proxies do. */
+/** Simulates reasoning of 5 to 60 s, a hundred times faster, in a stream that is split as by proxies. */
 const thinking = { thinkMs: 250, roughStream: true };
 
 let workers: TestWorkers;
@@ -47,7 +47,7 @@ const call = (method: string, path: string, json?: unknown) =>
     ...(json !== undefined && { body: JSON.stringify(json) }),
   });
 
-/** The demo writer generates the ten question types; the two generated activities need a real model. */
+/** The question types that the demo writer generates. The two generated activities need a real model. */
 const tenTypes = questionTypes.filter(
   (type) => type !== 'syllables' && type !== 'deliberateErrors',
 );
@@ -82,7 +82,7 @@ const sentencesIn = (events: WritingEvent[]) =>
 const read = async (id: string) =>
   Resource.parse(await (await call('GET', `/v1/resources/${id}`)).json());
 
-/** Waits until no part is in progress; the queue, not this test, sets the pace. */
+/** Waits until no part is in progress. The duration depends on the queue, not on this test. */
 async function settled(id: string, within = 40_000): Promise<Resource> {
   for (const end = Date.now() + within; ; ) {
     const resource = await read(id);
@@ -99,10 +99,10 @@ async function settled(id: string, within = 40_000): Promise<Resource> {
 
 const sweep = () => workers.harness.getWorker('lexiloom-ai-jobs').scheduled({ cron: '7 * * * *' });
 
-describe('generating a resource', { timeout: 90_000 }, () => {
+describe('resource generation', { timeout: 90_000 }, () => {
   it('generates every part and records the tokens that the server counted', async () => {
     workers.openai.clearUsage();
-    // One part reasons in real time: longer than the maximum silence once a reply has started (15 s).
+    // One part reasons in real time for longer than the maximum silence after a reply has started (15 s).
     workers.openai.setFaults({ only: 'statement', times: 1, thinkMs: 16_000 });
     const id = await create();
     const events = await generate(id);
@@ -152,7 +152,7 @@ describe('generating a resource', { timeout: 90_000 }, () => {
     expect(spend?.spentMicros).toBe(sum(calls.map(({ costMicros }) => costMicros)));
   });
 
-  it('keeps a given text word for word and generates its parts', async () => {
+  it('stores the teacher’s text word for word and generates its parts', async () => {
     const lines = ['Léa : Le samedi, je vais au marché. Et toi ?', 'M. Roy : Moi aussi !'];
     const id = await create({
       title: 'À nous',
@@ -177,7 +177,7 @@ describe('generating a resource', { timeout: 90_000 }, () => {
     expect(resource.parts.find(({ part }) => part === 'words')?.status).toBe('ready');
   });
 
-  it('uses no tokens for the text when both sides are given', async () => {
+  it('uses no tokens for the text if both sides are provided', async () => {
     const given = { target: 'Il pleut. Prends ça !', native: 'It is raining. Take this!' };
     const id = await create({ textType: 'text', given, parts: [], audio: 'none', title: 'Pluie' });
     expect((await generate(id)).at(-1)).toMatchObject({ type: 'done', words: 4 });
@@ -269,8 +269,9 @@ describe('generating a resource', { timeout: 90_000 }, () => {
 });
 
 describe('leaving while a text is being written', () => {
-  it('hands the text over to the queue and records what the call used', async () => {
-    // 100 words need some 40 seconds at this speed: more than the runtime allows after the reader left.
+  it('hands the text over to the queue and records the call’s usage', async () => {
+    // At this speed, 100 words take some 40 seconds, longer than the runtime allows after the reader has
+    // left.
     workers.openai.setFaults({ tokensPerSecond: 8, only: 'text' });
     const id = await create({ parts: ['phrase'], audio: 'none', title: 'Parti' });
     const leaving = new AbortController();

@@ -8,7 +8,7 @@ import { reserveFor } from './reserve-for.ts';
 const openAi = { OPENAI_BASE_URL: 'https://api.openai.com/v1', OPENAI_API_KEY: 'test' };
 const models = dutyModels(openAi as AiJobsEnv, { models: [], choices: [] });
 
-/** 200 words of both languages, twenty drawn pictures. */
+/** 200 words in both languages and twenty drawn pictures. */
 const size = {
   ...{ language: 'fr', target: 1_250, native: 1_200 },
   ...{ vocabulary: 600, spokenVocabulary: 0, images: 20 },
@@ -19,8 +19,8 @@ it.each(['TRIAL', 'SINGLE_TEACHER', 'DEPARTMENT'] as const)(
   'fits a whole lesson with the default models into the daily cap of %s',
   (plan) => {
     const ceiling = plans[plan].dailySpendMicros;
-    // Pictures cost exactly what is reserved. Speech reserves a second reading that is rarely needed; a
-    // question reserves a second attempt and room for reasoning, and uses only an eighth.
+    // Pictures cost exactly the reserved amount. Speech also reserves a second reading, which is rarely
+    // needed. A question also reserves a second attempt and tokens for reasoning, and uses only an eighth.
     const used = parts.reduce(
       (sum, part) => sum + reserveFor(part, models, size) * shareUsed(part),
       0,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { proveInjection } from './testing/prove-injection.ts';
 
-/** `npm run prove -- prompt-injection` (reliability S11): every injection in every place, four times over. */
+/**
+ * `npm run prove -- prompt-injection` (reliability S11): tests every injection in every place, four times.
+ */
 test('stores only valid lesson content when a model obeys 300 injections', async () => {
   const { texts, parts, kept, faults } = await proveInjection(300);
   console.log(

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await database.exec('truncate prompts');
 });
 
-/** Publishes a wording as the next version; null is the built-in one. */
+/** Publishes a wording as the next version; null publishes the built-in wording. */
 const publish = (key: PromptKey, template: string | null) =>
   database.db.execute(sql`insert into prompts (part, version, template, published_at)
     select ${key}, 1 + coalesce(max(version), 0), ${template}::text, now() from prompts
@@ -101,7 +101,7 @@ test('improves a topic with the published prompt', async () => {
   expect(instructions()[0]).not.toContain('market');
 });
 
-test('falls back to the built-in prompt when the published one no longer fits, and logs it', async () => {
+test('falls back to the built-in prompt if the published prompt is no longer valid, and logs it', async () => {
   await publish('phrase', 'Mark of mine. Make {{number}}.');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await make('phrase');

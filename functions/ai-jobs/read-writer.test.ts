@@ -13,8 +13,8 @@ const writerOf = (
   return readWriter(env, duties, async () => answer());
 };
 
-describe('describing the models to teachers', () => {
-  it('reports every capability and a moderator on OpenAI', async () => {
+describe('the models as described to teachers', () => {
+  it('reports every capability and moderation on OpenAI', async () => {
     expect(await writerOf({})).toEqual({
       ...{ demo: false, languages: null, speech: true, pictures: true, judge: 'moderator' },
     });
@@ -42,7 +42,7 @@ describe('describing the models to teachers', () => {
     expect(await writerOf(demo, answer(false))).toMatchObject({ demo: true, speech: false });
   });
 
-  it('reports no capabilities when the settings are invalid', async () => {
+  it('reports no capabilities if the settings are invalid', async () => {
     const writer = await writerOf({ OPENAI_BASE_URL: 'http://box.test/v1' });
     expect(writer).toMatchObject({ speech: false, pictures: false, judge: 'nobody' });
   });

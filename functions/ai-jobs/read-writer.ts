@@ -6,7 +6,7 @@ import { type Duties, doerOf } from './models/duty-models.ts';
 const DemoWriter = z.object({ languages: z.array(z.string()), speech: z.boolean() });
 type DemoWriter = z.infer<typeof DemoWriter>;
 
-/** Returns which models write, read aloud, draw and judge, as shown to teachers. */
+/** Returns the models that write, read aloud, draw and moderate, as shown to teachers. */
 export async function readWriter(
   env: Pick<AiJobsEnv, 'OPENAI_BASE_URL'>,
   duties: Duties,
@@ -30,8 +30,8 @@ function judgeOf(duties: Duties): Judge {
 }
 
 /**
- * Detects the demo writer behind OPENAI_BASE_URL, which identifies itself at `/_dev/writer`. It only runs on
- * this machine, so no other server is ever queried.
+ * Detects the demo writer at OPENAI_BASE_URL, which identifies itself at `/_dev/writer`. The demo writer runs
+ * only on the same machine, so no other server is queried.
  */
 async function findDemoWriter(
   env: Pick<AiJobsEnv, 'OPENAI_BASE_URL'>,

@@ -56,16 +56,16 @@ interface Expected {
   code?: string;
   /** Part of the text shown to the teacher. */
   says?: string;
-  /** The alert that admins get. */
+  /** The alert that admins receive. */
   alert?: string;
-  /** The minimum delay in seconds before the queue delivers it again. */
+  /** The minimum delay in seconds before the queue delivers the job again. */
   againAfter?: number;
 }
 
 const day = { 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '6m0s' };
 const keepsTrying = 'Lexiloom keeps trying';
 
-/** A provider's refusal of a question, and the expected result. */
+/** A provider's rejection of a question, and the expected result. */
 const refusals: [string, Faults, Expected][] = [
   [
     'no money left',
@@ -150,7 +150,7 @@ const refusals: [string, Faults, Expected][] = [
   ],
 ];
 
-describe('a question refused by the provider', { timeout: 30_000 }, () => {
+describe('questions rejected by the provider', { timeout: 30_000 }, () => {
   it.each(refusals)(
     'sets the part’s status, message and alert after %s',
     async (_, faults, expected) => {
@@ -161,8 +161,8 @@ describe('a question refused by the provider', { timeout: 30_000 }, () => {
       const verdict = await runJob(contextOf(), job);
       const part = await partOf(id, 'comprehension');
       if (expected.status === 'ready') {
-        // The demo writer cannot do much with an unknown text; what matters is that it was called and
-        // replied.
+        // The demo writer cannot generate useful content for an unknown text. This test only checks that it
+        // was called and replied.
         expect(part?.problem?.code ?? 'check_failed').toBe('check_failed');
         expect(part?.content).not.toBeNull();
       } else {
@@ -212,7 +212,7 @@ describe('pictures that cannot be drawn', () => {
     expect(pictures.v2).toMatchObject({ key: expect.any(String) });
     expect(pictures.v3).toMatchObject({ key: expect.any(String) });
     expect(pictures.v1 ?? { emoji: '' }).toHaveProperty('emoji');
-    // Two pictures are paid for, by the tokens of their usage; the blocked one is not.
+    // Two pictures are paid for, according to the tokens in their usage. The blocked picture is not.
     const calls = await database.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
     const drawn = calls.filter(({ model }) => model === 'lexiloom-demo-painter');
     expect(drawn.map(({ outcome }) => outcome).sort()).toEqual(['model_refused', 'ok', 'ok']);
@@ -225,7 +225,7 @@ describe('pictures that cannot be drawn', () => {
     }
   });
 
-  it('uses emojis and says why when no image model is configured', async () => {
+  it('uses emojis and states the reason if no image model is configured', async () => {
     const items = [{ id: 'v1', target: 'le chat', native: 'cat' }];
     const id = await insertLesson(database.db, teacher, {}, [
       { part: 'vocab', status: 'ready', content: { items } },

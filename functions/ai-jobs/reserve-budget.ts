@@ -24,16 +24,16 @@ interface ReservationRequest {
   part: string;
   /** The maximum cost, in millionths of a US dollar. */
   amount: number;
-  /** The lesson that it is for; null for none. */
+  /** The lesson that the call is for; null if there is none. */
   resourceId?: string | null;
   /** The prompt to use; its published wording is read in the same round trip. */
   prompt?: PromptKey;
 }
 
-/** The payer, and the published wording; undefined for the built-in one. */
+/** The payer and the published wording; `template` is undefined for the built-in wording. */
 type Reservation = Payment & { template: string | undefined };
 
-/** The reason why there is no money for a call, for the person waiting for it. */
+/** The reason why a call could not be paid for, shown to the user who is waiting. */
 export interface Refused {
   refused: PartProblem;
 }
@@ -44,15 +44,15 @@ const crowded: PartProblem = {
 };
 
 /**
- * How often to retry while running parts reserve the rest of the daily cap; kept short because a person is
- * waiting.
+ * Maximum number of attempts while running parts reserve the rest of the daily cap. It is low because a user
+ * is waiting.
  */
 const maxTries = 6;
 const pauseMs = 1_500;
 
 /**
- * Reserves the estimated cost before calling the model. Refuses if the daily cap would be exceeded, or if
- * running calls reserve the rest of it for longer than a person should wait.
+ * Reserves the estimated cost before the model is called. Returns a refusal if the daily cap would be
+ * exceeded, or if running calls reserve the rest of the cap for longer than a user should wait.
  */
 export async function reserveBudget(
   context: Pick<JobContext, 'db' | 'sleep' | 'model' | 'dailyLimitMicros' | 'mailAlerts'>,
@@ -73,7 +73,7 @@ export async function reserveBudget(
 }
 
 const Row = z.object({
-  /** Payer and day are null if nothing is reserved. */
+  /** Payer and day are null if no money is reserved. */
   payer: z.nullable(z.string()),
   day: z.nullable(z.string()),
   template: z.nullable(z.string()),
@@ -105,9 +105,9 @@ async function tryReserving(
 }
 
 /**
- * Makes a model call that a teacher is waiting for, with its cost reserved in `payment`. The actual usage is
- * settled however it ends; failures of the model or the file store are returned as a problem, anything else
- * is thrown.
+ * Makes a model call that a teacher is waiting for. `payment` contains its reserved cost. The actual usage is
+ * settled regardless of the outcome. Failures of the model or the file store are returned as a problem; any
+ * other error is thrown.
  */
 export async function paidCall<Answer, Reserved extends Payment>(
   context: JobContext,

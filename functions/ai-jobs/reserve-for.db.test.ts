@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** OpenAI itself. */
+/** Settings for OpenAI itself. */
 const openAiEnv = { OPENAI_API_KEY: 'test' } as AiJobsEnv;
 
 it('reserves for each call in flight of a repeated part, including reasoning and quality', async () => {
@@ -39,7 +39,8 @@ it('reserves for each call in flight of a repeated part, including reasoning and
     })),
   });
   const pictures = { ...noSize, images: 10 };
-  // 12,000 tokens of reply and reasoning at 5 dollars a million, 6,000 of the prompt at 1; with a repair.
+  // 12,000 tokens of reply and reasoning at 5 dollars a million, and 6,000 tokens of the prompt at 1 dollar a
+  // million. Doubled for one repair.
   const question = reserveFor('phrase', models, noSize);
   expect(question).toBe(2 * (6_000 + 12_000 * 5));
   const drawing = reserveFor('pictures', models, pictures);

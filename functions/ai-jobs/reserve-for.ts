@@ -5,7 +5,7 @@ import { jsonAs, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import type { DutyModel, DutyModels } from './models/duty-models.ts';
 import { slotsOfInvocation } from './models/request-slots.ts';
 
-/** The longest reply of each duty, in tokens. */
+/** The maximum length of a reply for each duty, in tokens. */
 export const replyTokenLimit = {
   text: 8_000,
   part: 4_000,
@@ -16,33 +16,37 @@ export const replyTokenLimit = {
 };
 
 /**
- * A generous estimate of a prompt about a text of ordinary length, including the rules and the instruction;
- * below it, of the rules alone.
+ * A generous estimate of the tokens of a prompt about a text of ordinary length, including the rules and the
+ * instruction. The next constant estimates the rules alone.
  */
 const promptTokens = 6_000;
 const ruleTokens = 3_000;
-/** A tagged word is a row of four; allow this many tokens per character of the text. */
+/** Tokens allowed per character of the text, because a tagged word is a row of four values. */
 const tagTokensPerCharacter = 4;
 
 /** The longest text that one reply can contain, in characters. */
 const longestText = 32_000;
-/** Characters that a text model judges in one call, and the tokens of its verdict. */
+/** Number of characters that a text model moderates in one call, and the tokens of its verdict. */
 export const judgedAtOnce = 6_000;
 export const verdictTokens = 400;
 
-/** Maximum calls per text: it is continued if a connection breaks, and if it is too short. */
+/**
+ * Maximum number of calls per text. A text is continued if a connection breaks or if the text is too short.
+ */
 export const maxTextRounds = 4;
-/** A misread sentence is read once more. */
+/** Maximum number of readings per sentence: a misread sentence is read once more. */
 const maxReadings = 2;
 
-/** The cost of judging the request and `characters` if a text model judges; moderators are free. */
+/**
+ * Returns the cost of moderating the request and `characters` with a text model. Moderation models are free.
+ */
 function costOfJudging({ moderation }: DutyModels, characters: number): number {
   if (moderation?.model.kind !== 'chat') return 0;
   const calls = 1 + Math.ceil(characters / judgedAtOnce);
   return costOfQuestions(moderation, { prompt: judgedAtOnce, reply: verdictTokens, calls });
 }
 
-/** The maximum cost of `calls` questions, in micros; reasoning is billed like the reply. */
+/** Returns the maximum cost of `calls` questions, in micros. Reasoning is billed like the reply. */
 export function costOfQuestions(
   { model, reasoningTokens }: DutyModel,
   { prompt, reply, calls = 1 }: { prompt: number; reply: number; calls?: number },
@@ -52,15 +56,15 @@ export function costOfQuestions(
 }
 
 /**
- * The maximum cost of a part, in micros: reserved before its model is called. Counts each character as a
- * whole token, as in the scripts that cost most.
+ * Returns the maximum cost of a part in micros, which is reserved before the model is called. Counts each
+ * character as a whole token, as in the most expensive scripts.
  */
 export function reserveFor(part: string, models: DutyModels, size: JobSize): number {
   const text = size.target + size.native;
   const prompt = Math.max(promptTokens, ruleTokens + text + size.vocabulary);
   switch (part) {
     case 'text': {
-      // A pasted text is included in each of its prompts.
+      // A pasted text is part of each of its prompts.
       const { given = 0 } = size;
       const asked = Math.max(promptTokens, ruleTokens + given);
       return (
@@ -83,7 +87,7 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
       );
     }
     case 'words': {
-      // Slices are requested concurrently, and retried once if the number of words differs.
+      // Slices are requested concurrently and retried once if the number of words differs.
       return costOfQuestions(models.questions, {
         prompt: Math.max(ruleTokens, prompt / 2),
         reply: Math.max(replyTokenLimit.words, (tagTokensPerCharacter * text) / 2),
@@ -91,7 +95,7 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
       });
     }
     default:
-      // The reply and one repair.
+      // The cost of the reply and one repair.
       return (
         costOfQuestions(models.questions, { prompt, reply: replyTokenLimit.part, calls: 2 }) +
         costOfJudging(models, text)
@@ -99,22 +103,25 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
   }
 }
 
-/** The inputs of a job's cost: characters of the stored content, and pictures requested. */
+/**
+ * The inputs for a job's cost: the number of characters of the stored content, and the number of pictures
+ * requested.
+ */
 interface JobSize {
-  /** Characters of the teacher's own text; missing if the text is to be composed. */
+  /** Number of characters of the teacher's own text; missing if the model writes the text. */
   given?: number;
   /** The target language. */
   language: string;
   target: number;
   native: number;
-  /** Both sides of the vocabulary. */
+  /** Number of characters on both sides of the vocabulary. */
   vocabulary: number;
-  /** The vocabulary's side that is read aloud; 0 if not requested. */
+  /** Number of characters on the vocabulary side that is read aloud; 0 if its audio is not requested. */
   spokenVocabulary: number;
   images: number;
 }
 
-/** The size of a job before anything is written. */
+/** The size of a job before any content is written. */
 export const noSize: JobSize = {
   language: '',
   target: 0,
@@ -124,7 +131,7 @@ export const noSize: JobSize = {
   images: 0,
 };
 
-/** Selects the size of a part's job from what is stored now. */
+/** Selects the size of a part's job from the content stored now. */
 export async function selectJobSize(
   db: Database,
   of: { resourceId: string; part: string },

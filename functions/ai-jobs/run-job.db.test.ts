@@ -71,7 +71,7 @@ const handlers: Handlers = {
 const ready = (part: string) =>
   insertLesson(test.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
 
-/** Simulates that the waiting jobs' delays of this length are over. */
+/** Simulates that a job's waiting jobs have waited for `seconds`. */
 const passTime = (id: string, seconds = 0) =>
   test.db.execute(sql`
     update resource_parts set waiting = waiting || jsonb_build_object('until', now(),
@@ -94,7 +94,7 @@ describe('generating a part', () => {
     expect(calls).toMatchObject([{ part: 'phrase', totalTokens: 150, outcome: 'ok' }]);
   });
 
-  it('repairs a flawed reply once, then marks the part as needing an edit', async () => {
+  it('repairs a flawed reply once, then sets the part to needs-edit', async () => {
     const mended = await ready('phrase');
     context.turns.push(phraseReply('sur la table'), phraseReply());
     await runJob(context, { resourceId: mended, part: 'phrase', generation: 1 });
@@ -124,7 +124,7 @@ describe('generating a part', () => {
     },
   );
 
-  it('stores nothing when moderation flags the model’s reply', async () => {
+  it('stores no part when moderation flags the model’s reply', async () => {
     const id = await ready('phrase');
     context.turns.push(phraseReply());
     context.flagged.push('a big fish');
@@ -150,7 +150,7 @@ describe('generating a part', () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
     const job = { resourceId: id, part: 'phrase', generation: 1 };
-    // The last attempt after an unforeseen error: waiting does not count as one.
+    // The last attempt after an unexpected error. Deliveries that only waited for the model are not counted.
     const message = deliver(job, 5);
     await consume(handlers, [message]);
     expect(message).toMatchObject({ acked: 1, delays: [] });
@@ -168,7 +168,7 @@ describe('generating a part', () => {
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
   });
 
-  it('pays at most twice while only the moderator is down for an hour', async () => {
+  it('pays at most twice while only the moderation endpoint is down for an hour', async () => {
     const id = await ready('phrase');
     const { moderate } = context.model;
     context.model.moderate = async () => {
@@ -186,7 +186,7 @@ describe('generating a part', () => {
     expect(context.asked).toHaveLength(2);
   });
 
-  it('retries the message when the delayed one cannot be sent', async () => {
+  it('retries the message when the delayed message cannot be sent', async () => {
     const id = await ready('phrase');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
@@ -197,7 +197,7 @@ describe('generating a part', () => {
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'queued' });
   });
 
-  it('moves to the dead letters with its reason and fails the part', async () => {
+  it('goes to the dead-letter queue with its reason and fails the part', async () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_down', '500'));
     const body = { resourceId: id, part: 'phrase', generation: 1 };
@@ -216,7 +216,7 @@ describe('generating a part', () => {
     ]);
   });
 
-  describe('after an error that is not the model’s', () => {
+  describe('after an error that the model did not cause', () => {
     beforeEach(() => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
     });
@@ -250,7 +250,7 @@ describe('generating a part', () => {
       expect(spend?.reservedMicros).toBe(0);
     });
 
-    it('stores the paid reply when the database recovers a moment later', async () => {
+    it('stores the paid reply when the database recovers shortly afterwards', async () => {
       const id = await ready('phrase');
       context.turns.push(phraseReply());
       const { db } = context;
@@ -274,7 +274,7 @@ describe('generating a part', () => {
       expect(context.asked).toHaveLength(1);
     });
 
-    it('releases a text and its reservation so that the next attempt can lease it', async () => {
+    it('releases a text and its reservation so that the next attempt can lease the text', async () => {
       const text = { target: 'fr', native: 'en', sentences: [] };
       const draft = Draft.parse({ title: 'Le chat', topic: 'A cat', count: 50 });
       const lesson = { status: 'writing' as const, text, draft };
@@ -304,7 +304,7 @@ describe('generating a part', () => {
     expect((await partOf(id, 'pictures'))?.status).toBe('queued');
   });
 
-  it('leaves nothing reserved after any of these outcomes', async () => {
+  it('leaves no money reserved after any of these outcomes', async () => {
     const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
     expect(spend?.reservedMicros).toBe(0);
     expect(spend?.spentMicros).toBeGreaterThan(0);
@@ -328,7 +328,7 @@ describe('drawing pictures', () => {
       { part: 'pictures', options: { images: ['v1'] } },
     ]);
 
-  it('escapes the word as data in the prompt', async () => {
+  it('passes the word to the prompt as escaped data', async () => {
     const id = await drawing();
     context.turns.push(JSON.stringify({ e: [] }));
     await runJob(context, { resourceId: id, part: 'pictures', generation: 1 });
@@ -337,7 +337,7 @@ describe('drawing pictures', () => {
   });
 
   it('continues in another message when time runs out', async () => {
-    // A word never drawn before: drawn pictures are cached for everyone.
+    // Use a word that no other test draws, because drawn pictures are cached for all accounts.
     const id = await drawing({ items: [{ id: 'v1', target: 'le phare', native: 'lighthouse' }] });
     let stop = () => {};
     const stopped = new Promise<void>((resolve) => {
@@ -356,7 +356,7 @@ describe('drawing pictures', () => {
     expect(calls.map(({ totalTokens }) => totalTokens)).toEqual([150]);
   });
 
-  it('draws nothing for words that moderation flags', async () => {
+  it('draws no picture for words that moderation flags', async () => {
     const id = await drawing();
     context.turns.push(JSON.stringify({ e: [] }));
     context.flagged.push('cat');

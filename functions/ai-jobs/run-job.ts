@@ -24,7 +24,10 @@ export const overCap: PartProblem = {
     'Today’s allowance for AI is used up. Please try again after midnight (UTC). Everything made so far is saved.',
 };
 
-/** If a job did end but the response was lost, retrying does not end it twice: its lease is over. */
+/**
+ * Delay before a failed final statement is retried. If the first statement did end the job and only its
+ * response was lost, the retry changes nothing, because the lease is over.
+ */
 const finishAgainMs = 3_000;
 
 const unknownPart: PartProblem = {
@@ -32,7 +35,7 @@ const unknownPart: PartProblem = {
   message: 'This part can no longer be generated.',
 };
 
-/** The queue's action on the message: done, or deliver it again. */
+/** The queue's action on the message: acknowledge it, or deliver it again. */
 export const Verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('again'), afterSeconds: z.number() }),
@@ -40,15 +43,15 @@ export const Verdict = z.discriminatedUnion('kind', [
 export type Verdict = z.infer<typeof Verdict>;
 
 /**
- * Cloudflare ends a queue consumer after 15 minutes. A part that takes longer, such as forty pictures of a
- * slow model, is stopped in time to record what was paid, and continues with the next message.
+ * Cloudflare ends a queue consumer after 15 minutes. A longer part, such as forty pictures by a slow model,
+ * stops in time to record its cost and continues with the next message.
  */
 const handOverMs = 13 * 60_000;
 
 /**
  * Generates the part that a message names. Idempotent: does nothing if the part is finished, in progress, or
- * was requested again since. If a model is temporarily unavailable, returns the job to the queue with the
- * reason on the part.
+ * has been requested again since the message was sent. If a model is temporarily unavailable, returns the job
+ * to the queue and shows the reason on the part.
  */
 export async function runJob(
   context: JobContext,
@@ -80,7 +83,7 @@ export async function runJob(
   }
 }
 
-/** Generates a leased part, and ends the lease in any case. */
+/** Generates a leased part and always ends the lease, even after an error. */
 async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
   if (job.part === 'text') {
     const retry = await writeText(context, job, () => undefined);
@@ -89,7 +92,7 @@ async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
   const calls: Call[] = [];
   const end = async (outcome: Omit<Outcome, 'calls'>) => {
     const finish = () => finishJob(context.db, job, { ...outcome, calls });
-    // Retry, so that paid content is not lost because the database was unavailable for a moment.
+    // Retry, so that a short database outage does not lose paid content.
     const { next } = await finish().catch(async (error) => {
       if (databaseFailure(error)?.kind !== 'away') throw error;
       await context.sleep(finishAgainMs);

@@ -15,7 +15,7 @@ const moneyFor = 10;
 let postgres: Postgres | null = null;
 let database: TestDatabase;
 beforeAll(async () => {
-  // Only a real server has real races; if none is configured, use the embedded database.
+  // Races occur only on a real server. If none is configured, start the embedded one.
   postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
   database = await createTestDatabase();
@@ -25,7 +25,10 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Reliability S13, `npm run prove -- spend-cap`: a hundred concurrent generations, with money for ten. */
+/**
+ * Reliability S13, `npm run prove -- spend-cap`: starts a hundred concurrent generations with a budget for
+ * ten.
+ */
 test('starts no more concurrent generations than the cap allows, and settles every reservation', async () => {
   const { db } = database;
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -44,7 +47,7 @@ test('starts no more concurrent generations than the cap allows, and settles eve
       insert into plan_access (plan, features, teachers, pupils, daily_spend_micros)
       values ('SINGLE_TEACHER', '[]', 1, 0, ${price * moneyFor})
       on conflict (plan) do update set daily_spend_micros = excluded.daily_spend_micros`);
-    // No job finishes before all have started: money spent must not make room for the next.
+    // No job may finish before all have started, because a finished job would make room for the next.
     let open = () => {};
     const everybodyAsked = new Promise<void>((resolve) => {
       open = resolve;

@@ -25,14 +25,14 @@ async function phraseOf(owner: string) {
   return { resourceId, part: 'phrase', generation: 1 };
 }
 
-it('enforces the limit across all accounts, says so, and alerts the admins once', async () => {
+it('enforces the limit across all accounts, reports it, and alerts the admins once', async () => {
   const owners = await Promise.all([1, 2, 3].map(() => insertTeacher(test.db)));
   const [first, second, third] = await Promise.all(owners.map(phraseOf));
   if (!first || !second || !third) throw new Error('no lessons');
   const lease = (of: typeof first) => leaseJob(test.db, of, 400_000, limit);
   expect((await lease(first)).kind).toBe('leased');
   expect((await lease(second)).kind).toBe('leased');
-  // Money is reserved but not spent, so there may soon be room.
+  // The money is only reserved, so part of it may soon be available again.
   expect((await lease(third)).kind).toBe('crowded');
   await test.db.execute(
     sql`update ai_spend set spent_micros = reserved_micros, reserved_micros = 0`,
@@ -47,7 +47,7 @@ it('enforces the limit across all accounts, says so, and alerts the admins once'
       mails += 1;
     },
   };
-  // The demo writer costs little, so the spending has to reach the whole limit.
+  // The demo writer costs little, so the test spends the whole limit itself.
   expect(await runJob(context, third)).toEqual({ kind: 'done' });
   const { rows } = await test.db.execute<{ problem: { code: string; message: string } }>(sql`
     select problem from resource_parts where resource_id = ${third.resourceId} and part = 'phrase'`);
@@ -66,7 +66,7 @@ it('enforces the limit across all accounts, says so, and alerts the admins once'
   expect(alerts.rows).toEqual([{ count: 2 }]);
 });
 
-it('limits all trials together to a fifth of the day, so that payers keep access', async () => {
+it('limits all trials together to a fifth of the daily limit, so that paying accounts keep access', async () => {
   await test.db.execute(sql`delete from ai_spend`);
   const trials = await Promise.all([1, 2, 3].map(() => insertTeacher(test.db, { plan: 'TRIAL' })));
   const [first, second, third] = await Promise.all(trials.map(phraseOf));

@@ -10,7 +10,7 @@ import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './models/model.ts';
 
-/** The daily cap of an account without a plan's cap (UNLIMITED, admins): 50 dollars. */
+/** The daily cap for accounts without a cap in their plan (UNLIMITED, admins): 50 dollars. */
 const unlimitedDailyMicros = 50_000_000;
 
 const ceilings = JSON.stringify(
@@ -18,8 +18,8 @@ const ceilings = JSON.stringify(
 );
 
 /**
- * The share of the daily limit that all trial accounts may spend together: trials never use up the paying
- * accounts' share.
+ * The share of the daily limit that all trial accounts together may spend. The rest is left for paying
+ * accounts.
  */
 const shareOfTrials = 0.2;
 const potOfTrials = (everybodyMicros: number) => Math.floor(everybodyMicros * shareOfTrials);
@@ -28,15 +28,16 @@ const potOfTrials = (everybodyMicros: number) => Math.floor(everybodyMicros * sh
 const today = sql`(now() at time zone 'utc')::date`;
 
 /**
- * CTEs that reserve money under `id` before a model is called, the last of them `reserved (user_id, day)`.
+ * CTEs that reserve money under `id` before a model is called. The last CTE is `reserved (user_id, day)`.
  * They need a preceding CTE `job (owner_id, resource_id, part, generation)` of at most one row.
  *
  * The payer is the owner's department, if there is one, else the owner. Releases the reservation of a dead
  * attempt at the same job: its lease has expired, and if its Worker is alive, it stops at the next lease
- * renewal. The reservation of an older generation of the part stays until its own Worker settles. `reserved`
- * has a row only if the amount fits the plan's daily cap: the database decides, so no race can exceed it. The
- * limit for all accounts together (`everybodyMicros`, null for none) and the trials' share of it are only
- * read: concurrent reservations may exceed them by their own cost.
+ * renewal. The reservation of an older generation of the part stays until its own Worker settles.
+ *
+ * `reserved` has a row only if the amount fits the plan's daily cap. The database decides, so concurrent
+ * calls cannot exceed the cap. The limit for all accounts together (`everybodyMicros`, null for none) and the
+ * trials' share of it are only read, so concurrent reservations may exceed these two by their own cost.
  */
 export function reserveSpend(
   id: string,
@@ -100,19 +101,21 @@ export function reserveSpend(
 }
 
 /**
- * SQL, to follow `reserveSpend`: true if the amount will fit into today's cap once the running calls have
- * reported their usage. They reserve their maximum cost, which is several times the actual cost.
+ * SQL that follows `reserveSpend`: true if the amount will fit today's cap once the running calls have
+ * reported their usage. Running calls reserve their maximum cost, which is several times the actual cost.
  */
 export const fitsLater = (amountMicros: number): SQL => sql`exists (
   select 1 from payer left join ai_spend s on s.user_id = payer.id and s.day = ${today}
   where coalesce(s.spent_micros, 0) + ${amountMicros}::bigint <= payer.ceiling)`;
 
-/** The daily limit that refuses an amount: that of all accounts, or that of all trials together. */
+/**
+ * The daily limit that an amount exceeds: the limit for all accounts, or the limit for all trials together.
+ */
 export type DayLimit = 'everybody' | 'trials';
 
 /**
- * SQL, to follow `reserveSpend`: the `DayLimit` that the amount would exceed, counting what is already spent;
- * null if none.
+ * SQL that follows `reserveSpend`: the `DayLimit` that the amount would exceed in addition to the money
+ * already spent; null if none.
  */
 export const passedLimit = (amountMicros: number, everybodyMicros: number | null): SQL =>
   everybodyMicros === null
@@ -132,9 +135,9 @@ export type Payment = Pick<Job, 'ownerId' | 'payerId' | 'part' | 'reservationId'
 };
 
 /**
- * CTEs `calls`, `returned` and `spend` for the statement that ends a job: records every call, and replaces
- * the Worker's own reservation with the actual cost. A Worker that lost its job settles its calls too: they
- * were made and are billed. A call that is already recorded is not paid for again.
+ * CTEs `calls`, `returned` and `spend` for the statement that ends a job. They record every call and replace
+ * the Worker's own reservation with the actual cost. A Worker that lost its job also settles its calls,
+ * because they are billed too. A call that is already recorded is not charged again.
  */
 export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
   const lines = calls.map((call) => ({
@@ -168,7 +171,10 @@ export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
     )`;
 }
 
-/** Dollars: some three thousand lessons, far above an ordinary day of a small service. */
+/**
+ * In dollars. Pays for about three thousand lessons, far more than a small service generates on an ordinary
+ * day.
+ */
 const defaultDollars = 500;
 const Dollars = z.coerce.number().check(z.positive());
 const microsPerDollar = 1_000_000;
@@ -184,7 +190,7 @@ export function dailyLimitOf({ DAILY_SPEND_DOLLARS: set }: AiJobsEnv): number | 
 
 const fresh = 'Please try again after midnight (UTC). Everything made so far is saved.';
 
-/** The problem shown to a teacher refused by a daily limit. */
+/** The problem that a teacher sees when a daily limit refuses a job. */
 const problems: Record<DayLimit, PartProblem> = {
   everybody: {
     code: 'spend_cap',
@@ -202,7 +208,7 @@ const who: Record<DayLimit, string> = {
 };
 
 /**
- * Alerts the admins that a daily limit is reached, with one alert and one mail a day, and returns the problem
+ * Alerts the admins that a daily limit is reached, with one alert and one email a day. Returns the problem
  * shown to the teacher. Never throws.
  */
 export async function refuseForToday(

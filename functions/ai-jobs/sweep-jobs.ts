@@ -18,15 +18,16 @@ import { isDue } from './lease-job.ts';
 const tooLongSeconds = 90;
 
 /**
- * Maximum sweeps of a resource, one a minute: half an hour. After that, its open jobs are left to the hourly
- * sweep; some may be waiting for a part that failed.
+ * Maximum number of sweeps of a resource: one a minute for half an hour. After that, the hourly sweep handles
+ * its open jobs; some may be waiting for a part that failed.
  */
 const maxRounds = 30;
 
 /**
- * Re-enqueues orphaned jobs: those with an expired lease (their Worker died) and those that wait too long
- * (their message was lost). Selects and marks them in one statement, so that two concurrent sweeps enqueue a
- * job once. With `resourceIds`, only jobs of these resources. Returns the number enqueued.
+ * Re-enqueues orphaned jobs: jobs whose lease expired because their Worker died, and jobs that waited too
+ * long because their message was lost. Selects and flags them in one statement, so that two concurrent sweeps
+ * enqueue a job only once. With `resourceIds`, sweeps only the jobs of these resources. Returns the number of
+ * enqueued jobs.
  */
 export async function sweepJobs(
   db: Database,
@@ -71,7 +72,7 @@ export async function sweepJobs(
   return jobs.length;
 }
 
-/** No model call lasts this long: an older reservation belongs to a dead Worker. */
+/** Longer than any model call, so an older reservation belongs to a dead Worker. */
 const oldestReservationMinutes = 30;
 
 /** Releases the reservations of dead Workers, so that they do not reduce an account's daily cap. */
@@ -90,8 +91,8 @@ export async function sweepReservations(db: Database): Promise<void> {
 }
 
 /**
- * Sweeps the resources named in a batch of messages. One with open jobs is swept again a minute later, so
- * that the database is queried only while there is work.
+ * Sweeps the resources named in a batch of messages. Sweeps a resource with open jobs again a minute later.
+ * The database is thus queried only while there is work.
  */
 export async function sweepResources(
   db: Database,
@@ -101,7 +102,7 @@ export async function sweepResources(
   const read = messages.flatMap(({ body }) => SweepMessage.safeParse(body).data ?? []);
   try {
     const ids = read.map(({ resourceId }) => resourceId);
-    // Omits the queue of sweeps, so that these jobs do not start a second series of sweeps: the one below
+    // Omits the sweep queue, so that these jobs do not start a second series of sweeps. The series below
     // continues.
     await sweepJobs(db, { QUESTIONS: queues.QUESTIONS, MEDIA_JOBS: queues.MEDIA_JOBS }, ids);
     const open = await selectOpen(db, ids);

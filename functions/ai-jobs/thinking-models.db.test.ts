@@ -41,7 +41,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-/** The emulator's model for each of OpenAI's, which reasons if that one does. */
+/** The emulator's model for each OpenAI model. It reasons if the OpenAI model does. */
 const standInFor: Partial<Record<ModelKind, string>> = {
   chat: 'lexiloom-demo-thinker',
   'audio-chat': 'lexiloom-demo-reader',
@@ -49,7 +49,7 @@ const standInFor: Partial<Record<ModelKind, string>> = {
   moderations: 'lexiloom-demo-moderator',
 };
 
-/** OpenAI at its own address, with today's default models: the emulator responds under their names. */
+/** Routes calls to OpenAI's address and default models to the emulator, which responds under their names. */
 const throughStandIn: typeof fetch = (url, init) => {
   const path = String(url).replace('https://api.openai.com/v1', '');
   const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
@@ -74,8 +74,8 @@ const spendOf = async (userId: string) =>
   (await database.db.select().from(aiSpend).where(eq(aiSpend.userId, userId)))[0];
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-describe('the default models, which reason', { timeout: 120_000 }, () => {
-  it('generate a whole lesson and record the tokens that the server counted', async () => {
+describe('default models with reasoning', { timeout: 120_000 }, () => {
+  it('generate a whole lesson and record the token counts that the server reports', async () => {
     const context = openAiContext();
     const teacher = await insertTeacher(database.db, { plan: 'SINGLE_TEACHER' });
     const id = await insertDraft(context, teacher);
@@ -95,7 +95,7 @@ describe('the default models, which reason', { timeout: 120_000 }, () => {
     expect(sum(calls.map((call) => call.completionTokens))).toBe(
       sum(told.map((part) => part.completionTokens)),
     );
-    // The models did reason: at low effort, 150 tokens per question in addition to its reply.
+    // The models did reason: at low effort, each question used 150 reasoning tokens in addition to its reply.
     expect(emulator.usage().phrase?.completionTokens).toBeGreaterThan(150);
     expect(await spendOf(teacher)).toMatchObject({
       ...{ reservedMicros: 0, spentMicros: sum(calls.map((call) => call.costMicros)) },
@@ -142,17 +142,17 @@ describe('the default models, which reason', { timeout: 120_000 }, () => {
     expect(new Set(asked.map(({ path }) => path))).toEqual(
       new Set(['/chat/completions', '/moderations']),
     );
-    // The room for reasoning is added to the reply's.
+    // The token limit is the reply's limit plus room for reasoning.
     const phrase = asked.find(({ body }) => JSON.stringify(body).includes('"name":"phrase"'));
     expect(phrase?.body).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 8_000 });
   });
 });
 
-/** The outcomes of a reasoning model's reply, the part's resulting state, and the number of calls. */
+/** Each possible reply of a reasoning model, the part's resulting state, and the number of calls. */
 const endings: [string, Faults, string, string | null, number][] = [
   ['a refusal', { refuse: true }, 'failed', 'model_refused', 1],
   ['a content filter', { finish: 'content_filter' }, 'failed', 'model_refused', 1],
-  // The attempt is billed, so it is retried once, and not a third time here.
+  // Each attempt is billed, so the call is retried only once here.
   ['thoughts that fill the whole limit', { reasoningTokens: 9_000 }, 'queued', 'model_cut_off', 2],
   ['thoughts that fill the limit once', { reasoningTokens: 9_000, times: 1 }, 'ready', null, 2],
   ['a reply that breaks off', { cutAfterChars: 30, times: 1 }, 'ready', null, 2],
@@ -176,7 +176,8 @@ describe('a question to a reasoning model', { timeout: 60_000 }, () => {
       expect(calls).toHaveLength(times);
       const { phrase } = await partsByName(id);
       expect(phrase).toMatchObject({ status, problem: code ? { code } : null });
-      // The server's bill is recorded: a whole reply to the token, a broken one at least in part.
+      // The recorded usage matches the server's bill: exactly for a complete reply, at least in part for a
+      // broken one.
       const told = emulator.usage().phrase;
       expect(sum(calls.map((call) => call.completionTokens))).toBeGreaterThanOrEqual(
         told?.completionTokens ?? 0,

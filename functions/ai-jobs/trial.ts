@@ -28,7 +28,7 @@ import { parseReply } from './models/parse-reply.ts';
 import { moderate, screenTimeoutMs } from './moderation-budget.ts';
 import { missingWords, noteOn } from './text/check-text.ts';
 
-/** A parsed reply: what can be shown, and the problems found by the part's checks. */
+/** A parsed reply: the lines to show, and the problems that the part's checks reported. */
 interface ParsedTrial {
   content?: unknown;
   lines: TrialLine[];
@@ -58,9 +58,7 @@ const reading = <Reply>(
   },
 });
 
-/**
- * Returns the schema and parser for a prompt on this sample; null if the sample does not suit this prompt.
- */
+/** Returns the schema and parser for a prompt on this sample; null if the sample does not suit the prompt. */
 export function readingOf(key: PromptKey, sample: Sample): Reading | null {
   if ('choice' in sample) {
     const request = sampleRequestOf(key, sample);
@@ -189,16 +187,18 @@ function readTranslation({ text }: SampleLesson): Reading {
   });
 }
 
-/** Limited, because an admin is waiting in front of the screen. */
+/** Kept short, because an admin is waiting for the result. */
 const deadlineMs = 90_000;
 const stallMs = 20_000;
 
-/** The result of one side (one of the two models or wordings compared), without its cost. */
+/** The result of one side (one of the two models or wordings being compared), without its cost. */
 export type MadeSide = Pick<TrialSide, 'lines' | 'problems'> & Partial<TrialSide>;
 
 type Record = (call: Call) => void;
 
-/** Runs one side of a trial and adds its cost; a model failure is shown, and the other side is unaffected. */
+/**
+ * Runs one side of a trial and adds its cost. A model failure is shown and does not affect the other side.
+ */
 export async function trialSide(
   { model }: DutyModel,
   note: Record,
@@ -228,14 +228,14 @@ type Counted = 'promptTokens' | 'completionTokens' | 'costMicros' | 'millisecond
 const total = (calls: readonly Call[], what: Counted): number =>
   calls.reduce((sum, call) => sum + call[what], 0);
 
-/** The request of a trial, and how to parse its reply. */
+/** The request of a trial, with its schema and parser. */
 type TrialQuestion = Pick<Question, 'on' | 'schemaName' | 'maxTokens' | 'messages'> & {
   reading: Reading;
 };
 
 /**
- * Calls the model once; hides a reply that is unfit for a lesson. The moderation is recorded, but not
- * included in the side's cost.
+ * Calls the model once and hides a reply that is unfit for a lesson. The moderation is recorded, but its cost
+ * is not included in the side's cost.
  */
 export async function askTrial(
   context: JobContext,

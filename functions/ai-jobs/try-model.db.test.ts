@@ -58,7 +58,7 @@ const sides = (answer: ModelTrialAnswer) => {
 const reply = JSON.stringify(allExamples.comprehension.replies.french);
 
 describe('trying out a model', () => {
-  it('sends both models the same prompt with their own settings, and returns each cost', async () => {
+  it('sends both models the same prompt with their own settings, and returns the cost of each', async () => {
     context.turns.push(reply, '{"q":"no rows"}');
     const answer = sides(
       await attempt('questions', 'lexiloom-demo-thinker', lesson, {

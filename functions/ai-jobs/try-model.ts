@@ -25,8 +25,8 @@ interface Task {
 }
 
 /**
- * Runs a model on one sample next to the live one, each once. Paid for like any generation. Stores only the
- * cost; a failed side shows the reason, and the other is unaffected.
+ * Runs a model and the live model once each on the same sample. Paid for like any generation. Stores only the
+ * cost. A failed side shows the reason and does not affect the other side.
  */
 export async function tryModel(
   context: JobContext,

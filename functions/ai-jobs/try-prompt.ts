@@ -15,9 +15,9 @@ import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 import { askTrial, readingOf, trialSide } from './trial.ts';
 
 /**
- * Calls the model twice on one sample, concurrently: with this wording and with the live one. Paid for like
- * any generation; input and output are moderated. Stores only the cost; a side on which the model failed
- * shows the reason, and the other is unaffected.
+ * Calls the model twice on one sample, concurrently: with this wording and with the live wording. Paid for
+ * like any generation, and input and output are moderated. Stores only the cost. If the model fails on one
+ * side, that side shows the reason and the other is unaffected.
  */
 export async function tryPrompt(
   context: JobContext,
@@ -32,7 +32,7 @@ export async function tryPrompt(
   const schemaName = schemaNameOf(key);
   const on = schemaName === 'text' ? context.models.text : context.models.questions;
   const trial = { on, schemaName, maxTokens: replyTokenLimit[replyOf(key)], reading };
-  // Counts each character as a whole token, as in the scripts that cost most.
+  // Counts each character as a whole token, which is the case in the most expensive scripts.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
   const amount = costOfQuestions(on, { prompt: characters, reply: trial.maxTokens, calls: 2 });
   const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
@@ -50,7 +50,7 @@ export async function tryPrompt(
   });
 }
 
-/** The schema's name says which part is generated, as in a lesson. */
+/** The schema's name, which contains the part to generate, as in a lesson. */
 export const schemaNameOf = (key: PromptKey): string =>
   key.startsWith('text-') || key === 'translate' ? 'text' : key;
 
@@ -85,7 +85,7 @@ export async function selectSample(
   const stored = found?.lesson ?? null;
   if (samplesOf(key) !== 'lessons') return { live, sample: { choice: sampleId } };
   if (!stored || key !== 'chunk') return { live, sample: stored && { lesson: stored } };
-  // As in a lesson: the editors' choices apply to both wordings.
+  // As in a lesson, apply the editors' choices to both wordings.
   const chunkWords = await selectChunkWords(db, stored.text);
   return { live, sample: { lesson: { ...stored, chunkWords } } };
 }

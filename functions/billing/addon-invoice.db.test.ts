@@ -39,7 +39,7 @@ test.each([
   [12, 5],
   [29, 1],
 ])(
-  'charges, after %i days, the previewed price of %i seats, half an hour later too',
+  'charges, after %i days, the previewed price of %i seats, even half an hour later',
   async (days, seats) => {
     await world.buy(teacher, 'DEPARTMENT');
     await world.emulator.advance(days * day);
@@ -85,7 +85,7 @@ test.each([
   expect(await invoices()).toHaveLength(1);
 });
 
-test('adds nothing with a declined card until the invoice is paid with another', async () => {
+test('adds no seats with a declined card until another card pays the invoice', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   const { prorationDate } = await preview(2);
   await world.changeCard(teacher, badCard);
@@ -97,7 +97,7 @@ test('adds nothing with a declined card until the invoice is paid with another',
   expect(await world.plansOf(teacher.id)).toContain('ADDON_TEACHER_ONE');
 });
 
-test('refuses an unknown add-on, an invalid quantity and an add-on without a plan', async () => {
+test('refuses an unknown add-on, an invalid quantity, and an add-on without a base plan', async () => {
   expect(await teacher.call(`${route}?quantity=1`)).toMatchObject({ status: 409 });
   await world.buy(teacher, 'DEPARTMENT');
   const other = (plan: number, query: string) =>

@@ -18,8 +18,8 @@ const Wanted = z.object({
 });
 
 /**
- * `GET /subscriptions/addon-invoice/:planId?quantity=`: the cost of this quantity of an add-on now, for the
- * rest of the period, or the amount credited. 409 while a payment is due.
+ * `GET /subscriptions/addon-invoice/:planId?quantity=`: the amount charged now for this quantity of an add-on
+ * until the end of the period, or the amount credited. 409 while a payment is due.
  */
 export const addonInvoice = operation<
   BillingEnv,
@@ -46,7 +46,9 @@ export const addonInvoice = operation<
   },
 );
 
-/** Returns the current cost of changing an item, computed by Stripe; negative if credited. */
+/**
+ * Returns the current cost of changing an item, as computed by Stripe. Negative if the amount is credited.
+ */
 export async function previewAddon(
   stripe: Stripe,
   { subscription }: Running,
@@ -67,7 +69,7 @@ export async function previewAddon(
   };
 }
 
-/** Returns the add-on with this plan id; 409 for a standalone plan. */
+/** Returns the add-on with this plan id; 409 if the id belongs to a standalone plan. */
 export function requireAddon(planId: number): BoughtPlan {
   const plan = requirePlan(planId);
   if (isBasePlan(plan) || !planPrices[plan].interval) {
@@ -77,8 +79,8 @@ export function requireAddon(planId: number): BoughtPlan {
 }
 
 /**
- * Returns a subscription's quantity of an add-on, the item that sets it to `quantity`, and its price. A
- * running add-on keeps the price at which it was bought.
+ * Returns a subscription's quantity of an add-on, the item that sets it to `quantity`, and its price. An
+ * active add-on keeps the price at which it was bought.
  */
 export async function addonItem(
   stripe: Stripe,

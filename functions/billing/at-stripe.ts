@@ -2,12 +2,13 @@ import Stripe from 'stripe';
 import { ApiError } from '#functions/http/errors.ts';
 import { describeError, log } from '#functions/http/log.ts';
 
-/** Stripe's error code for calculating tax for a customer without a usable address. */
+/** Stripe's error code when it cannot calculate tax because a customer has no usable address. */
 const locationInvalid = 'customer_tax_location_invalid';
 
 /**
- * Runs work at Stripe and maps to clear errors: a declined card, an unreachable Stripe, and a subscription
- * that changed between our read and our write (another tab, the portal, the end of its period).
+ * Runs calls to Stripe and converts their failures to clear errors: a declined card, an unreachable Stripe,
+ * and a subscription that changed between our read and our write (by another tab, the portal, or the end of
+ * its period).
  */
 export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -26,7 +27,7 @@ export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeIdempotencyError
     ) {
-      // The error may also be our own fault, so log it.
+      // The error may be a bug of ours, so log it.
       log('error', 'Stripe refused a request', { ...describeError(error), param: error.param });
       throw new ApiError('conflict', 'Your subscription has just changed. Reload this page.');
     }

@@ -41,7 +41,7 @@ test('closes the first payment page when a second tab opens another', async () =
   const refused = await sendPage(first.url, { do: 'pay', card: goodCard });
   expect(await refused.text()).toContain('This page has expired.');
   await sendPage(second.url, { do: 'pay', card: goodCard });
-  // No webhook has arrived yet, so the plan is fetched from Stripe and stored.
+  // No webhook has arrived yet, so the request fetches the plan from Stripe and stores it.
   expect(await open('SINGLE_TEACHER')).toMatchObject({ status: 409 });
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
@@ -53,7 +53,7 @@ test('creates one subscription from pages opened at the same moment', async () =
   expect(data.filter(({ customer }) => customer === data[0]?.customer)).toHaveLength(1);
 });
 
-test('sends each caller to the newest of several pages opened within a second', async () => {
+test('directs each caller to the newest of several pages opened within a second', async () => {
   const urls: string[] = [];
   for (const plan of ['SINGLE_TEACHER', 'ADDON_PUPIL_PLATFORM', 'DEPARTMENT'] as const) {
     for (let time = 1; time <= 4; time += 1) urls.push((await open(plan)).url);
@@ -77,7 +77,7 @@ test('keeps seats added after a downgrade was planned', async () => {
   ]);
 });
 
-test('plans another downgrade in the first period after one', async () => {
+test('allows another downgrade to be planned in the first period after a downgrade', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER_PLUS_PUPIL');
   await passMonth();
@@ -90,7 +90,7 @@ test('plans another downgrade in the first period after one', async () => {
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('keeps a planned downgrade when a plan that was not cancelled is resumed', async () => {
+test('keeps a planned downgrade when resume is called for a plan that is not cancelled', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER');
   expect(await teacher.call('POST /subscriptions/resume')).toBeNull();

@@ -63,7 +63,7 @@ test('buys a plan on Stripe’s page and shows it on return', async () => {
 });
 
 describe('an upgrade', () => {
-  test('charges the previewed amount once, however often it is sent', async () => {
+  test('charges the previewed amount once, however often the request is sent', async () => {
     const teacher = await world.addTeacher();
     await world.buy(teacher, 'SINGLE_TEACHER');
     const invoice = await preview(teacher);
@@ -95,7 +95,7 @@ describe('an upgrade', () => {
     expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
   });
 
-  test('is refused to a smaller plan, or without a current plan', async () => {
+  test('is refused for a smaller plan and without a current plan', async () => {
     const teacher = await world.addTeacher();
     const path = `GET /subscriptions/upcoming-invoice/${SINGLE_TEACHER.planId}`;
     expect(await teacher.call(path)).toMatchObject({ status: 409 });
@@ -110,7 +110,7 @@ describe('an upgrade', () => {
   });
 });
 
-test('stores no address of a Stripe page with an idempotency key', async () => {
+test('does not store the address of a Stripe page with an idempotency key', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -147,7 +147,7 @@ test('previews a downgrade, and applies it in the next period', async () => {
   expect(renewal).toMatchObject({ total: invoice.totalAmount, status: 'paid' });
 });
 
-test('undoes a planned downgrade for its owner, as often as requested', async () => {
+test('cancels a planned downgrade for the plan’s owner, however often requested', async () => {
   const teacher = await world.addTeacher();
   expect(await teacher.call('POST /subscriptions/plan/keep')).toMatchObject({ status: 409 });
   await world.buy(teacher, 'DEPARTMENT');
@@ -162,7 +162,7 @@ test('undoes a planned downgrade for its owner, as often as requested', async ()
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('refuses to undo a department’s downgrade for anyone but its payer', async () => {
+test('lets only the payer cancel a department’s downgrade', async () => {
   const [owner, member] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
   await owner.call('POST /subscriptions/plan/downgrade', {
@@ -176,7 +176,7 @@ test('lists add-ons and other charges in the preview of a downgrade', async () =
   await world.buy(teacher, 'DEPARTMENT');
   await world.setAddon(teacher, 'ADDON_TEACHER_ONE', 2);
   await world.setAddon(teacher, 'ADDON_PUPIL_150', 1);
-  // The credit for the removed one is pending until the next invoice.
+  // The credit for the removed seat is pending until the next invoice.
   await world.setAddon(teacher, 'ADDON_TEACHER_ONE', 1);
   const { invoice } = await teacher.call<{ invoice: DowngradeInvoice }>(
     `GET /subscriptions/downgrading-invoice/${SINGLE_TEACHER.planId}`,
@@ -206,7 +206,7 @@ test('adds seats for the rest of the period and removes them again', async () =>
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('resumes a cancelled plan before it ends, and ends it with its period otherwise', async () => {
+test('resumes a cancelled plan before it ends, and otherwise ends it with its period', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
   await teacher.call('POST /subscriptions/cancel');
@@ -231,7 +231,7 @@ test('activates a one-time purchase without a plan', async () => {
   ]);
 });
 
-test('shows a department’s plan to its teachers, but lets none of them change it', async () => {
+test('shows a department’s plan to its teachers but does not let them change it', async () => {
   const [owner, member] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
   expect(await current(member)).toMatchObject({ mayChange: false, base: { plan: 'DEPARTMENT' } });

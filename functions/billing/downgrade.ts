@@ -19,9 +19,9 @@ import type { BillingEnv } from './routes.ts';
 import { retrieveChangeableSubscription } from './running-subscription.ts';
 
 /**
- * `POST /subscriptions/plan/downgrade {planId}`: changes the plan at the end of the paid period, by a
- * schedule at Stripe. A later downgrade before that replaces it. 204; 409 while the department has more
- * teachers than it would have seats.
+ * `POST /subscriptions/plan/downgrade {planId}`: changes the plan at the end of the paid period, through a
+ * schedule at Stripe. Another downgrade before then replaces it. 204; 409 if the department has more teachers
+ * than the smaller plan has seats.
  */
 export const downgrade = operation<BillingEnv, never, never, Downgrade>(
   { may: ['public'], body: Downgrade },
@@ -57,8 +57,9 @@ export const downgrade = operation<BillingEnv, never, never, Downgrade>(
 const Row = z.object({ plans: z.array(z.string()), mapped: PlanMap, teachers: z.int() });
 
 /**
- * Throws 409 if a department has more teachers than it would have seats. `after` maps the current plan names
- * to the future ones. Pupils are not counted: no child loses work because of a smaller plan.
+ * Throws 409 if a department has more teachers than the new plan has seats. `after` maps the current plan
+ * names to the future ones. Pupils are not counted, because no child should lose work when a plan becomes
+ * smaller.
  */
 export async function requireSeats(
   db: Database,

@@ -9,7 +9,7 @@ import { retrieveRunningSubscription } from './running-subscription.ts';
 
 /**
  * `POST /subscriptions/change/drop`: cancels a change that is waiting for its payment and voids its invoice,
- * so nothing is due for it any more. Does nothing if there is none. 204.
+ * so that no payment is due. Does nothing if no change is waiting. 204.
  */
 export const dropChange = operation<BillingEnv>(
   { may: ['public'] },

@@ -8,7 +8,7 @@ import { atStripe } from './at-stripe.ts';
 import { selectPayer } from './payer.ts';
 import type { BillingEnv } from './routes.ts';
 
-/** Stripe's own portal lists more. */
+/** Stripe's own portal lists older invoices. */
 const most = 100;
 
 /** `GET /subscriptions/invoices`: paid and open invoices, newest first. */
@@ -41,7 +41,7 @@ export const listInvoices = operation<BillingEnv>(
 
 type Reversal = Pick<InvoiceRow, 'refunded' | 'dispute'>;
 
-/** Returns refunds of payments and the state of disputes about them, by payment. */
+/** Returns refunds and disputes of payments, keyed by payment. */
 async function reversalsOf(
   stripe: Stripe,
   charges: readonly Stripe.Charge[],

@@ -15,10 +15,10 @@ import type { BillingEnv } from './routes.ts';
 import { requirePage } from './stripe-page.ts';
 
 /**
- * `POST /subscriptions/checkout {planId, quantity}`: answers `{url}`, Stripe's page for a first plan or a
- * one-time purchase. 409 if a plan is already running: it is changed, not bought again. The page uses the
- * currency of the account's first purchase or, before that, of its country. A person has one open page at a
- * time, so that two tabs cannot pay for two plans.
+ * `POST /subscriptions/checkout {planId, quantity}`: returns `{url}`, Stripe's page for a first plan or a
+ * one-time purchase. 409 if a plan is already active, because an active plan is changed rather than bought
+ * again. The page uses the currency of the account's first purchase or, before any purchase, the currency of
+ * its country. A person has one open page at a time, so that two tabs cannot pay for two plans.
  */
 export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   { may: ['public'], body: OpenCheckout },
@@ -49,10 +49,10 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
         client_reference_id: payer.id,
         line_items: [{ price, quantity }],
         currency,
-        // We set our own prices per currency, not converted ones.
+        // We set our own price in each currency, so Stripe must not convert prices.
         adaptive_pricing: { enabled: false },
         automatic_tax: { enabled: env.STRIPE_TAX !== 'off' },
-        // A school needs its address and its VAT number on the invoice.
+        // A school needs its address and VAT number on the invoice.
         billing_address_collection: 'required',
         tax_id_collection: { enabled: true },
         customer_update: { address: 'auto', name: 'auto' },
@@ -63,8 +63,8 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
           ? {
               subscription_data: {
                 metadata: { userId: payer.id },
-                // Set explicitly, so that no default of an account or API version decides how credit is
-                // calculated.
+                // Set explicitly, so that credit is not calculated by the default of an account or API
+                // version.
                 billing_mode: { type: 'flexible' },
               },
             }
@@ -76,7 +76,7 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   },
 );
 
-/** Throws 409 if Stripe has a plan that we have not synced yet: it was just paid in another tab. */
+/** Throws 409 if Stripe has a plan that is not synced yet because it was just paid in another tab. */
 async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({ customer });
   const running = data.find(({ status }) => status !== 'incomplete_expired');
@@ -86,9 +86,9 @@ async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Pr
 }
 
 /**
- * Closes all but the newest open page of a customer and returns its URL. Uses Stripe's own order, because
- * timestamps do not distinguish two pages opened in the same second. After simultaneous calls, both callers
- * get the same page.
+ * Closes all open pages of a customer except the newest, and returns the URL of that page. Uses Stripe's own
+ * order, because timestamps do not distinguish two pages opened in the same second. Simultaneous callers get
+ * the same page.
  */
 async function keepOnePage(stripe: Stripe, customer: string): Promise<string | null> {
   const [newest, ...others] = await listOpenPaymentPages(stripe, customer);

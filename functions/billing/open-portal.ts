@@ -8,7 +8,7 @@ import { selectPayer } from './payer.ts';
 import type { BillingEnv } from './routes.ts';
 import { requirePage } from './stripe-page.ts';
 
-/** `POST /subscriptions/portal`: answers `{url}`, Stripe's page for cards, invoices and cancelling. */
+/** `POST /subscriptions/portal`: returns `{url}`, Stripe's page for cards, invoices and cancelling. */
 export const openPortal = operation<BillingEnv>(
   { may: ['public'], once: false },
   async ({ db, env, caller }) => {
@@ -28,8 +28,8 @@ export const openPortal = operation<BillingEnv>(
 );
 
 /**
- * Returns the configuration created by `npm run stripe-catalogue`; null if it was not run, for Stripe's
- * default.
+ * Returns the configuration created by `npm run stripe-catalogue`. Null, which means Stripe's default, if the
+ * command was not run.
  */
 async function portalConfiguration(stripe: Stripe): Promise<string | null> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });

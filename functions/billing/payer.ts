@@ -17,7 +17,7 @@ const Row = z.object({
   pays: z.boolean(),
 });
 
-/** Someone who pays for an account. */
+/** The person who pays for an account. */
 export interface Payer {
   id: string;
   email: string | null;
@@ -28,13 +28,14 @@ export interface Payer {
   country: string;
   /** The billing currency; null until the first purchase. */
   currency: Currency | null;
-  /** The running Stripe subscription, or one that is waiting for its first payment; null if there is none. */
+  /** The Stripe subscription that is active or waiting for its first payment; null if there is none. */
   subscriptionId: string | null;
 }
 
 /**
- * Selects the payer; 409 for a teacher of a department, whose owner pays. `forOwnPast` also admits a teacher
- * who paid for their own plan before joining, to reach their invoices.
+ * Selects the payer of an account. 409 for a teacher in a department, because the department's owner pays.
+ * With `forOwnPast`, also accepts a teacher who paid for their own plan before joining, so that they can view
+ * those invoices.
  */
 export async function selectPayer(
   db: Database,
@@ -65,7 +66,10 @@ export async function selectPayer(
   };
 }
 
-/** Returns the payer's Stripe customer, created at the first purchase. Simultaneous calls create only one. */
+/**
+ * Returns the payer's Stripe customer and creates it at the first purchase. Simultaneous calls create only
+ * one customer.
+ */
 export async function ensureCustomer(db: Database, stripe: Stripe, payer: Payer): Promise<string> {
   if (payer.customerId) return payer.customerId;
   const { id } = await stripe.customers.create(

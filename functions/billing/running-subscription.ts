@@ -4,7 +4,7 @@ import { ApiError } from '#functions/http/errors.ts';
 import { type Running, withBaseItem } from '#functions/stripe/object-fields.ts';
 import type { Payer } from './payer.ts';
 
-/** Fetches the payer's subscription from Stripe; 409 if there is none that could be changed. */
+/** Fetches the payer's subscription from Stripe; 409 if there is no subscription that can be changed. */
 export async function retrieveRunningSubscription(stripe: Stripe, payer: Payer): Promise<Running> {
   const none = () => new ApiError('conflict', 'There is no subscription to change yet.');
   if (!payer.subscriptionId) throw none();
@@ -18,7 +18,8 @@ export async function retrieveRunningSubscription(stripe: Stripe, payer: Payer):
 }
 
 /**
- * Fetches the payer's subscription if moving to this plan is this kind of change and possible now; else 409.
+ * Fetches the payer's subscription. 409 unless moving to this plan is a change of this kind and is possible
+ * now.
  */
 export async function retrieveChangeableSubscription(
   stripe: Stripe,
@@ -35,8 +36,9 @@ export async function retrieveChangeableSubscription(
 }
 
 /**
- * Throws 409 while a payment is due. A second change would silently discard one that is waiting for its
- * invoice, and Stripe would credit the unused time of an unpaid period as if it were paid.
+ * Throws 409 while a payment is due. Otherwise a second change would silently discard a change that is
+ * waiting for its invoice, and Stripe would credit the unused time of an unpaid period as if it had been
+ * paid.
  */
 export function requireSettled({ subscription }: Running): void {
   if (subscription.pending_update) {

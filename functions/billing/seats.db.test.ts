@@ -21,7 +21,7 @@ const moveDown = (teacher: Teacher) =>
 const current = (teacher: Teacher) =>
   teacher.call<CurrentSubscription>('GET /subscriptions/current');
 
-/** Creates a department with a paid plan, its owner and this many others. */
+/** Creates a department with a paid plan, its owner and this many other teachers. */
 async function department(others: number): Promise<Teacher> {
   const [owner] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
@@ -35,14 +35,14 @@ async function department(others: number): Promise<Teacher> {
   return owner;
 }
 
-/** Removes all but this many others. */
+/** Removes the other teachers of a department until this many are left. */
 const leaveBut = (owner: Teacher, others: number) =>
   world.test.db.execute(sql`
     update users set organisation_id = null where id in (
       select u.id from users u join users o on o.organisation_id = u.organisation_id
       where o.id = ${owner.id} and u.id <> o.id order by u.id offset ${others})`);
 
-test('refuses a downgrade below the number of teachers, and says why', async () => {
+test('refuses a downgrade below the number of teachers, and gives the reason', async () => {
   const owner = await department(3);
   expect((await current(owner)).used).toEqual({ teachers: 4, pupils: 0 });
   expect(await moveDown(owner)).toMatchObject({
@@ -56,7 +56,7 @@ test('refuses a downgrade below the number of teachers, and says why', async () 
   expect((await current(owner)).base).toMatchObject({ nextPlan: 'SINGLE_TEACHER' });
 });
 
-test('refuses to remove a seat in use, and removes a free one', async () => {
+test('refuses to remove a seat in use, but removes a free seat', async () => {
   const owner = await department(5);
   const set = (quantity: number) => world.setAddon(owner, 'ADDON_TEACHER_ONE', quantity);
   expect(await set(2)).toMatchObject({ paid: true });

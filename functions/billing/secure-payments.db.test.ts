@@ -69,7 +69,7 @@ test('makes a one-time purchase with a card that requires 3-D Secure', async () 
   expect(await plans()).toEqual(['ADDON_PUPIL_PLATFORM']);
 });
 
-test('buys nothing after failed authentication, and allows a retry on the same page', async () => {
+test('does not buy after a failed authentication, and allows a retry on the same page', async () => {
   const { url } = await teacher.call<{ url: string }>('POST /subscriptions/checkout', {
     planId: planPrices.DEPARTMENT.planId,
   });
@@ -122,7 +122,7 @@ test('opens one invoice for a pending add-on that is clicked several times at on
   expect((await invoices()).filter(({ status }) => status === 'open')).toHaveLength(1);
 });
 
-test('asks for no second authentication with a card authenticated once', async () => {
+test('requires no second authentication for a card that was authenticated once', async () => {
   await world.buy(teacher, 'DEPARTMENT', onceSecureCard);
   expect(await setSeats(1)).toMatchObject({ paid: true });
   expect(await plans()).toEqual(['ADDON_TEACHER_ONE', 'DEPARTMENT']);
@@ -140,7 +140,7 @@ test('keeps an add-on open after failed authentication, and accepts another card
   expect(await plans()).toEqual(['ADDON_TEACHER_ONE', 'DEPARTMENT']);
 });
 
-test('drops a pending change for its payer: voids the invoice and keeps the plan', async () => {
+test('drops a pending change when its payer requests it: voids the invoice and keeps the plan', async () => {
   await buySecurely();
   await setSeats(2);
   expect(await teacher.call('POST /subscriptions/change/drop')).toBeNull();
@@ -201,7 +201,7 @@ test('upgrades with a 3-D Secure card only after the payment', async () => {
   expect((await invoices())[0]).toMatchObject({ status: 'paid', total });
 });
 
-test('marks a renewal as past due until its payer authenticates on the invoice', async () => {
+test('sets a renewal to past due until its payer authenticates on the invoice', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER', secureCard);
   await world.emulator.advance(32 * day);
   await hear();

@@ -7,7 +7,10 @@ import { selectPayer } from './payer.ts';
 import type { BillingEnv } from './routes.ts';
 import { retrieveRunningSubscription } from './running-subscription.ts';
 
-/** Sets whether the plan is renewed at the end of the paid period. Idempotent. 204. */
+/**
+ * Creates the operation that turns the plan's renewal at the end of the paid period on or off. Idempotent.
+ * 204.
+ */
 const setRenewal = (renews: boolean) =>
   operation<BillingEnv>({ may: ['public'] }, async ({ db, env, caller }) => {
     const payer = await selectPayer(db, caller);
@@ -15,9 +18,9 @@ const setRenewal = (renews: boolean) =>
     return atStripe(async () => {
       const running = await retrieveRunningSubscription(stripe, payer);
       const { subscription } = running;
-      // A plan that is renewed anyway may have a planned downgrade, which is kept.
+      // If the plan renews already, change nothing, so that a planned downgrade is kept.
       if (subscription.cancel_at_period_end === renews) {
-        // A cancelled plan has no next plan: Stripe rejects the combination.
+        // Stripe does not accept a cancelled plan with a planned next plan.
         await forgetPlannedPlan(stripe, running);
         await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
       }
@@ -26,8 +29,8 @@ const setRenewal = (renews: boolean) =>
     });
   });
 
-/** `POST /subscriptions/cancel`: the plan runs to the end of the paid period. */
+/** `POST /subscriptions/cancel`: cancels the plan at the end of the paid period. */
 export const cancelPlan = setRenewal(false);
 
-/** `POST /subscriptions/resume`: revokes the cancellation of a plan that is still running. */
+/** `POST /subscriptions/resume`: revokes the cancellation of a plan that has not ended yet. */
 export const resumePlan = setRenewal(true);

@@ -3,7 +3,7 @@ import { log } from '../http/log.ts';
 import type { StripeAccess } from '../stripe/open-stripe.ts';
 import type { BillingEnv } from './routes.ts';
 
-/** Returns the URL of a Stripe page to open; 503 if there is none or it is on another site. */
+/** Returns the URL of a Stripe page to open; 503 if there is no URL or it is on another site. */
 export function requirePage(env: BillingEnv, address: string | null): string {
   const page = ownPage(env, address);
   if (!page) throw new ApiError('unavailable', 'Stripe’s page did not open. Nothing was charged.');
@@ -11,8 +11,8 @@ export function requirePage(env: BillingEnv, address: string | null): string {
 }
 
 /**
- * Returns the URL of a Stripe page that is safe to open: on stripe.com, or on the configured Stripe server;
- * null for any other site, which is logged (ASVS 5.0 V3.7.2).
+ * Returns the URL of a Stripe page if it is safe to open: on stripe.com, or on the configured Stripe server.
+ * Returns null for any other site and logs it (ASVS 5.0 V3.7.2).
  */
 export function ownPage(
   { STRIPE_API_BASE }: Pick<StripeAccess, 'STRIPE_API_BASE'>,

@@ -65,7 +65,7 @@ test.each([
 
 test('adds tax on top in the United States, and includes it in the total', async () => {
   const teacher = await world.addTeacher('USA');
-  // The address is in a country where tax is collected.
+  // The address is in a country where we collect tax.
   await world.buy(teacher, 'SINGLE_TEACHER', goodCard, { country: 'GB' });
   const [row] = await invoices(teacher);
   expect(row).toMatchObject({
@@ -117,7 +117,7 @@ test('previews a downgrade with its tax', async () => {
   });
 });
 
-test('keeps the currency of the first purchase after the account moves', async () => {
+test('keeps the currency of the first purchase after the account moves to another country', async () => {
   const teacher = await world.addTeacher('ESP');
   await world.buy(teacher, 'ADDON_PUPIL_PLATFORM', goodCard, { country: 'ES' });
   await world.test.exec(`update users set country = 'MEX' where id = '${teacher.id}'`);

@@ -13,8 +13,8 @@ import { retrieveChangeableSubscription } from './running-subscription.ts';
 export const PlanParams = z.object({ planId: PlanId });
 
 /**
- * `GET /subscriptions/upcoming-invoice/:planId`: the cost of an upgrade to this plan now (specification 2).
- * 409 if it would not be an upgrade.
+ * `GET /subscriptions/upcoming-invoice/:planId`: the cost of upgrading to this plan now (specification 2).
+ * 409 if the change is not an upgrade.
  */
 export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>(
   { may: ['public'], params: PlanParams },
@@ -29,7 +29,10 @@ export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>
   },
 );
 
-/** Returns the tax of an invoice; null if none is calculated. All our prices of a currency treat it alike. */
+/**
+ * Returns the tax of an invoice; null if none is calculated. All our prices in a currency either include tax
+ * or exclude it.
+ */
 export function taxShare({
   automatic_tax: automatic,
   total_taxes: taxes,
@@ -41,13 +44,13 @@ export function taxShare({
   };
 }
 
-/** Returns the tax to add to the lines of an invoice. */
+/** Returns the tax to add to the lines of an invoice; 0 if the lines include it. */
 export const taxOnTop = (tax: TaxShare | null): number => (tax && !tax.isIncluded ? tax.amount : 0);
 
 /**
- * Returns the current cost of moving to a price, computed by Stripe. The original line is the new plan's
- * share; the discount line is everything else (the paid share of the old plan, coupons, credit), so that the
- * two, plus any exclusive tax, always add up to the total.
+ * Returns the current cost of moving to a price, as computed by Stripe. The original line is the new plan's
+ * share. The discount line is everything else: the paid share of the old plan, coupons and credit. The two
+ * lines, plus any exclusive tax, thus always add up to the total.
  */
 export async function previewUpgrade(
   stripe: Stripe,
@@ -75,8 +78,8 @@ export async function previewUpgrade(
     tax,
     total,
     currency,
-    // The time of the change according to Stripe. Only the new line has it: other lines may have been pending
-    // since earlier changes.
+    // Stripe's time of the change. Only the new line has it, because other lines may have been pending since
+    // earlier changes.
     prorationDate: original.at(-1)?.period.start ?? preview.created,
   };
 }

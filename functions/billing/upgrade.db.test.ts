@@ -49,7 +49,7 @@ async function subscriptionId(): Promise<string> {
 }
 
 test.each([
-  // Days since the plan began; from, to; per cent off; seats added and removed before.
+  // Columns: days since the plan began, old plan, new plan, per cent off, seats added and removed before.
   [0, 'SINGLE_TEACHER', 'DEPARTMENT', 0, { seats: [] }],
   [1, 'SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 0, { seats: [] }],
   [3, 'SINGLE_TEACHER_PLUS_PUPIL', 'DEPARTMENT', 0, { seats: [] }],
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('rejects a proration date that no preview of the last hour returned', async () => {
+test('rejects a proration date that is not from a preview of the last hour', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER');
   await world.emulator.advance(10 * day);
   const { prorationDate } = await preview('DEPARTMENT');
@@ -106,7 +106,7 @@ test('rejects a proration date that no preview of the last hour returned', async
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('charges an upgrade once when clicked twice in two tabs', async () => {
+test('charges an upgrade once when two tabs request it', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER');
   const [one, other] = [await preview('DEPARTMENT'), await preview('DEPARTMENT')];
   await Promise.all(

@@ -17,8 +17,8 @@ import { previewUpgrade } from './upcoming-invoice.ts';
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan and charges exactly the amount
  * previewed for this `prorationDate`; 409 if it is not from a preview of the last hour. If the card does not
- * pay at once or its bank requires authentication, the change waits for its invoice and the old plan
- * continues. A retry of the same request charges once.
+ * pay at once or its bank requires authentication, the old plan continues until the invoice is paid. A retry
+ * of the same request does not charge again.
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   { may: ['public'], body: Upgrade, keeps: withoutPage },
@@ -51,7 +51,7 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   },
 );
 
-/** Returns the response (`Charged`) without its invoice page, which anyone with the URL can view. */
+/** Removes the invoice page from a response (`Charged`), because anyone with its URL can view the invoice. */
 export function withoutPage(answer: unknown): unknown {
   return { ...Object(answer), invoiceUrl: null };
 }
@@ -65,12 +65,12 @@ export function chargedBy(
   return { invoiceUrl: ownPage(env, invoice.hosted_invoice_url), paid: invoice.status === 'paid' };
 }
 
-/** Validity of a preview's amounts, in seconds. */
+/** How long the amounts of a preview are valid, in seconds. */
 const previewValidSeconds = 3600;
 
 /**
- * Throws 409 if a proration date (`moment`) is not from a preview of the last hour. A later one costs less,
- * so it must not be in the future by Stripe's own clock (`now`), and it must be in the paid period.
+ * Throws 409 if a proration date (`moment`) is not from a preview of the last hour. It must be in the paid
+ * period. It must not be in the future by Stripe's own clock (`now`), because a later date costs less.
  */
 export function requireFresh(moment: number, now: number, { item }: Running): void {
   const isOfThisPeriod = moment >= item.current_period_start;

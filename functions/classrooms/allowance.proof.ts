@@ -5,8 +5,8 @@ import { beginWithFiftyLeft, countedStatuses } from './testing/race-for-places.t
 const rounds = Number(process.env.ROUNDS ?? 100);
 
 /**
- * `npm run prove -- allowance`: 200 concurrent callers for 50 places, a hundred times (reliability R5). With
- * `PG_URL` the callers run against a real PostgreSQL. Set `ROUNDS` for fewer rounds.
+ * `npm run prove -- allowance`: 200 concurrent callers request 50 places, a hundred times (reliability R5).
+ * With `PG_URL`, the callers use a real PostgreSQL. `ROUNDS` sets another number of rounds.
  */
 test(`${rounds} times: creates exactly 50 pupils from 200 concurrent requests for 50 places`, async () => {
   const world = await createClassroomFixture();

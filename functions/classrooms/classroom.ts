@@ -9,7 +9,7 @@ import type { Caller } from '#functions/http/operation.ts';
 export const ClassroomParams = z.object({ id: z.string().check(z.maxLength(40)) });
 export const PupilParams = ClassroomParams;
 
-/** SQL: true if the pupil `p` is the teacher's own, or of the department that the caller owns. */
+/** SQL: true if the pupil `p` belongs to the teacher, or to the department that the caller owns. */
 export const mayChangePupil = (caller: Caller): SQL =>
   sql`(p.role = 'PUPIL' and p.blocked_at is null and ${mayChangeOf(caller, sql`p.teacher_id`)})`;
 

@@ -52,7 +52,7 @@ describe('a class', () => {
     expect(found.map((each) => each.id)).toEqual([id]);
   });
 
-  it('moves up to a new class with the same pupils, which archives the old one', async () => {
+  it('moves up to a new class with the same pupils and archives the old class', async () => {
     const id = await world.addClassroom(world.owner, '8B French');
     const [card] = await addPupils(id, ['Léa Dupont']);
     const next = { name: '9B French', language: 'fr', year: 'england/year-9' };
@@ -81,7 +81,7 @@ describe('a class', () => {
     expect(await read<ClassroomRow[]>('GET /v1/classrooms?search=8x')).toHaveLength(1);
   });
 
-  it('keeps its teacher when the head of department moves it up', async () => {
+  it('keeps its teacher when the department’s owner moves it up', async () => {
     const id = await world.addClassroom(world.colleague, '7H');
     const answer = await send(`POST /v1/classrooms/${id}/move-up`, { name: '8H' }, world.head);
     expect(await answer.json()).toMatchObject({ teacherId: world.colleague.id, mine: false });
@@ -120,7 +120,7 @@ describe('pupils', () => {
   it('get longer user names when the short ones are taken', async () => {
     const id = await world.addClassroom(world.owner, '8D French');
     const random = crypto.getRandomValues.bind(crypto);
-    // Makes every attempt draw the same names.
+    // Make every attempt draw the same names.
     const drawing = vi
       .spyOn(crypto, 'getRandomValues')
       .mockImplementation((bytes) =>
@@ -150,7 +150,7 @@ describe('pupils', () => {
     expect(pupil?.classrooms.map(({ id }) => id)).toEqual([second]);
   });
 
-  it('move to another class together, or leave without one', async () => {
+  it('move to another class together, or leave without a new class', async () => {
     const from = await world.addClassroom(world.owner, 'From');
     const to = await world.addClassroom(world.owner, 'To');
     const [one, two] = await addPupils(from, ['Ann One', 'Bea Two']);
@@ -161,7 +161,7 @@ describe('pupils', () => {
     expect([await namesIn(from), await namesIn(to)]).toEqual([[], ['Ann One', 'Bea Two']]);
     await send(`POST /v1/classrooms/${to}/move`, { pupilIds: [one?.id], to: null });
     expect(await namesIn(to)).toEqual(['Bea Two']);
-    // Moving pupils into their own class, or out of a class that they are not in, changes nothing.
+    // Neither moving pupils into their own class nor moving pupils who are not in the class changes anything.
     await send(`POST /v1/classrooms/${to}/move`, { pupilIds, to });
     await send(`POST /v1/classrooms/${from}/move`, { pupilIds, to: classroom });
     expect(await namesIn(to)).toEqual(['Bea Two']);
@@ -223,7 +223,7 @@ describe('pupils', () => {
     expect((await send(`POST /v1/classrooms/${id}/pupils`, more, small)).status).toBe(201);
   });
 
-  it('count against the department’s allowance, whichever teacher adds them', async () => {
+  it('count towards the department’s allowance, whichever teacher adds them', async () => {
     const id = await world.addClassroom(world.colleague);
     await addPupils(id, ['In Department'], world.colleague);
     const { rows } = await world.test.db.execute(

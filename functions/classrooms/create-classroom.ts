@@ -10,7 +10,7 @@ import type { ClassroomsEnv } from './routes.ts';
 
 const Row = z.object({ created: z.string() });
 
-/** `POST /v1/classrooms`: creates a class of the caller. 201 with it. */
+/** `POST /v1/classrooms`: creates a class for the caller. 201 with the class. */
 export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomDraft>(
   { limit: 'classroom', may: teachers, body: ClassroomDraft },
   async ({ body, db, caller, creation }) => {

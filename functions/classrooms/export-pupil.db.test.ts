@@ -37,7 +37,7 @@ test('exports the pupil’s own work without data of a classmate', async () => {
   expect(text).not.toContain(rows[0]?.id);
 });
 
-test('hides answers in the file until no attempt is left, as the screens do', async () => {
+test('hides answers in the file until no attempt is left, as on the screens', async () => {
   const { ids, tokens, secret } = school;
   const mark = {
     ...{ state: 'marked', scorePercentage: 0 },
@@ -65,7 +65,7 @@ test('hides answers in the file until no attempt is left, as the screens do', as
   expect(await read()).toContain('KEPT-BACK');
 });
 
-test('deletes the pupil from every table except for one anonymous audit line', async () => {
+test('deletes the pupil from every table and keeps only one anonymous audit line', async () => {
   const { ids, tokens } = elsewhere;
   const answer = await call(`DELETE /v1/pupils/${ids.pupilId}`, { token: tokens.teacher });
   expect(answer.status).toBe(204);

@@ -16,8 +16,9 @@ const Body = z.object({
 const Row = z.object({ found: z.boolean(), known: z.number() });
 
 /**
- * `POST /v1/classrooms/:id/members`: adds existing pupils to this class too. Ignores those who are already in
- * it. 404 if the class or one of the pupils is not the caller's. 204.
+ * `POST /v1/classrooms/:id/members`: adds existing pupils to this class and keeps them in their other
+ * classes. Ignores pupils who are already in it. 404 if the class or one of the pupils does not belong to the
+ * caller. 204.
  */
 export const joinClassroom = operation<
   ClassroomsEnv,

@@ -10,7 +10,7 @@ const Params = z.extend(ClassroomParams, { pupilId: z.string().check(z.maxLength
 
 /**
  * `DELETE /v1/classrooms/:id/pupils/:pupilId`: removes a pupil from the class. Keeps the account and the
- * work. 204, also if the pupil was not in it any more.
+ * work. 204, even if the pupil is not in the class.
  */
 export const leaveClassroom = operation<ClassroomsEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params, once: false },

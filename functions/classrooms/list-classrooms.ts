@@ -9,14 +9,14 @@ import { classroomJson } from './classroom.ts';
 import type { ClassroomsEnv } from './routes.ts';
 
 const ListQuery = z.object({
-  /** `true` lists the archived ones instead. */
+  /** `true` lists the archived classes instead. */
   archived: z._default(z.enum(['true', 'false']), 'false'),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
 });
 
 /**
- * `GET /v1/classrooms`: the caller's own classes, then the department's, by name. A school has few enough for
- * one page.
+ * `GET /v1/classrooms`: lists the caller's own classes, then the department's, by name. Not paginated,
+ * because a school has few classes.
  */
 export const listClassrooms = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
   { may: teachers, query: ListQuery },

@@ -14,7 +14,9 @@ const ListQuery = z.object({
   limit: z._default(wholeNumber(1, 100), 50),
 });
 
-/** `GET /v1/pupils`: a page of the pupils whom the caller may teach, by surname, and the total count. */
+/**
+ * `GET /v1/pupils`: a page of the pupils whom the caller may teach, sorted by surname, and the total count.
+ */
 export const listPupils = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
   { may: teachers, query: ListQuery },
   async ({ query, db, caller }): Promise<[PupilRow[], number]> => {

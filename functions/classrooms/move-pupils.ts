@@ -8,8 +8,8 @@ import { ClassroomParams } from './classroom.ts';
 import type { ClassroomsEnv } from './routes.ts';
 
 /**
- * `POST /v1/classrooms/:id/move`: moves pupils of this class into another one (`to`), atomically, or only
- * removes them from this one (`to` null). Keeps accounts and work. Ignores pupils who are not in the class.
+ * `POST /v1/classrooms/:id/move`: moves pupils from this class to another (`to`), atomically. If `to` is
+ * null, only removes them from this class. Keeps accounts and work. Ignores pupils who are not in the class.
  * 404 if the caller may not change one of the classes. 204.
  */
 export const movePupils = operation<

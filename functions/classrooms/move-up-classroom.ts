@@ -14,9 +14,9 @@ import type { ClassroomsEnv } from './routes.ts';
 const Row = z.object({ archived: z.boolean(), turn: z.boolean() });
 
 /**
- * `POST /v1/classrooms/:id/move-up`: creates the class of the next school year for the same teacher, with all
- * the pupils of this one, and archives this one with its pupils and results. 201 with the new class. 404 if
- * the caller may not change the class; 409 if it is already archived.
+ * `POST /v1/classrooms/:id/move-up`: creates the class of the next school year with the same teacher and
+ * pupils. Archives the old class with its pupils and results. 201 with the new class. 404 if the caller may
+ * not change the class; 409 if it is already archived.
  */
 export const moveUpClassroom = operation<
   ClassroomsEnv,

@@ -10,8 +10,8 @@ import type { ClassroomsEnv } from './routes.ts';
 const Row = z.object({ found: z.boolean(), gone: z.boolean() });
 
 /**
- * `DELETE /v1/classrooms/:id`: removes an empty class, such as one created by mistake. 204; 409 while it has
- * pupils or homework was set for it: those have results, and such a class is archived.
+ * `DELETE /v1/classrooms/:id`: removes an empty class, for example one created by mistake. 204; 409 if it has
+ * pupils or homework, because a class with results is archived instead.
  */
 export const removeClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
   { may: teachers, params: ClassroomParams },

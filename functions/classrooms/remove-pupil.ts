@@ -7,7 +7,7 @@ import type { ClassroomsEnv } from './routes.ts';
 
 /**
  * `DELETE /v1/pupils/:id`: removes a pupil's account with all their work, as the law on children's data
- * requires, and frees the place. The audit log records the removal, but not the pupil. 204.
+ * requires, and frees the place. The audit log records the removal but does not name the pupil. 204.
  */
 export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>(
   { may: teachers, params: PupilParams },

@@ -20,10 +20,10 @@ const Known = z.object({
 const Renewed = z.object({ id: z.string(), fullName: z.string(), userName: z.string() });
 
 /**
- * Sets new passwords for those of these pupils whom the caller may change, and ends their sessions. The
- * cards, in the order of `ids`, are the only place where the passwords are shown. Checks ownership and the
- * password rate limit before the first slow hash. 404 if there is none of them, or with `isWhole` if one is
- * missing; 429 after too many.
+ * Sets new passwords for the given pupils whom the caller may change, and ends their sessions. Returns the
+ * login cards in the order of `ids`; they are the only place where the passwords are shown. Checks ownership
+ * and the password rate limit before the first slow hash. 404 if the caller may change none of the pupils, or
+ * with `isWhole` if one is missing; 429 after too many passwords.
  */
 export async function renewCards(
   { db, env }: { db: Database; env: ClassroomsEnv },
@@ -81,7 +81,7 @@ export async function renewCards(
   return (await Promise.all(cards)).flat();
 }
 
-/** A pupil's new password, which only the login card shows, and its stored form. */
+/** A pupil's new password, which is shown only on the login card, and its hash for storage. */
 interface MadePassword {
   id: string;
   password: string;
@@ -89,8 +89,8 @@ interface MadePassword {
 }
 
 /**
- * Creates a password for each of these pupils. A hash occupies the CPU for some 20 ms, and a Worker serves
- * many requests at once: yields to the others after each one (docs/decisions/0175).
+ * Creates a password for each of these pupils. A hash occupies the CPU for some 20 ms and a Worker serves
+ * many requests at once, so this yields to other requests after each hash (docs/decisions/0175).
  */
 export async function makePasswords(
   hasher: PasswordHasher,

@@ -12,9 +12,10 @@ const Body = z.object({
 });
 
 /**
- * `POST /v1/pupils/passwords`: sets new passwords for the caller's pupils, shown once on their cards, and
- * ends all their sessions. All or none: 404 if one of them is not the caller's. A retry with the same
- * Idempotency-Key creates new ones: responses with passwords are not stored.
+ * `POST /v1/pupils/passwords`: sets new passwords for the caller's pupils, shows them once on the login
+ * cards, and ends all the pupils' sessions. All or none: 404 if one of the pupils does not belong to the
+ * caller. A retry with the same Idempotency-Key creates new passwords, because responses with passwords are
+ * not stored.
  */
 export const resetPasswords = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, never, never, z.infer<typeof Body>>(

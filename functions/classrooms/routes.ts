@@ -17,7 +17,7 @@ import { resetPasswords } from './reset-passwords.ts';
 import { updateClassroom } from './update-classroom.ts';
 import { updatePupil } from './update-pupil.ts';
 
-/** The route table of the Worker; a fixed name precedes the parameter that would match it. */
+/** The route table of the Worker. A fixed path precedes any parameter that would match it. */
 export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> => ({
   'GET /v1/classrooms': listClassrooms,
   'POST /v1/classrooms': createClassroom,

@@ -19,7 +19,8 @@ const Body = z
   .check(z.refine((body) => Object.keys(body).length > 0, 'Say what to change.'));
 
 /**
- * `PATCH /v1/classrooms/:id`: renames a class, changes its year or language, archives or restores it. 204.
+ * `PATCH /v1/classrooms/:id`: renames a class, changes its year or language, and archives or restores it.
+ * 204.
  */
 export const updateClassroom = operation<
   ClassroomsEnv,

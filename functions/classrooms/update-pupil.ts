@@ -7,9 +7,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { mayChangePupil, PupilParams } from './classroom.ts';
 import type { ClassroomsEnv } from './routes.ts';
 
-/**
- * `PATCH /v1/pupils/:id`: changes a pupil's name and surname, also in the sort order of result tables. 204.
- */
+/** `PATCH /v1/pupils/:id`: changes a pupil's name, and the surname by which result tables sort. 204. */
 export const updatePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>, never, PupilName>(
   { may: teachers, params: PupilParams, body: PupilName, once: false },
   async ({ params: { id }, body, db, caller }) => {

@@ -13,16 +13,17 @@ import {
 } from './webinar-mails.ts';
 
 /**
- * SQL: true if the user `u` with the sign-up `s` gets an email when the page `p` is withdrawn: it is a
- * webinar, and as far as we know it is not over.
+ * SQL: true if the user `u` with the sign-up `s` gets an email when the page `p` is withdrawn. This is the
+ * case if the page is a webinar that has no recording yet, so it is probably not over.
  */
 export const hearsOfCallingOff: SQL = sql`p.kind = 'webinar' and p.video is null and ${isReachable}
   and coalesce(p.starts_at, s.known_starts_at, 'infinity') > now()`;
 
 /**
- * Notifies those who signed up for a webinar whose page was withdrawn that it will not take place, and
- * deletes their sign-ups: the deletion is the claim, so nobody is notified twice. `pageId` is the page just
- * withdrawn; without it, all. The hourly sweep sends what one call cannot.
+ * Notifies the people who signed up for a webinar that it will not take place, after its page was withdrawn,
+ * and deletes their sign-ups. Deleting a sign-up claims its email, so no email is sent twice. `pageId` is the
+ * page just withdrawn; without it, all withdrawn pages are handled. The hourly sweep sends the emails that do
+ * not fit into one call.
  */
 export const callOffWebinars = (
   db: Database,
@@ -36,7 +37,9 @@ export const callOffWebinars = (
     (one) => calledOffMail(one, one.startsAt, origin),
   );
 
-/** Deletes and returns the sign-ups, with the start that these people know, which may not be the latest. */
+/**
+ * Deletes and returns the sign-ups, each with the start time last sent to that person, which may be outdated.
+ */
 async function claimCalledOff(db: Database, pageId: string | undefined): Promise<Recipient[]> {
   const found = await db.execute(sql`
     with due as (

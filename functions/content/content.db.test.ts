@@ -50,7 +50,7 @@ const act = (method: string, id: string, path: string, json: unknown, token = ad
   call(`${method} /v1/content/editing/${id}${path}`, { json, token });
 
 describe('reading', () => {
-  it('returns pages to anyone in the admin’s order, with cache headers', async () => {
+  it('returns pages to every visitor in the admin’s order, with cache headers', async () => {
     const guides = await read<{ slug: string }[]>('/v1/content/pages/guide');
     expect(guides.map(({ slug }) => slug)).toEqual(['games', 'print']);
     const answer = await call('GET /v1/content/pages/guide/print');
@@ -104,13 +104,13 @@ describe('a members-only recording', () => {
   const path = 'GET /v1/content/webinars/members/recording';
   const video = 'https://example.org/video';
 
-  it('is left out of the page, refused without the plan and returned with it', async () => {
+  it('is omitted from the page, refused without the plan and returned with it', async () => {
     await test.db.execute(sql`
       update content_pages set video = ${video} where kind = 'webinar'`);
     const page = await read<{ video: null }>('/v1/content/pages/webinar/members');
     expect(page).toMatchObject({ video: null, hasRecording: true });
     expect((await call(path)).status).toBe(401);
-    // A trial has every other feature.
+    // A trial includes every other feature.
     const privilege = allFeatures.filter((feature) => feature !== 'webinarRecordings');
     const refused = await call(path, { token: await signIn('public', { privilege }) });
     expect(refused.status).toBe(403);
@@ -178,7 +178,7 @@ describe('editing', () => {
     expect(new Set(rows.map((row) => row.actor_id))).toEqual(new Set([adminId]));
   });
 
-  it('returns 409 to the second of two concurrent admins', async () => {
+  it('returns 409 to the second of two admins who edit at the same time', async () => {
     const id = await create('two-admins');
     const both = await Promise.all(
       ['One', 'Two'].map((title) =>
@@ -189,7 +189,7 @@ describe('editing', () => {
     expect((await edited(id)).versions).toHaveLength(1);
   });
 
-  it('refuses an address that another page or a screen uses', async () => {
+  it('refuses an address that another page or a screen already uses', async () => {
     await create('only-one');
     const again = { kind: 'guide', slug: 'only-one', title: 'x' };
     expect((await call('POST /v1/content/editing', { token: admin, json: again })).status).toBe(

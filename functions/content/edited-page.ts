@@ -24,17 +24,17 @@ interface PageChange {
   action: string;
   /** SQL: assignments to the page `p`. */
   set: SQL;
-  /** SQL: an additional condition on the page `p`. */
+  /** SQL: a further condition on the page `p`. */
   where?: SQL;
-  /** SQL: more CTEs of the statement, after `changed`; they begin with a comma. */
+  /** SQL: further CTEs for the statement, after `changed`; they begin with a comma. */
   more?: SQL;
 }
 
 const Row = z.object({ revision: z.nullable(z.number()), there: z.boolean() });
 
 /**
- * Changes a page in one statement, with its line in the audit log, and returns the new revision. 409 for a
- * change based on an older revision: another admin was first.
+ * Changes a page and writes its line in the audit log, in one statement. Returns the new revision. 409 if the
+ * change is based on an older revision, because another admin saved first.
  */
 export async function changePage(change: PageChange): Promise<{ revision: number }> {
   const { db, caller, id, revision, action, set, where = sql`true`, more = sql`` } = change;

@@ -9,7 +9,7 @@ import type { ContentEnv } from './routes.ts';
 
 const Params = z.object({ kind: PageKind, slug: z.string().check(z.maxLength(200)) });
 
-/** `GET /v1/content/pages/:kind/:slug`: a published page, for everybody. 404 for any other. */
+/** `GET /v1/content/pages/:kind/:slug`: a published page, without signing in. 404 for any other page. */
 export const getPage = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
   async ({ params: { kind, slug }, db, request }) => {

@@ -15,8 +15,8 @@ const Params = z.object({ slug: z.string().check(z.maxLength(200)) });
 
 /**
  * `GET /v1/content/webinars/:slug/recording`: the URL of a webinar's recording; `video` is null until it is
- * published. For members-only recordings 401 if signed out and 403 `plan_required` for a plan without
- * "Members-only webinar recordings", whether published or not.
+ * published. A members-only recording returns 401 if the caller is signed out and 403 `plan_required` if the
+ * plan lacks "Members-only webinar recordings", even before it is published.
  */
 export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },

@@ -7,7 +7,7 @@ import type { ContentEnv } from './routes.ts';
 
 const Params = z.object({ page: TourPage });
 
-/** `GET /custom_tour/{page}`: `{page, seenAt}`; `seenAt` is null until the tour was closed. */
+/** `GET /custom_tour/{page}`: `{page, seenAt}`; `seenAt` is null until the teacher has closed the tour. */
 export const getTour = operation<ContentEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params },
   async ({ params: { page }, db, caller }) => {

@@ -9,8 +9,8 @@ import type { ContentEnv } from './routes.ts';
 const Params = z.object({ kind: PageKind });
 
 /**
- * `GET /v1/content/pages/:kind`: the published pages of a kind, without their bodies: webinars by date, the
- * others in the admin's order. There are few enough for one response.
+ * `GET /v1/content/pages/:kind`: the published pages of a kind, without their bodies. Webinars are sorted by
+ * date, other pages in the admin's order. Not paginated, because there are few pages.
  */
 export const listPages = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },

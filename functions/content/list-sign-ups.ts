@@ -6,7 +6,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { isPublished } from './published-page.ts';
 import type { ContentEnv } from './routes.ts';
 
-/** `GET /v1/content/webinars/sign-ups`: the upcoming webinars for which the caller has signed up. */
+/** `GET /v1/content/webinars/sign-ups`: the upcoming webinars that the caller has signed up for. */
 export const listSignUps = operation<ContentEnv>(
   { may: teachers },
   async ({ db, caller }): Promise<OwnSignUps> => {

@@ -39,7 +39,7 @@ test('stores several events in order', async () => {
   );
 });
 
-test('stores nothing for a removed or blocked account, and still returns 204', async () => {
+test('stores no event for a removed or blocked account, and still returns 204', async () => {
   await world.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
   for (const id of ['gone', 'never-was']) {
     const answer = await log({ id: 'print', type: 'a' }, await signIn('public', { id }));

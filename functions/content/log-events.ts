@@ -5,13 +5,13 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { ContentEnv } from './routes.ts';
 
 /**
- * `POST /custom_analytics`: records a teacher's usage, one event or a batch. 204. Pupils have no such path:
- * nothing about them is counted (design 5). Events of a deleted account are dropped.
+ * `POST /custom_analytics`: records a teacher's usage, as one event or a batch. 204. Pupils have no such
+ * endpoint, because their usage is not recorded (design 5). Events of a deleted account are dropped.
  */
 export const logEvents = operation<ContentEnv, unknown, unknown, AnalyticsEvent[]>(
   { may: teachers, body: AnalyticsCall, once: false },
   async ({ body, db, caller }) => {
-    // An impersonating admin's actions are not that user's usage.
+    // An impersonating admin's actions are not the user's own usage.
     if (caller.actedBy) return null;
     await limitRate(db, 'analytics', caller.id);
     await db.execute(sql`

@@ -19,10 +19,10 @@ const line: JsonMembers<PageLine> = {
   hasRecording: sql`p.video is not null`,
 };
 
-/** SQL: the page `p` in a list. */
+/** SQL: the page `p` as an entry of a list. */
 export const lineJson = jsonOf<PageLine>(line);
 
-/** SQL: the page `p` for readers. Leaves out a members-only recording for everyone. */
+/** SQL: the page `p` for readers. Always omits a members-only recording. */
 export const pageJson = jsonOf<ReadPage>({
   ...line,
   body: sql`p.body`,
@@ -34,14 +34,14 @@ export const pageJson = jsonOf<ReadPage>({
 });
 
 /**
- * Answers JSON that is the same for everybody: any cache may store it and revalidates it each time, which
- * costs a 304 without a body. So a published change is visible at once.
+ * Returns JSON that is the same for every caller. Any cache may store it but revalidates it each time, which
+ * usually costs only a 304 without a body. A newly published change is therefore visible at once.
  */
 export async function answerCached(request: Request, value: unknown): Promise<Response> {
   const body = JSON.stringify(value);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
   const hash = inHex(new Uint8Array(digest, 0, 12));
-  // Weak: a proxy may compress the body.
+  // A weak ETag, because a proxy may compress the body.
   const etag = `W/"${hash}"`;
   const headers = new Headers({ etag, 'cache-control': 'public, no-cache' });
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());

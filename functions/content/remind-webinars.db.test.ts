@@ -31,7 +31,9 @@ const mailer = {
 const sweep = () => remindWebinars(test.db, mailer, 'https://lexiloom.test');
 const subjects = () => mails.map(({ mail }) => mail.subject);
 
-/** Signs Ann up, this long ago, for the webinar at its current time. */
+/**
+ * Signs up a teacher (Ann by default) for the webinar at its current time; the sign-up is as old as `ago`.
+ */
 const signUp = (page: string, ago = '10 days', zone: string | null = null, who = ann) =>
   test.db.execute(sql`
     insert into webinar_sign_ups (page_id, user_id, time_zone, known_starts_at, told_at)
@@ -41,7 +43,7 @@ const signUp = (page: string, ago = '10 days', zone: string | null = null, who =
 const change = (page: string, set: ReturnType<typeof sql>) =>
   test.db.execute(sql`update content_pages set ${set} where id = ${page}`);
 
-/** Moves all stored times into the past, as if this much time had passed. */
+/** Moves all stored times into the past to simulate that this much time has passed. */
 const later = (by: string) =>
   test.db.batch([
     test.db.execute(sql`update content_pages set starts_at = starts_at - ${by}::interval`),
@@ -51,7 +53,7 @@ const later = (by: string) =>
     test.db.execute(sql`update webinar_reminders set starts_at = starts_at - ${by}::interval`),
   ]);
 
-it('sends one reminder a day and one an hour before, however many sweeps run', async () => {
+it('sends one reminder a day before and one an hour before, however many sweeps run', async () => {
   const { id, slug } = await insertWebinar(test.db, '25 hours');
   await signUp(id);
   await sweep();
@@ -84,12 +86,12 @@ describe('the time in a reminder', () => {
     await sweep();
     return mails[0]?.mail.text ?? '';
   };
-  it('is in the time zone of the teacher', async () => {
+  it('is in the teacher’s time zone', async () => {
     expect(await words('Asia/Tokyo')).toMatch(
       /starts on \w+day,? \d+ \w+ \d{4} at \d\d:\d\d \S+ \(Tokyo time\)\. It takes about 45 minutes\./,
     );
   });
-  it('is marked as UTC when the time zone is unknown', async () => {
+  it('is labelled as UTC when the time zone is unknown', async () => {
     expect(await words(null)).toMatch(/at \d\d:\d\d UTC\./);
   });
 });
@@ -101,7 +103,7 @@ it.each([
   ['20 minutes', '1 hour', 1, 'a sweep was late'],
   ['10 hours', '10 days', 0, 'the sweep comes half a day late'],
   ['23 hours', '2 minutes', 0, 'signed up within the day'],
-])('for a webinar in %s with a sign-up %s ago, sends %i mails (%s)', async (start, ago, count) => {
+])('for a webinar in %s with a sign-up %s ago, sends %i emails (%s)', async (start, ago, count) => {
   const { id } = await insertWebinar(test.db, start);
   await signUp(id, ago);
   await sweep();
@@ -132,7 +134,7 @@ it.each([
 });
 
 describe('a rescheduled webinar', () => {
-  it('is announced once with its new time, and its reminders use that time', async () => {
+  it('is announced once with its new time, and its reminders use the new time', async () => {
     const { id } = await insertWebinar(test.db, '23 hours');
     await signUp(id);
     await sweep();
@@ -147,7 +149,7 @@ describe('a rescheduled webinar', () => {
     expect(subjects().slice(2)).toEqual(['Reminder: Games that teach']);
   });
 
-  it('sends one mail, not two, when it now begins within the hour', async () => {
+  it('sends one email, not two, when it now begins within the hour', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = now() + interval '1 hour'`);
@@ -155,7 +157,7 @@ describe('a rescheduled webinar', () => {
     expect(subjects()).toEqual(['New date: Games that teach']);
   });
 
-  it('is announced without a date, and again once it has one', async () => {
+  it('is announced without a date, and again once it has a date', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = null`);
@@ -169,7 +171,7 @@ describe('a rescheduled webinar', () => {
     expect(mails[1]?.mail.text).toContain('It now starts on');
   });
 
-  it('sends nothing if moved back before the sweep, or to a past date', async () => {
+  it('sends no email if moved back before the sweep, or to a past date', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = starts_at + interval '1 day'`);
@@ -184,7 +186,7 @@ describe('a rescheduled webinar', () => {
 describe('a withdrawn webinar', () => {
   const takeOff = (id: string) => change(id, sql`published_at = null`);
 
-  it('is called off once to each sign-up, with the date they know', async () => {
+  it('is cancelled with one email for each sign-up, giving the date last sent', async () => {
     const { id } = await insertWebinar(test.db, '3 days', 'Games & <b>fun</b>\nBcc: x@y.z');
     await signUp(id);
     await change(id, sql`starts_at = '2031-05-01T10:00Z'`);
@@ -200,7 +202,7 @@ describe('a withdrawn webinar', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('is called off even without a date', async () => {
+  it('is cancelled by email even without a date', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await change(id, sql`starts_at = null`);
     await signUp(id);
@@ -214,7 +216,7 @@ describe('a withdrawn webinar', () => {
     ['has begun', sql`starts_at = now() - interval '1 minute'`],
     ['has its recording', sql`video = 'https://x.test'`],
     ['is back on the site', sql`published_at = now()`],
-  ])('sends nothing when it %s', async (_, set) => {
+  ])('sends no email when it %s', async (_, set) => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await takeOff(id);
@@ -223,7 +225,7 @@ describe('a withdrawn webinar', () => {
     expect(mails).toEqual([]);
   });
 
-  it('skips teachers who are suspended or leaving', async () => {
+  it('skips teachers who are suspended or whose deletion is scheduled', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     for (const set of [sql`blocked_at = now()`, sql`delete_after = now()`]) {
       const who = await insertTeacher(test.db);
@@ -246,7 +248,7 @@ it('sends no second reminder to a teacher who signs up again', async () => {
   expect(mails).toHaveLength(1);
 });
 
-it('mails everyone when they exceed one statement', async () => {
+it('emails all sign-ups when they exceed the limit of one statement', async () => {
   const { id } = await insertWebinar(test.db, '50 minutes');
   await test.db.batch([
     test.db.execute(sql`

@@ -14,17 +14,18 @@ import {
   sendAll,
 } from './webinar-mails.ts';
 
-/** SQL: the webinar `p` is published and still open. */
+/** SQL: true if the webinar `p` is published and has no recording yet. */
 const isOpen: SQL = sql`p.kind = 'webinar' and ${isPublished} and p.video is null`;
 
 /**
- * Run hourly: emails those who signed up for a webinar that it will not take place, that it was moved, that
- * it is a day away, or an hour away. Each email is claimed in the database before it is sent, so none is sent
- * twice; the mailer queues those that cannot be sent at once.
+ * Runs every hour. Emails the people who signed up for a webinar when it is cancelled, moved, a day away or
+ * an hour away. Each email is claimed in the database before it is sent, so no email is sent twice. The
+ * mailer queues emails that cannot be sent at once.
  */
 export async function remindWebinars(db: Database, mailer: Mailer, origin: string): Promise<void> {
   await callOffWebinars(db, mailer, origin);
-  // Before the reminders, so that nobody is reminded of a time that they were never sent.
+  // Send these before the reminders, so that a reminder never has a time that its recipient does not know
+  // yet.
   await sendAll(
     mailer,
     () => claimMoved(db),
@@ -38,8 +39,8 @@ export async function remindWebinars(db: Database, mailer: Mailer, origin: strin
 }
 
 /**
- * Claims those who were last sent a different start than the webinar's current one. A start in the past is
- * not a move: an admin corrected the record.
+ * Claims the people whose last email gave a different start than the webinar's current one. A start in the
+ * past does not count as moved, because it is only an admin's correction of the record.
  */
 async function claimMoved(db: Database): Promise<Recipient[]> {
   const found = await db.execute(sql`
@@ -60,9 +61,9 @@ async function claimMoved(db: Database): Promise<Recipient[]> {
 }
 
 /**
- * Claims those whose reminder is due. The sweep is hourly, so "an hour before" is 90 to 30 minutes before.
- * Someone who learned of the time within the last day before it gets only the hour's reminder, and not right
- * after signing up. Skips the day's reminder if the sweep is half a day late.
+ * Claims the people whose reminder is due. The sweep is hourly, so "an hour before" means 90 to 30 minutes
+ * before. A person who learned of the time less than a day before it gets only the hour's reminder, and never
+ * right after signing up. Skips the day's reminder if the sweep is half a day late.
  */
 async function claimReminders(db: Database): Promise<Recipient[]> {
   const found = await db.execute(sql`

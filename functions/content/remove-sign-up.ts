@@ -4,7 +4,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { ContentEnv } from './routes.ts';
 import { SignUpParams } from './set-sign-up.ts';
 
-/** `DELETE /v1/content/webinars/:slug/sign-up`: cancels the caller's sign-up. 204, also if there was none. */
+/** `DELETE /v1/content/webinars/:slug/sign-up`: cancels the caller's sign-up. 204, even if there was none. */
 export const removeSignUp = operation<ContentEnv, z.infer<typeof SignUpParams>>(
   { may: teachers, params: SignUpParams, once: false },
   async ({ params: { slug }, db, caller }) => {

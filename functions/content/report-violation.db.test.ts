@@ -39,7 +39,7 @@ test.each(['application/csp-report', 'application/reports+json', 'application/js
   },
 );
 
-test('accepts a body that is no report without logging it', async () => {
+test('accepts a body that is not a report, without logging it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect((await send({ hello: 1 })).status).toBe(204);
   expect(warn).not.toHaveBeenCalled();

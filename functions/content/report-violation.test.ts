@@ -66,12 +66,12 @@ test('ignores violations by a browser extension', () => {
   expect(readCspViolations(uri({ 'blocked-uri': own }), origin)).toEqual([]);
 });
 
-test('reports a script of another site only as “elsewhere”', () => {
+test('reports a script from another site only as “elsewhere”', () => {
   const [violation] = readCspViolations(uri({ 'source-file': 'https://x.test/a.js' }), origin);
   expect(violation?.source).toBe('elsewhere');
 });
 
-test('accepts any input without leaking secrets from addresses', () => {
+test('accepts any input and leaks no secrets from addresses', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.jsonValue(), (path, query, anything) => {
       const secret = 'kept-to-itself';

@@ -6,13 +6,13 @@ import { operation } from '#functions/http/operation.ts';
 import { readJson } from '#functions/http/read-body.ts';
 import type { ContentEnv } from './routes.ts';
 
-/** Content types of a browser's content security policy report, older and newer. */
+/** Content types of a browser's content security policy report, in the older and newer formats. */
 const kinds = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
- * `POST /csp-report`: logs what the policy blocked on a page, as reported by the browser, one log line each.
- * 204. Anyone can send a report, so it is a hint and never proof, and only the number of reports per address
- * is stored.
+ * `POST /csp-report`: logs what the policy blocked on a page, as reported by the browser, one log line per
+ * violation. 204. Anyone can send a report, so a report is never proof. Only the number of reports per
+ * address is stored.
  */
 export const reportViolation = operation<ContentEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
@@ -27,11 +27,11 @@ export const reportViolation = operation<ContentEnv>(
   },
 );
 
-/** The accepted length of a reported string; the rest of a longer one adds nothing. */
+/** A reported string. Longer strings are replaced by an empty one. */
 const Word = z.catch(z.string().check(z.maxLength(4000)), '');
 const Place = z.catch(z.number().check(z.int(), z.nonnegative()), 0);
 
-/** The older form (`report-uri`): one report, `application/csp-report`. */
+/** The older format (`report-uri`): one report, `application/csp-report`. */
 const Uri = z.object({
   'csp-report': z.object({
     'document-uri': Word,
@@ -44,7 +44,7 @@ const Uri = z.object({
   }),
 });
 
-/** The newer form (`report-to`): a batch of reports, `application/reports+json`. */
+/** The newer format (`report-to`): a batch of reports, `application/reports+json`. */
 const To = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -57,7 +57,7 @@ const To = z.object({
   }),
 });
 
-/** A policy violation in a form safe to log: no id, no secret, no personal address. */
+/** A policy violation in a form safe to log, without ids, secrets or personal addresses. */
 interface CspViolation {
   /** First segment of the page's path, such as `/resource`. */
   page: string;
@@ -65,15 +65,15 @@ interface CspViolation {
   directive: string;
   /** `inline`, `eval` or another keyword of the standard; otherwise the other site's host. */
   blocked: string;
-  /** Path of our script that caused it; empty if none is named. */
+  /** Path of our script that caused the violation; empty if none is named. */
   source: string;
   line: number;
   column: number;
 }
 
 /**
- * Parses either form of a browser's report. Skips anything else, and violations by a browser extension: those
- * are not from our pages.
+ * Parses a browser's report in either format. Skips any other input, and violations by a browser extension,
+ * because our pages do not cause these.
  */
 export function readCspViolations(sent: unknown, origin: string): CspViolation[] {
   const reports = Array.isArray(sent) ? sent.slice(0, maxReports) : [sent];
@@ -115,7 +115,7 @@ function ofTo(body: z.infer<typeof To>['body'], origin: string): CspViolation {
   };
 }
 
-/** Strips and truncates a keyword, because anyone may send an invented one. */
+/** Strips and truncates a keyword, because anyone can send an invented one. */
 const plain = (word: string) => word.replace(/[^\w-]/g, '').slice(0, 40);
 
 const pageOf = (address: string) => `/${plain(urlOf(address)?.pathname.split('/')[1] ?? '')}`;
@@ -124,7 +124,8 @@ function blockedOf(blocked: string): string {
   const url = urlOf(blocked);
   if (!url) return plain(blocked);
   if (isOfExtension(url)) return extension;
-  // `data:` and `blob:` have no host, and the rest of the URL may be anything.
+  // `data:` and `blob:` have no host, and the rest of the URL may contain anything, so only the scheme is
+  // logged.
   return url.host ? url.host.slice(0, 100) : plain(url.protocol);
 }
 

@@ -13,8 +13,8 @@ const Params = z.object({
 const Body = z.object({ revision: Revision });
 
 /**
- * `POST /v1/content/editing/:id/versions/:number/restore`: makes an earlier version the draft, to be reviewed
- * and published like any other.
+ * `POST /v1/content/editing/:id/versions/:number/restore`: makes an earlier version the draft, which is then
+ * reviewed and published like any other draft.
  */
 export const restoreVersion = operation<
   ContentEnv,

@@ -12,7 +12,9 @@ const Query = z.object({
   q: z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')),
 });
 
-/** The best matches are enough: a reader who finds nothing among them tries another word. */
+/**
+ * Maximum number of results. A reader who does not find the page among the best matches tries another word.
+ */
 const maxFound = 20;
 
 const around = `StartSel=${foundStart}, StopSel=${foundEnd}`;
@@ -26,8 +28,8 @@ const Row = z.object({
 });
 
 /**
- * `GET /v1/content/search?q=`: the published pages that contain every word, best match first: a word in the
- * title counts most, then the summary, then the text. Builds excerpts only for the returned pages.
+ * `GET /v1/content/search?q=`: the published pages that contain every word, best match first. A match in the
+ * title counts most, then in the summary, then in the text. Builds excerpts only for the returned pages.
  */
 export const searchPages = operation<ContentEnv, never, z.infer<typeof Query>>(
   { may: 'anyone', query: Query },

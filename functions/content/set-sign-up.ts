@@ -13,7 +13,7 @@ const Row = z.object({ known: z.boolean(), found: z.boolean(), made: z.boolean()
 
 /**
  * `PUT /v1/content/webinars/:slug/sign-up`: signs the caller up for a webinar that has not begun. Idempotent.
- * 204; 409 if it has begun, has no date or has its recording.
+ * 204; 409 if the webinar has begun, has no date or already has its recording.
  */
 export const setSignUp = operation<
   ContentEnv,

@@ -17,19 +17,19 @@ const route = 'POST /custom_tour';
 const seenAt = async (page: string, as = token) =>
   (await (await world.call(`GET /custom_tour/${page}`, { token: as })).json()).seenAt;
 
-test('stores an exited tour per teacher and page', async () => {
+test('stores a closed tour per teacher and page', async () => {
   expect(await seenAt('dashboard')).toBeNull();
   expect((await world.call(route, { token, json: { page: 'dashboard' } })).status).toBe(204);
   const first = await seenAt('dashboard');
   expect(Date.parse(first)).not.toBeNaN();
-  // Repeating it changes nothing.
+  // A second call changes nothing.
   await world.call(route, { token, json: { page: 'dashboard' } });
   expect(await seenAt('dashboard')).toBe(first);
   expect(await seenAt('preview')).toBeNull();
   expect(await seenAt('dashboard', await signIn('public', { id: 'ben' }))).toBeNull();
 });
 
-test('stores nothing for a removed account', async () => {
+test('stores no tour for a removed account', async () => {
   const theirs = await signIn('public', { id: 'never-was' });
   const answer = await world.call(route, { token: theirs, json: { page: 'preview' } });
   expect(answer.status).toBe(204);

@@ -27,7 +27,7 @@ const own = async (as = token) =>
   (await (await world.call('GET /v1/content/webinars/sign-ups', { token: as })).json()).slugs;
 const stored = async () => (await world.db.execute(sql`select * from webinar_sign_ups`)).rows;
 
-it('signs a teacher up once, shows it to that teacher only, and cancels it', async () => {
+it('signs a teacher up once, shows the sign-up only to that teacher, and cancels it', async () => {
   const { slug } = await insertWebinar(world.db, '3 days');
   for (const _ of ['first', 'again']) {
     const answer = await world.call(route(slug), { token, json });
@@ -47,7 +47,7 @@ it.each([
   ['has begun', '-1 minute', sql`position = 0`],
   ['has no date', '3 days', sql`starts_at = null`],
   ['has its recording', '3 days', sql`video = 'https://example.org/video'`],
-])('refuses a sign-up for a webinar that %s, and says why', async (_, start, change) => {
+])('refuses a sign-up for a webinar that %s, and gives the reason', async (_, start, change) => {
   const { id, slug } = await insertWebinar(world.db, start);
   await world.db.execute(sql`update content_pages set ${change} where id = ${id}`);
   const answer = await world.call(route(slug), { token, json });
@@ -77,7 +77,7 @@ it('omits webinars that are over or unpublished', async () => {
     world.db.execute(sql`update content_pages set published_at = null where id = ${off.id}`),
   ]);
   expect(await own()).toEqual([]);
-  // Cancelling still works.
+  // The teacher can still cancel the sign-up.
   await world.call(route(over.slug, 'DELETE'), { token });
   expect(await stored()).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ it('shows the admin the number of sign-ups', async () => {
   expect(await count()).toBe(2);
 });
 
-it('mails active teachers when an admin withdraws the page, and shows how many beforehand', async () => {
+it('emails active teachers when an admin withdraws the page, and shows their number beforehand', async () => {
   const { id, slug } = await insertWebinar(world.db, '50 minutes');
   const other = await insertWebinar(world.db, '50 minutes');
   const bea = await insertTeacher(world.db);

@@ -5,7 +5,7 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
 import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
-/** The recipient of an email and the webinar that it is about. */
+/** The recipient of an email and the webinar that the email is about. */
 export interface Invited {
   name: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Invited {
   timeZone: string | null;
 }
 
-/** Reminds of a webinar that begins at `startsAt` (ISO 8601). */
+/** The email that reminds a teacher of a webinar that begins at `startsAt` (ISO 8601). */
 export function reminderMail(invited: Invited, startsAt: string, origin: string): Mail {
   const { title, minutes } = invited;
   const length = minutes === null ? '' : ` It takes about ${minutes} minutes.`;
@@ -25,7 +25,7 @@ export function reminderMail(invited: Invited, startsAt: string, origin: string)
   });
 }
 
-/** Says that a webinar was moved; `startsAt` is null while there is no new date. */
+/** The email about a moved webinar; `startsAt` is null while there is no new date. */
 export function movedMail(invited: Invited, startsAt: string | null, origin: string): Mail {
   const { title, timeZone } = invited;
   return webinarMail(invited, origin, {
@@ -37,7 +37,7 @@ export function movedMail(invited: Invited, startsAt: string | null, origin: str
   });
 }
 
-/** Says that a webinar will not take place; `startsAt` is null if it had no date. */
+/** The email about a cancelled webinar; `startsAt` is null if it had no date. */
 export function calledOffMail(
   { name, title, timeZone }: Invited,
   startsAt: string | null,
@@ -69,7 +69,10 @@ const webinarMail = (
       'Can’t make it? Go to the webinar’s page, choose “Cancel my sign-up”, and we won’t write to you about it again.',
   });
 
-/** Formats a time as "Wednesday 10 February 2027 at 17:30 CET", always with the zone; UTC if unknown. */
+/**
+ * Formats a time as "Wednesday 10 February 2027 at 17:30 CET", always with the time zone; in UTC if the zone
+ * is unknown.
+ */
 function momentIn(moment: string, timeZone: string | null): string {
   const date = new Date(moment);
   const zone = timeZone ?? 'UTC';
@@ -83,13 +86,13 @@ function momentIn(moment: string, timeZone: string | null): string {
   return `${day.format(date)} at ${time.format(date)}${place}`;
 }
 
-/** People per statement, and statements per run: Cloudflare allows a thousand calls per invocation. */
+/** Recipients per statement, and statements per run. Cloudflare allows a thousand calls per invocation. */
 export const atOnce = 100;
 const maxRounds = 4;
-/** Emails sent concurrently: six connections are shared, and the database uses one. */
+/** Emails sent concurrently. All connections share a limit of six, and the database uses one of them. */
 const together = 4;
 
-/** SQL: the user `u` may be sent emails. */
+/** SQL: true if the user `u` may receive emails. */
 export const isReachable: SQL = sql`u.email is not null and u.blocked_at is null and u.delete_after is null`;
 
 const Row = z.pipe(
@@ -109,7 +112,7 @@ const Row = z.pipe(
   })),
 );
 
-/** Someone who signed up for a webinar, and its start; null if it has no date. */
+/** A person who signed up for a webinar, and the webinar's start; null if it has no date. */
 export type Recipient = z.infer<typeof Row>;
 
 /** SQL: the columns of a `Recipient`, from the user `u`, the page `p` and the sign-up `s`. */
@@ -120,7 +123,7 @@ export const recipientColumns = (startsAt: SQL = sql`p.starts_at`): SQL => sql`u
 export const parseRecipients = (found: Parameters<typeof parseRows>[1]): Recipient[] =>
   parseRows(Row, found);
 
-/** Claims and emails recipients until none are left or the limit of one invocation is reached. */
+/** Claims and emails recipients until all are done or the limit of one invocation is reached. */
 export async function sendAll(
   mailer: Mailer,
   claim: () => Promise<Recipient[]>,

@@ -4,9 +4,9 @@ import type { homeworks } from '#db/schema/homework.ts';
 import { deviceJson, type ExportSection } from './stream-export.ts';
 
 /**
- * The stored data of a teacher, list by list. Excludes secrets (password, session tokens), which would only
- * help someone who steals the file, and others' work in a shared department. `mediaUrl` is the base URL of
- * stored files.
+ * The stored data of a teacher, list by list. Excludes other teachers' work in a shared department. Also
+ * excludes secrets (password, session tokens), which would only help someone who steals the file. `mediaUrl`
+ * is the base URL of stored files.
  */
 export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
   return [
@@ -208,7 +208,7 @@ export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
   ];
 }
 
-/** SQL for the homework `h`: every column of its row except for the teacher's own id. */
+/** SQL for the homework `h`: every column of its row except the teacher's own id. */
 const homeworkJson = jsonOf<
   Record<Exclude<keyof typeof homeworks.$inferSelect, 'teacherId'> | 'classIds' | 'tasks', unknown>
 >({

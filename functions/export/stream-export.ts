@@ -9,7 +9,7 @@ export interface ExportHead {
   madeAt: string;
 }
 
-/** The file as it is streamed: pieces of one JSON object, with a list for each section. */
+/** The file in streamed pieces. Together they form one JSON object, with a list for each section. */
 export async function* exportPieces(
   db: Database,
   head: ExportHead,
@@ -29,8 +29,8 @@ export async function* exportPieces(
 }
 
 /**
- * Streams an export as a file: the next page is read once the last one has been sent, so memory holds only
- * one page (docs/decisions/0104).
+ * Streams an export as a file. Reads the next page only after the previous one is sent, so that memory never
+ * contains more than one page (docs/decisions/0104).
  */
 export function answerExport(pieces: AsyncGenerator<string>, name: string): Response {
   const encoder = new TextEncoder();
@@ -57,19 +57,19 @@ export function answerExport(pieces: AsyncGenerator<string>, name: string): Resp
 export interface ExportSection {
   /** The list's name in the file. */
   name: string;
-  /** A select of `key`, unique and sortable, and `row`, the JSON for the file. */
+  /** A select with two columns: `key`, which is unique and sortable, and `row`, the JSON for the file. */
   select: SQL;
   /** The type by which the keys are compared. */
   key: 'text' | 'number';
-  /** Rows per page: few if a row may be large, because memory holds a whole page. */
+  /** Rows per page. Small if a row may be large, because a whole page must fit into memory. */
   pageSize: number;
 }
 
 const Row = z.object({ key: z.coerce.string(), row: z.string() });
 
 /**
- * Reads the rows of a section as JSON texts, page by page, each after the previous one was sent: one
- * statement per page, because all of a teacher's work does not fit into a Worker.
+ * Reads the rows of a section as JSON texts, page by page, each page after the previous one was sent. Uses
+ * one statement per page, because all of a teacher's work does not fit into a Worker's memory.
  */
 async function* readSection(db: Database, section: ExportSection): AsyncGenerator<string[]> {
   const { select, key, pageSize } = section;
@@ -93,6 +93,6 @@ async function* readSection(db: Database, section: ExportSection): AsyncGenerato
   }
 }
 
-/** SQL for a session `s` in an export of one's own data: the device and its dates, no secret. */
+/** SQL for a session `s` in an export of one's own data: the device and its dates, without secrets. */
 export const deviceJson = sql`json_build_object('device', s.device, 'signedInAt', s.created_at,
   'lastSeenAt', s.rotated_at, 'endedAt', s.ended_at)`;

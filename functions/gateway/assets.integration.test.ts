@@ -7,8 +7,8 @@ import { readWranglerConfig } from '#scripts/deployment/wrangler-config.ts';
 import { root } from '#scripts/world/settings.ts';
 
 /**
- * The site's own configuration in the real runtime, with a site of five files: which of them reach the
- * gateway, and the headers of each.
+ * A site of five files, served with the site's real configuration in the real runtime. The tests check which
+ * files reach the gateway and which headers each file has.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-site-'));
 let harness: TestHarness;
@@ -51,7 +51,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${url}${path}`, { redirect: 'manual', headers });
 
-/** True for the gateway's responses: only it sets `no-cache`. */
+/** True for the gateway's responses, because only the gateway sets `no-cache`. */
 const isGateways = ({ headers }: Response) => headers.get('cache-control') === 'no-cache';
 
 test('serves a hashed file without the gateway, cached forever and with security headers', async () => {
@@ -60,7 +60,7 @@ test('serves a hashed file without the gateway, cached forever and with security
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    // Fonts for a page rendered as a PDF file, which has no origin of its own.
+    // For fonts on a page that is rendered as a PDF file, because such a page has no origin of its own.
     'access-control-allow-origin': '*',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   });
@@ -94,7 +94,7 @@ test('serves every page with the gateway’s CSP', async () => {
   }
 });
 
-test('returns 304 to a browser that has the page', async () => {
+test('returns 304 to a browser that has cached the page', async () => {
   const etag = (await get('/signin')).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
   const again = await get('/signin', { 'if-none-match': etag });

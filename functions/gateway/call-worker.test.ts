@@ -30,12 +30,12 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('replaces a request id from outside, so that nobody can forge log entries', async () => {
+test('replaces a request id from outside, so that callers cannot forge log entries', async () => {
   const answer = await get('/api/login', world(), { headers: { 'x-request-id': 'forged' } });
   expect((await answer.json()).requestId).not.toBe('forged');
 });
 
-test('passes on a response that its Worker has already secured', async () => {
+test('forwards a response unchanged if its Worker has already secured it', async () => {
   const own = new Response('sound', { headers: { 'strict-transport-security': 'max-age=1' } });
   const ACCOUNTS = answering((request) => {
     own.headers.set('x-request-id', request.headers.get('x-request-id') ?? '');
@@ -100,7 +100,7 @@ test('passes the body to its Worker unchanged', async () => {
   expect(await (await get('/api/login', world({ ACCOUNTS }), init)).text()).toBe(init.body);
 });
 
-test('returns 503 with Retry-After and logs it when a Worker throws', async () => {
+test('returns 503 with Retry-After and logs the error when a Worker throws', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const ACCOUNTS = answering(() => {
     throw new Error('no such Worker');

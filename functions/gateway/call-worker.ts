@@ -7,9 +7,8 @@ export const apiBase = '/api';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Forwards an API request to its Worker without the `/api` prefix. The request id is created here, before
- * anything else, so that one id names the request in every log and in the response. `url` is the request's
- * own, parsed.
+ * Forwards an API request to its Worker without the `/api` prefix. Creates the request id first, so that the
+ * same id identifies the request in every log and in the response. `url` is the request's own, parsed.
  */
 export async function callWorker(request: Request, url: URL, env: GatewayEnv): Promise<Response> {
   const requestId = newRequestId();
@@ -26,8 +25,8 @@ export async function callWorker(request: Request, url: URL, env: GatewayEnv): P
 }
 
 /**
- * True for responses of our own Workers, which have the id and the security headers already: the runtime
- * forwards them without reading the body.
+ * True for responses from our own Workers. They already have the request id and the security headers, so the
+ * runtime can forward them without reading the body.
  */
 const isSecured = ({ headers }: Response, { protocol }: URL, requestId: string): boolean =>
   headers.get('x-request-id') === requestId &&

@@ -1,4 +1,4 @@
-/** A handler of requests: a Worker behind a service binding, or the static files. */
+/** A request handler: a Worker behind a service binding, or the static files. */
 export interface Fetcher {
   fetch(request: Request): Promise<Response>;
 }

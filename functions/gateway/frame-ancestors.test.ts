@@ -27,7 +27,7 @@ test.each([
   'https://school.test;script-src',
   "'self'",
   'data:',
-])('rejects %s and keeps a valid origin beside it', (text) => {
+])('rejects %s and keeps a valid origin next to it', (text) => {
   expect(parseFrameAncestors(`https://right.test ${text}`)).toEqual({
     origins: ['https://right.test'],
     wrong: [text],

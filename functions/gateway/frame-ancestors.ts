@@ -1,7 +1,7 @@
 /** The parsed `RESOURCE_FRAME_ANCESTORS`: the sites that may frame a lesson, and the invalid entries. */
 interface FrameAncestors {
   origins: string[];
-  /** The invalid entries, as written; if there are any, framing is disabled. */
+  /** The invalid entries, as written. If there are any, framing is disabled. */
   wrong: string[];
 }
 
@@ -16,8 +16,8 @@ export function parseFrameAncestors(text: string): FrameAncestors {
 }
 
 /**
- * Returns the origin of a site with https, or with http on localhost; null for a path, a wildcard and
- * anything with another meaning inside a content security policy.
+ * Returns the origin of a site with https, or with http on localhost. Returns null for a path, a wildcard and
+ * anything else with a special meaning in a content security policy.
  */
 function originOf(text: string): string | null {
   if (!URL.canParse(text)) return null;

@@ -17,7 +17,7 @@ test.each(['/', '/signin', '/classrooms/view/x'])(
   },
 );
 
-/** A Worker `content` with these pages, and the requests it received. */
+/** A fake Worker `content` with these pages; records the requests that it receives. */
 function written(...pages: readonly string[]) {
   const asked: string[] = [];
   const CONTENT = answering((request) => {
@@ -53,12 +53,12 @@ test.each([
   expect(asked).toEqual(page === null ? [] : [page]);
 });
 
-test('does not look a page up for a browser that navigates to it', async () => {
+test('does not look up a page for a browser that navigates to it', async () => {
   const { asked, env } = written('guide/games');
   const headers = { 'sec-fetch-dest': 'document' };
   expect((await get('/docs/none', env, { headers })).status).toBe(200);
   expect((await get('/abuot', env, { headers })).status).toBe(200);
-  // An address that no page can have is rejected without asking the Worker.
+  // An address that no page can have is rejected without calling the Worker.
   expect((await get('/No_Such.page', env, { headers })).status).toBe(404);
   expect((await get('/no/such/screen', env, { headers })).status).toBe(404);
   expect(asked).toEqual([]);
@@ -90,7 +90,7 @@ test('sends no HSTS over plain http on localhost', async () => {
   expect(answer.headers.has('strict-transport-security')).toBe(false);
 });
 
-test('makes browsers revalidate a file without a hash, and returns 404 for a missing hashed one', async () => {
+test('makes browsers revalidate a file without a hash, and returns 404 for a missing hashed file', async () => {
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   const missing = await get('/assets/app-old.js');
   expect(missing.status).toBe(404);
@@ -193,7 +193,7 @@ test('serves the page without its data when the resources Worker fails', async (
 describe('a page requested with the bypass header', () => {
   const RESOURCE_FRAME_ANCESTORS = 'https://a.school.test https://b.school.test';
   const headers = { 'x-lexiloom-bypass': 'a secret' };
-  /** The Worker of resources, which accepts or rejects the secret; the lesson is public either way. */
+  /** The fake resources Worker, which accepts or rejects the secret. The lesson is public in both cases. */
   const resources = (isRight: boolean) =>
     answering(() =>
       Response.json({ id: 'abc' }, isRight ? { headers: { 'x-lexiloom-bypassed': 'yes' } } : {}),

@@ -4,7 +4,7 @@ import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { resourceIdOf, serveResourcePage } from './serve-resource-page.ts';
 import { serveSite } from './serve-site.ts';
 
-/** The entry point: forwards the API's paths to their Workers and serves the site for everything else. */
+/** The entry point. Forwards the API's paths to their Workers and serves the site for all other paths. */
 export default {
   async fetch(request: Request, env: GatewayEnv): Promise<Response> {
     const url = new URL(request.url);

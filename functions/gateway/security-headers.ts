@@ -1,15 +1,17 @@
 import { strictTransport } from '../http/headers.ts';
 
-/** Browsers report violations of the policy here. */
+/** Browsers report violations of the policy to this path. */
 const reportsPath = '/api/csp-report';
 
-/** Sets the headers of every response, of both the site and the API. */
+/** Sets the headers that every response has, for both the site and the API. */
 export function secureAnswer(headers: Headers, url: URL): void {
   headers.set('x-content-type-options', 'nosniff');
   if (url.protocol === 'https:') headers.set('strict-transport-security', strictTransport);
 }
 
-/** Sets the headers of data: if an API response were ever shown as a page, it could load and run nothing. */
+/**
+ * Sets the headers of a data response. If a browser ever showed it as a page, it could load and run nothing.
+ */
 export function secureData(headers: Headers, url: URL): void {
   secureAnswer(headers, url);
   headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
@@ -22,7 +24,7 @@ export function secureData(headers: Headers, url: URL): void {
 interface PageSecurity {
   /** Hashes of the page's own inline scripts; no other inline script may run. */
   inlineScripts?: readonly string[];
-  /** Origins of the sites that may frame the page; if empty, none may. */
+  /** Origins of the sites that may frame the page. If empty, no site may. */
   frameAncestors?: readonly string[];
 }
 
@@ -49,15 +51,15 @@ export function securePage(
       "form-action 'self'",
       `frame-ancestors ${isFramed ? frameAncestors.join(' ') : "'none'"}`,
       "require-trusted-types-for 'script'",
-      // Our code creates no policies, so none are allowed.
+      // Our code creates no policies, so allow none.
       "trusted-types 'none'",
-      // Firefox and Safari support the first of these, Chrome prefers the second.
+      // Firefox and Safari support `report-uri`; Chrome prefers `report-to`.
       `report-uri ${reportsPath}`,
       'report-to csp',
     ].join('; '),
   );
   headers.set('reporting-endpoints', `csp="${reportsPath}"`);
-  // `x-frame-options` does not support a list of sites, and old browsers would apply it in addition to the
+  // `x-frame-options` does not support a list of sites, and old browsers would apply it in addition to our
   // list.
   if (!isFramed) headers.set('x-frame-options', 'DENY');
   headers.set('cross-origin-opener-policy', 'same-origin');
@@ -67,7 +69,8 @@ export function securePage(
 }
 
 /**
- * Mailed links open these pages, older ones with the secret in their path, which must not leak in a Referer.
+ * Emailed links open these pages. Older links have the secret in their path, which must not leak in a
+ * Referer.
  */
 function referrerPolicy(path: string): string {
   const isMailed = ['/newpassword', '/auth', '/invitation'].some((page) => path.startsWith(page));
@@ -75,8 +78,8 @@ function referrerPolicy(path: string): string {
 }
 
 /**
- * Allows the microphone for the app: a teacher may record a reading, and the app changes screens without
- * reloading the page. The page shown to a class never has it.
+ * Allows the microphone in the app, because a teacher may record a reading and the app changes screens
+ * without reloading the page. The page shown to a class never has access to the microphone.
  */
 function permissionsPolicy(path: string): string {
   const microphone = path.startsWith('/resource/') ? '()' : '(self)';

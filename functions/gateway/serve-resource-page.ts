@@ -4,30 +4,34 @@ import { parseFrameAncestors } from './frame-ancestors.ts';
 import { securePage } from './security-headers.ts';
 import { answerWithin } from './serve-site.ts';
 
-/** The longest that the page waits for data that it can fetch itself. */
+/** Maximum time that the page waits for data that it can fetch itself. */
 const maxWaitMs = 1500;
 
 /**
- * Longer, because a page requested with the bypass header cannot fetch the data itself: only the first
- * request has the header.
+ * Longer than `maxWaitMs`, because a page requested with the bypass header cannot fetch the data itself: only
+ * the first request has the header.
  */
 const maxBypassWaitMs = 10_000;
 
 /**
  * The id in a resource page's path, or null for any other path. Signed-in teachers see the same page at
- * `/text_translation/{id}`, which redirects everyone else.
+ * `/text_translation/{id}`, which redirects all other visitors.
  */
 export function resourceIdOf(path: string): string | null {
   return /^\/(?:resource|text_translation)\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
 /**
- * Serves `/resource/{id}` and `/text_translation/{id}`. A resource that the caller may read without signing
- * in, because it is public or was requested with the bypass header, is embedded in the page as `<script
- * type="application/json" id="resource">`, so that nothing has to be fetched before the first gap is usable.
- * Signed-in users get the page at once: it fetches the resource with their permissions together with their
- * other data, in one round trip to the database instead of two. With a valid bypass secret, the operator's
- * list of sites may frame the page (decision 0208).
+ * Serves `/resource/{id}` and `/text_translation/{id}`.
+ *
+ * Embeds a resource in the page as `<script type="application/json" id="resource">` if the caller may read it
+ * without signing in, because it is public or was requested with the bypass header. The first gap is then
+ * usable without another request.
+ *
+ * Signed-in users get the page at once. It fetches the resource with their permissions and their other data,
+ * in one round trip to the database instead of two.
+ *
+ * With a valid bypass secret, the operator's list of sites may frame the page (decision 0208).
  */
 export async function serveResourcePage(
   request: Request,
@@ -43,8 +47,8 @@ export async function serveResourcePage(
   const html = await page.text();
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    // A response to a request with the bypass secret is never stored, and no cache confuses it with the
-    // public one.
+    // Never store a response to a request with the bypass secret, and never let a cache return it in place of
+    // the public one.
     'cache-control': resource?.bypassed ? 'private, no-store' : 'private, no-cache',
     vary: bypassHeader,
   });
@@ -57,21 +61,24 @@ export async function serveResourcePage(
   });
 }
 
-/** Guesses from a cookie whether this browser has a session: free, but not verified. */
+/** Guesses from a cookie if this browser has a session. The guess costs no request but is not verified. */
 const isSignedIn = ({ headers }: Request) =>
   /(?:^|;\s*)XSRF-TOKEN=/.test(headers.get('cookie') ?? '') && !headers.has(bypassHeader);
 
-/** The page at the teachers' own address is never framed, and a list with an invalid entry allows no site. */
+/**
+ * The sites that may frame the page. None for the page at the teachers' own address, and none if the list has
+ * an invalid entry.
+ */
 function frameAncestorsOf({ pathname }: URL, env: GatewayEnv): readonly string[] {
   if (!pathname.startsWith('/resource/')) return [];
   const { origins, wrong } = parseFrameAncestors(env.RESOURCE_FRAME_ANCESTORS ?? '');
   return wrong.length > 0 ? [] : origins;
 }
 
-/** Inserts the data before the page's first script, which looks for it. */
+/** Inserts the data before the page's first script, which reads it. */
 function withResource(html: string, json: string | null): string {
   if (!json) return html;
-  // "<" is escaped, so that a text with "</script>" in it stays data.
+  // Escape "<", so that a text that contains "</script>" remains data.
   const data = json.replaceAll('<', '\\u003c');
   const firstScript = html.indexOf('<script');
   const at = firstScript < 0 ? html.indexOf('</head>') : firstScript;
@@ -80,8 +87,8 @@ function withResource(html: string, json: string | null): string {
 }
 
 /**
- * The machine-readable mark that AI was involved in the lesson (EU AI Act, article 50(2)). It is matched in
- * the raw JSON: quotation marks in a text are escaped there, so no text can imitate it.
+ * The machine-readable label that AI was involved in the lesson (EU AI Act, article 50(2)). It is matched in
+ * the raw JSON, where quotation marks in a text are escaped, so no text can imitate it.
  */
 function originMeta(json: string): string {
   const type = /"aiOrigin":\{"sourceType":"(https?:[\w:/.]+)"/.exec(json)?.[1];
@@ -100,7 +107,7 @@ async function readResource(
   env: GatewayEnv,
 ): Promise<ReadResource | null> {
   const headers = new Headers(request.headers);
-  // Data of a signed-in person must not be in the page; the page fetches it with its own token.
+  // The page must not contain data of a signed-in person; it fetches this data with its own token.
   for (const name of ['authorization', 'cookie', 'range', 'if-none-match', 'if-modified-since']) {
     headers.delete(name);
   }
@@ -121,7 +128,7 @@ async function jsonOf(worker: Fetcher, asked: Request): Promise<ReadResource | n
 
 async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
   const file = await env.ASSETS.fetch(new Request(new URL('/inline-script-hashes.json', url)));
-  // If the file is missing, the app's page is returned; its inline scripts then simply do not run.
+  // If the file is missing, the response is the app's page. The inline scripts are then blocked.
   if (!file.headers.get('content-type')?.includes('json')) return [];
   const hashes: unknown = await file.json();
   return Array.isArray(hashes) ? hashes.map(String) : [];

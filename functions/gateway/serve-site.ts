@@ -5,15 +5,15 @@ import type { GatewayEnv } from './env.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
 
 /**
- * Files with the hash of their content in the name. The platform serves existing ones without the gateway;
- * only missing ones get here.
+ * Files with a hash of their content in the name. The platform serves existing files without the gateway, so
+ * only requests for missing files reach this code.
  */
 const hashedFiles = '/assets/';
 const checkEachTime = 'no-cache';
 
 /**
- * Serves the static build; for a path without a file, the app's page, which does its own routing. If nothing
- * can exist at a path, the page has the status 404.
+ * Serves the static build. A path without a file gets the app's page, which does its own routing. The status
+ * is 404 if no page can exist at the path.
  */
 export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
@@ -22,7 +22,7 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
     secureData(refused.headers, url);
     return refused;
   }
-  // A file of an older build must not return the app's page: a script would fail to parse it.
+  // Do not return the app's page for a file of an older build, because a script would fail to parse it.
   if (url.pathname.startsWith(hashedFiles)) return missingFile(url);
   const [file, found] = await Promise.all([fileOrApp(request, env), pageStatus(request, env)]);
   const headers = new Headers(file.headers);
@@ -34,7 +34,7 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
   return new Response(file.body, { status, headers });
 }
 
-/** The file at the request's path, or the app's page if there is none. */
+/** Returns the file at the request's path, or the app's page if there is no such file. */
 async function fileOrApp(request: Request, env: GatewayEnv): Promise<Response> {
   const file = await env.ASSETS.fetch(request);
   if (file.status !== 404) return file;
@@ -48,10 +48,7 @@ function missingFile(url: URL): Response {
   return new Response('This file is not part of the current build.', { status: 404, headers });
 }
 
-/**
- * The longest that a request waits to learn whether a content page (such as a guide or a webinar) exists at
- * its address.
- */
+/** Maximum wait for the check that a content page (such as a guide or a webinar) exists at its address. */
 const maxWaitMs = 1000;
 
 /** The kind of content page, by the first segment of its address. */
@@ -67,10 +64,11 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Returns the status of the app's page at an address: 404 if neither a screen nor a content page can exist
- * there, so that search engines and link checkers see it; the app itself shows its own not-found page. The
- * Worker `content` knows which pages exist; if it does not respond, only the form of the address counts. The
- * same applies if a browser navigates to the page: it would wait for the database twice, and never show the
- * status.
+ * there. Search engines and link checkers need this status; the app shows its own not-found page to people.
+ *
+ * The Worker `content` knows which pages exist. If it does not respond, only the form of the address is
+ * checked. The same applies when a browser navigates to the page, because the user would wait for the
+ * database twice and never see the status.
  */
 async function pageStatus(request: Request, env: GatewayEnv): Promise<200 | 404> {
   const url = new URL(request.url);

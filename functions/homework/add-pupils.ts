@@ -8,7 +8,7 @@ import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { HomeworkParams, mayChangeHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
-/** The number of chosen classes and pupils that this person may set homework for. */
+/** The number of chosen classes and of chosen pupils that this person may set homework for. */
 export const Found = z.object({ rooms: z.number(), pupils: z.number() });
 export type Found = z.infer<typeof Found>;
 
@@ -16,7 +16,8 @@ const Row = z.extend(Found, { found: z.boolean() });
 
 /**
  * `POST /v1/homeworks/:id/pupils`: sets a homework for more classes and pupils, all or none. Pupils who
- * already have it are left unchanged. 204; 404 if the homework, a class or a pupil is not the caller's.
+ * already have it are left unchanged. 204; 404 if the homework, a class or a pupil does not belong to the
+ * caller.
  */
 export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, never, MorePupils>(
   { limit: 'pupils', may: teachers, params: HomeworkParams, body: MorePupils, once: false },
@@ -47,15 +48,15 @@ export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, 
   },
 );
 
-/** The classes and pupils that homework is to be set for. */
+/** The classes and pupils to set homework for. */
 interface Chosen {
   classroomIds: readonly string[];
   pupilIds: readonly string[];
 }
 
 /**
- * SQL for three CTEs: `rooms` and `chosen`, the chosen classes and pupils that this person may set homework
- * for, and `everybody`, which has a row only if no chosen class or pupil is missing from them.
+ * SQL for three CTEs. `rooms` and `chosen` are the chosen classes and pupils that this person may set
+ * homework for. `everybody` has a row only if they include every chosen class and pupil.
  */
 export const chosenParts = (caller: Caller, { classroomIds, pupilIds }: Chosen): SQL => {
   const rooms = [...new Set(classroomIds)];
@@ -74,7 +75,7 @@ export const chosenParts = (caller: Caller, { classroomIds, pupilIds }: Chosen):
   )`;
 };
 
-/** SQL for the columns that count the classes and pupils found (`Found`). */
+/** SQL for the columns that count the classes and pupils in `rooms` and `chosen` (`Found`). */
 export const foundColumns = sql`(select count(*)::int from rooms) as rooms,
   (select count(*)::int from chosen) as pupils`;
 

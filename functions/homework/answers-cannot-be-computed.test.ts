@@ -16,7 +16,7 @@ import { demoHomeworks } from '#scripts/world/demo-homeworks.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
 import { pupilNames } from './attempts/pupil-names.ts';
 
-/** A stored task, with the seeds that the teacher's browser may have used to make it. */
+/** A stored task, with the seeds that the teacher's browser may have used to create it. */
 interface StoredTask extends Pick<NewTask, 'template' | 'data'> {
   name: string;
   seeds: readonly number[];
@@ -54,8 +54,8 @@ const demo: StoredTask[] = demoHomeworks(demoLessons(), 0).flatMap(({ tasks }) =
 );
 
 /**
- * Matching tasks of two to four pairs. The right order is never sent, and with so few pairs, excluding it
- * reveals the most.
+ * Matching tasks of two to four pairs. The right order is never sent, and knowing this helps an attacker most
+ * when there are few pairs.
  */
 const shortLists: StoredTask[] = [2, 3, 4].map((count) => {
   const at = Array.from({ length: count }, (_, place) => place + 1);
@@ -88,18 +88,18 @@ const shortSentences: StoredTask[] = [2, 3].map((count) => {
   };
 });
 
-/** What a decoder sees of one part of a task: the choices, and the number of items. */
+/** The part of a task that a decoder sees: the choices, and the number of items. */
 interface Asked {
   choices: readonly string[];
   items: number;
-  /** The number of items and choices before it, and the total number of choices. */
+  /** The number of items and choices in earlier parts, and the total number of choices. */
   before: number;
   total: number;
-  /** The indices of the right choices of the first items. */
+  /** The indices of the right choices for the first items. */
   known: readonly number[];
 }
 
-/** An attack: returns the index of the choice to take for each item; null to guess. */
+/** An attack: returns the index of the choice to select for each item, or null to guess. */
 type Decoder = (asked: Asked) => (number | null)[];
 
 const byNumber = (one: string, other: string) =>
@@ -108,7 +108,7 @@ const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const withKnown = 'as the known ones';
 
-/** Every possible attack by someone who has our code and each seed that the browser may have used. */
+/** All attacks that are possible with our code and each seed that the browser may have used. */
 function decoders(seeds: readonly number[]): Record<string, Decoder> {
   const inOrder =
     (sorted: (choices: readonly string[]) => readonly string[], turn = 0): Decoder =>
@@ -145,14 +145,14 @@ function decoders(seeds: readonly number[]): Record<string, Decoder> {
     'from the end': inOrder((choices) => [...choices].reverse()),
     'by id': inOrder((choices) => [...choices].sort()),
     'by number': inOrder((choices) => [...choices].sort(byNumber)),
-    // Word numbers increase by a constant step, except where a mistake hides some of them.
+    // Word numbers increase by a constant step, except where a mistake omits some numbers.
     'by what is missing': ({ choices, items }) => {
       const gap = (at: number) => Math.abs(byNumber(choices[at + 1] ?? '', choices[at] ?? ''));
       return places(choices.length)
         .sort((one, other) => gap(other) - gap(one))
         .slice(0, items);
     },
-    // Half of the answers are known: if they follow a pattern, the others may follow it too.
+    // Half of the answers are known. If they follow a pattern, the other answers may follow it too.
     [withKnown]: ({ choices, items, known }) => {
       const turns = known.map((choice, at) => (choice - at + choices.length) % choices.length);
       const often = (turn: number) => turns.filter((other) => other === turn).length;
@@ -169,7 +169,7 @@ interface Tally {
   variance: number;
 }
 
-/** Returns the choices that are right for an item: one, or any of the words to be found. */
+/** Returns the right choices for an item: a single choice, or every word that counts as right. */
 function rightFor(solved: unknown, item: string): readonly string[] {
   const [answer] = Object.values(solved as Record<string, unknown>);
   if (Array.isArray(answer)) return answer.map(String);
@@ -177,7 +177,8 @@ function rightFor(solved: unknown, item: string): readonly string[] {
 }
 
 /**
- * Counts how many items of a task each decoder gets right with these ids, and how many it would by chance.
+ * Counts how many items of a task each decoder gets right with these ids, and how many it would get right by
+ * chance.
  */
 function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>): void {
   const { forPupil, rename } = templateOf(task.template);
@@ -192,7 +193,7 @@ function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>)
     const items = asked.filter((one) => one.part === part);
     const from = items[0]?.choices ?? [];
     const answers = items.map(({ item }) => rightFor(solved, item));
-    // The first half is known to the attacker and is not counted.
+    // The attacker knows the first half, so it is not counted.
     const half = items.length < 4 ? 0 : Math.floor(items.length / 2);
     const known = answers.slice(0, half).map(([answer = '']) => from.indexOf(answer));
     for (const [name, decode] of all) {
@@ -222,7 +223,7 @@ function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>)
   }
 }
 
-/** By how many standard deviations each decoder beats chance, over all tasks and pupils. */
+/** Returns by how many standard deviations each decoder beats chance, over all tasks and pupils. */
 function advantages(
   tasks: readonly StoredTask[],
   namesOf: (task: StoredTask, pupil: number) => TaskNames,
@@ -313,7 +314,8 @@ test('never sends matching cards in their stored order', () => {
 
 test('lets the same decoders find the answers when stored ids are sent', () => {
   const stored = (task: StoredTask) => storedNames(task.seeds[0] ?? 1);
-  // Words to tap are numbered by the text and lines by their squares, not by a seed.
+  // Words to tap are numbered by their position in the text, and lines by their squares, so neither depends
+  // on a seed.
   const bySeed = chosen.filter((name) => !['TAP_OR_SELECT', 'FIND_IN_GRID'].includes(name));
   for (const template of bySeed) {
     const tasks = fromSources.filter((task) => task.template === template);
@@ -322,7 +324,7 @@ test('lets the same decoders find the answers when stored ids are sent', () => {
 });
 
 /**
- * Returns every id in a task: values of id properties, and lists of plain strings (slots, tiles of a group).
+ * Returns every id in a task: values of id properties, and strings in plain lists (slots, tiles of a group).
  */
 function idsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string')

@@ -49,7 +49,7 @@ it('sets the same tasks for another class with its own dates', async () => {
   expect(rows.map(({ homeworkId }) => homeworkId)).toEqual([made.id]);
 });
 
-it('makes one copy when the same request is sent twice', async () => {
+it('creates one copy when the same request is sent twice', async () => {
   const body = wanted();
   const headers = { 'Idempotency-Key': 'copy-once-12345' };
   const [one, two] = [await copy(body, headers), await copy(body, headers)];

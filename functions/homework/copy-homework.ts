@@ -14,9 +14,9 @@ const Row = z.extend(Found, { id: z.nullable(z.string()), found: z.boolean() });
 
 /**
  * `POST /v1/homeworks/:id/copy`: sets the same tasks, instructions, pass mark and marking for other classes
- * and pupils, with dates of their own; accepted answers also apply in the copy. The caller owns the copy. 201
- * with it (`HomeworkDetail`); 400 if it would already be over; 404 if the homework, a class or a pupil is not
- * the caller's.
+ * and pupils, with new dates. Accepted answers also apply in the copy. The caller owns the copy. 201 with the
+ * copy (`HomeworkDetail`); 400 if its due date is in the past; 404 if the homework, a class or a pupil does
+ * not belong to the caller.
  */
 export const copyHomework = operation<
   HomeworkEnv,

@@ -43,7 +43,7 @@ test('rejects homework that the moderator flags, and names the task', async () =
   expect(message).toContain('not suitable for pupils');
   expect(fields).toEqual([{ field: `tasks.${at}.data`, message }]);
   expect(await countHomeworks()).toBe(0);
-  // The moderator was sent the name and the content of every task.
+  // The moderator received the name and the content of every task.
   expect(asked[0]?.map(([name]) => name)).toEqual([
     sent.name,
     ...sent.tasks.map(({ name }) => name),
@@ -59,7 +59,7 @@ test.each([
       throw new TypeError('gone');
     },
   ],
-])('returns 503 and sets nothing while %s unavailable', async (_, judge) => {
+])('returns 503 and sets no homework while %s unavailable', async (_, judge) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   world.judge = judge;
   const answer = await send('POST /v1/homeworks', await draft());
@@ -98,13 +98,13 @@ test.each([
   expect(await read.json()).toMatchObject({ name: 'Homework', instructions: '' });
 });
 
-test('asks nobody about instructions that are taken away', async () => {
+test('calls no moderator when the instructions are removed', async () => {
   const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
   world.judge = () => ({ kind: 'problem', code: 'x', message: 'x' });
   expect((await send(`PATCH /v1/homeworks/${id}`, { instructions: '' })).status).toBe(204);
 });
 
-test('moderates the instructions with the homework, and names them', async () => {
+test('moderates the instructions with the homework, and names them in the error', async () => {
   world.judge = (groups) => ({
     kind: 'unfit',
     group: groups.findIndex(([words]) => words === 'Vile words.'),

@@ -24,12 +24,15 @@ import { homeworkWhere, maySeeResource, selectHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
 /**
- * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The trigger
- * `homework_set` assigns it to the pupils of the classes, including those who join at the same moment; a
- * pupil in two classes gets it once. 404 if the caller may not use the lesson, a class or a pupil; 400 if it
- * would be over before it is set; 409 if the lesson is not finalised, because somebody must have read what
- * pupils get, and for a picture or an audio file that is not the lesson's own; 422 if the moderator finds
- * wording unsuitable for pupils; 429 after many.
+ * `POST /v1/homeworks`: sets homework, all or nothing. 201 with the homework (`HomeworkDetail`).
+ *
+ * The trigger `homework_set` assigns it to the pupils of the classes, including pupils who join at the same
+ * moment. A pupil in two classes gets it once.
+ *
+ * 404 if the caller may not use the lesson, a class or a pupil. 400 if the due date is in the past. 409 if
+ * the lesson is not finalised, because a teacher must review what pupils get, or if a picture or an audio
+ * file does not belong to the lesson. 422 if the moderator finds wording unsuitable for pupils. 429 after
+ * many.
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
   { limit: 'homework', may: teachers, body: HomeworkDraft },
@@ -39,8 +42,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
-    // All users share the moderator, so it is called only after checking that the caller may set this
-    // homework.
+    // All users share the moderator, so call it only after checking that the caller may set this homework.
     await requireSettable(db, caller, body, [
       ...new Set(tasks.flatMap(({ data }) => filesOfTask(data))),
     ]);
@@ -106,8 +108,8 @@ const Created = z.extend(Settable, { id: z.nullable(z.string()) });
 const Complete = z.extend(Settable, { complete: z.nullable(z.boolean()) });
 
 /**
- * SQL: true if these are all keys of pictures and sounds of the lesson `r`, which were moderated or generated
- * there.
+ * SQL: true if all these keys belong to pictures and sounds of the lesson `r`, which were moderated or
+ * generated there.
  */
 const haveFiles = (keys: readonly string[]): SQL => sql`not exists (
   select 1 from jsonb_array_elements(${JSON.stringify(keys)}::jsonb) as wanted (key)
@@ -115,7 +117,7 @@ const haveFiles = (keys: readonly string[]): SQL => sql`not exists (
     select 1 from resource_parts q, jsonb_path_query(q.content, '$.**.key') as shown (key)
     where q.resource_id = r.id and q.part in ('pictures', 'speech') and shown.key = wanted.key))`;
 
-/** Throws the errors that setting the homework would throw, before any expensive work is done for it. */
+/** Throws the errors that setting the homework would throw, before any expensive work starts. */
 async function requireSettable(
   db: Database,
   caller: Caller,
@@ -165,8 +167,8 @@ interface TaskRow extends NewTask {
 }
 
 /**
- * Returns the tasks as they are stored, each checked with its template's own schema and its items counted.
- * Throws 400 naming the task and the field; 403 `plan_required` if the caller's plan does not include a
+ * Returns the tasks as they are stored. Checks each with its template's own schema and counts its items.
+ * Throws 400 naming the task and the field, or 403 `plan_required` if the caller's plan does not include a
  * task's source.
  */
 function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
@@ -187,12 +189,10 @@ function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
 const refused = (field: string, message: string) =>
   new ApiError('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
 
-/** The text of a homework that pupils read, or of a change to one, with its tasks. */
+/** The text that pupils read in a homework or in a change to it, with its tasks. */
 type HomeworkWords = HomeworkChange & { tasks?: readonly Pick<NewTask, 'name' | 'data'>[] };
 
-/**
- * For each field, the message to the teacher if its text is unsuitable for pupils; null if it has no text.
- */
+/** The message to the teacher if a field's text is unsuitable for pupils; null if the field has no text. */
 const unfitMessages: Record<Exclude<keyof HomeworkDraft, 'tasks'>, string | null> = {
   name: 'This name is not suitable for pupils. Choose another.',
   instructions: 'These instructions contain wording that is not suitable for pupils. Change it.',
@@ -233,9 +233,9 @@ function judgedGroups({ tasks = [], ...fields }: HomeworkWords): JudgedGroup[] {
 export const hasWords = (change: HomeworkChange): boolean => judgedGroups(change).length > 0;
 
 /**
- * Throws unless every word of this homework is suitable for pupils, regardless of its author: the model, or
- * a teacher who edited the text afterwards. Pupils get nothing that was not moderated: while the moderator
- * is unavailable homework cannot be set (503).
+ * Throws unless every word of this homework is suitable for pupils. Checks all words, because the model may
+ * have written them or a teacher may have edited them afterwards. Pupils get only moderated text, so homework
+ * cannot be set while the moderator is unavailable (503).
  */
 export async function requireAcceptable(
   env: HomeworkEnv,
@@ -263,7 +263,9 @@ export async function requireAcceptable(
   throw new ApiError('not_usable', message, { fields: [{ field, message }] });
 }
 
-/** Returns the verdict; null if the moderator's Worker cannot be reached or returns anything else. */
+/**
+ * Returns the verdict; null if the moderator's Worker cannot be reached or returns an unexpected response.
+ */
 async function requestModeration(
   env: HomeworkEnv,
   asked: JudgeWordsRequest,

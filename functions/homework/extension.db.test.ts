@@ -18,7 +18,7 @@ let homeworkId = 0;
 let taskId = 0;
 beforeAll(async () => {
   world = await createPupilFixture();
-  // Due now, with two attempts: without an extension, handing in would reveal the answers.
+  // Due now, with two attempts. Without an extension, handing in would reveal the answers.
   const set = await world.setFor({
     pupilIds: [world.pupil.id, world.other.id],
     dueIn: 0,
@@ -45,7 +45,7 @@ const homeOf = async ({ token }: { token: string }) => {
   return row;
 };
 
-it('applies one pupil’s extension wherever the due date is shown or counts', async () => {
+it('applies one pupil’s extension wherever the due date is shown or checked', async () => {
   const later = fromNow(48);
   expect((await extend(later)).status).toBe(204);
   const home = await homeOf(world.pupil);
@@ -57,7 +57,8 @@ it('applies one pupil’s extension wherever the due date is shown or counts', a
   );
   expect(task.dueAt).toBe(later);
 
-  // An attempt before the extended due date is not late, and reveals no answers while another one is left.
+  // An attempt before the extended due date is not late, and reveals no answers while another attempt is
+  // left.
   await world.handIn(world.pupil, taskId, 'wrong');
   await world.handIn(world.other, taskId, 'wrong');
   const own = await read<PupilHomework>(`GET /v1/pupil-homeworks/${home.id}`, world.pupil.token);

@@ -37,7 +37,7 @@ describe('feedback on free writing', () => {
   const write = (why: string) =>
     world.handIn(pupil, essayId, { submitted: { typed: { why, car: 'la voiture' } } });
 
-  it('updates the score and the pass, and can be given again', async () => {
+  it('updates the score and the pass, and can be replaced', async () => {
     const attempt = await write('Je pense que oui.');
     const path = `PUT /v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
     const low = await send(path, { feedback: 'Say more.', score: 10 });
@@ -64,7 +64,7 @@ describe('feedback on free writing', () => {
     });
   });
 
-  it('drafts from the question and the writing alone, and leaves the score unchanged', async () => {
+  it('is drafted from the question and the writing alone, and leaves the score unchanged', async () => {
     const attempt = await write('Je pense que oui.');
     const path = `/v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
     const answer = await send(`POST ${path}/draft`);
@@ -87,7 +87,7 @@ describe('feedback on free writing', () => {
     expect((await send(`POST ${path}/draft`)).status).toBe(422);
   });
 
-  it('rejects an empty answer, an item that rules mark and an unknown attempt', async () => {
+  it('is rejected for an empty answer, an item that rules mark and an unknown attempt', async () => {
     const attempt = await write('');
     const body = { feedback: 'x', score: 1 };
     const at = (item: string, id = attempt) =>

@@ -22,26 +22,30 @@ export const AttemptParams = z.extend(HomeworkParams, {
   itemId: z.string().check(z.maxLength(60)),
 });
 
-/** SQL: true if the caller set the homework `h` or teaches in the same department, and so may see it. */
+/**
+ * SQL: true if the caller may see the homework `h`, because the caller set it or teaches in the same
+ * department.
+ */
 export const maySeeHomework = (caller: Caller): SQL => maySeeOf(caller, sql`h.teacher_id`);
 
-/** SQL: true if the caller set the homework `h` or owns the department, and so may change it. */
+/** SQL: true if the caller may change the homework `h`, because the caller set it or owns the department. */
 export const mayChangeHomework = (caller: Caller): SQL => mayChangeOf(caller, sql`h.teacher_id`);
 
 /** SQL: when the homework `h` is due for the pupil of the row `p`, including a personal extension. */
 export const dueForPupil: SQL = sql`greatest(h.due_at, p.due_at)`;
 
 /**
- * SQL: true if the caller may set homework from the lesson `r`: their own, the department's, and finished
- * public lessons.
+ * SQL: true if the caller may set homework from the lesson `r`: it is the caller's own or the department's,
+ * or it is a finished public lesson.
  */
 export const maySeeResource = (caller: Caller): SQL =>
   sql`(r.removed_at is null and ((r.visibility = 'PUBLIC' and r.status = 'final')
     or ${caller.role === 'admin'}::boolean or ${maySeeOf(caller, sql`r.owner_id`)}))`;
 
 /**
- * SQL: true if the pupil homework `p` belongs in the results of a class: it was assigned through the class,
- * even if the pupil has left it, or in another way to a pupil who is in it.
+ * SQL: true if the pupil homework `p` belongs in the results of a class. This is the case if it was assigned
+ * through the class, even if the pupil has left since, or if it was assigned in another way and the pupil is
+ * in the class.
  */
 export const isOfClass = (classroomId: SQL): SQL => sql`(p.classroom_id = ${classroomId} or exists (
   select 1 from classroom_pupils m where m.classroom_id = ${classroomId} and m.pupil_id = p.pupil_id))`;
@@ -115,7 +119,10 @@ export async function selectHomework(
   return row.json;
 }
 
-/** The statement that reads one homework if the caller may see it, to be sent alone or after creating it. */
+/**
+ * The statement that reads one homework if the caller may see it. It can be sent alone or after the homework
+ * is created.
+ */
 export const homeworkWhere = (db: Database, caller: Caller, condition: SQL) =>
   executeJson(
     db,
@@ -137,8 +144,8 @@ export const lockHomework = (homeworkId: number): SQL =>
   sql`select id from homeworks where id = ${homeworkId} for no key update`;
 
 /**
- * SQL for a `from` clause: one row `{task_id, homework_id, pass_mark}` if the accepted answers are still
- * those that the attempt was marked with; otherwise none.
+ * SQL for a `from` clause: one row `{task_id, homework_id, pass_mark}` if the attempt was marked with the
+ * current accepted answers; otherwise no row.
  */
 export const lockedTask = (taskId: number, accepted: AcceptedAnswers): SQL => sql`(
   select t.id as task_id, h.id as homework_id, h.pass_mark

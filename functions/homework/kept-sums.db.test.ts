@@ -24,7 +24,7 @@ const send = (route: string, json?: unknown) =>
 const get = async (path: string) => (await send(`GET ${path}`)).json();
 const day = 86_400_000;
 
-/** The data that a run picks from by index; indexes wrap around, so every number selects something. */
+/** The data from which a run picks by index. Indexes wrap around, so every number selects an entry. */
 interface School {
   rooms: string[];
   pupils: TestUser[];
@@ -33,7 +33,7 @@ interface School {
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 const answers = ['la voiture', "l'auto", 'le chien', ''];
 
-/** Possible events in a school; each takes up to three numbers to pick with. */
+/** Possible events in a school. Each takes up to three numbers that pick its data. */
 const happenings = {
   async set(school: School, a: number, b: number) {
     const classroomIds = [...new Set([pick(school.rooms, a), pick(school.rooms, b)])] as string[];
@@ -41,7 +41,7 @@ const happenings = {
     const tasks = a % 2 === 0 ? [words] : [words, questions];
     const draft = await world.draft(world.owner, { classroomIds, pupilIds, tasks });
     const answer = await send('POST /v1/homeworks', draft);
-    // It fails if the class has been archived meanwhile.
+    // The request fails if the class has been archived in the meantime.
     if (answer.status === 201) school.homeworks.push(await answer.json());
   },
   async handIn(school: School, a: number, b: number, c: number) {
@@ -142,7 +142,7 @@ const happenings = {
 };
 
 const names = Object.keys(happenings) as (keyof typeof happenings)[];
-/** Frequent events of a real school are drawn more often. */
+/** Events that are frequent in a real school are drawn more often. */
 const step = fc.tuple(
   fc.constantFrom(...names, ...Array<'handIn'>(12).fill('handIn'), 'set', 'join', 'accept'),
   ...[fc.nat(11), fc.nat(11), fc.nat(11)],
@@ -223,7 +223,7 @@ describe('sums stored by triggers', () => {
           : []),
       ]),
     );
-    // A pupil who has just left may fail to hand in, but there must be no deadlock.
+    // Handing in may fail for a pupil who has just left, but there must be no deadlock.
     const codes = ended.flatMap((each) =>
       each.status === 'rejected'
         ? causesOf(each.reason).map((cause) => Reflect.get(cause, 'code'))

@@ -13,7 +13,7 @@ let rooms: [string, string];
 const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-/** Seven homeworks: in one class or both, finished, running and upcoming. */
+/** Seven homeworks: finished, running and upcoming, in one class or both. */
 const planted = [
   { name: 'Alpha', rooms: [0], from: -9, to: -3 },
   { name: 'beta', rooms: [0, 1], from: -1, to: 2 },
@@ -109,7 +109,7 @@ describe('homework by class', () => {
     expect(bad.status).toBe(400);
   });
 
-  it('returns pages that join to the whole list in every sort order', async () => {
+  it('returns pages that together form the whole list, in every sort order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...homeworkSorts.flatMap((sort) => [sort, `-${sort}`])),
@@ -140,13 +140,13 @@ describe('homework by class', () => {
     const [mixed] = tasks;
     await world.handIn(two, mixed?.id ?? 0, 'wrong');
     const [[row]] = await list({ classroomId: own });
-    // Six tasks right and one waiting, one wrong: 600 out of eight.
+    // Of eight tasks, six are right, one is waiting and one is wrong: 600 divided by eight.
     expect(row).toMatchObject({ pupils: 2, done: 1, toRead: 2, meanScore: 75 });
     await world.handIn(two, mixed?.id ?? 0, 'right');
     expect((await list({ classroomId: own }))[0][0]).toMatchObject({ meanScore: 88 });
   });
 
-  it('shows a colleague’s homework within the department only', async () => {
+  it('shows a colleague’s homework only within the department', async () => {
     const theirs = await world.addClassroom(world.colleague, 'Shared');
     await world.setHomework(world.colleague, { classroomIds: [theirs] });
     const [rows, total] = await list({}, world.head);

@@ -15,7 +15,7 @@ import type { HomeworkEnv } from './routes.ts';
 /** Maximum rows per page. */
 const maxRows = 100;
 
-/** An empty filter means no filter: forms send empty fields. */
+/** A text filter. An empty one is ignored, because forms send empty fields. */
 const filter = z._default(z.string().check(z.maxLength(100)), '');
 const sorts = homeworkSorts.flatMap((sort) => [sort, `-${sort}`] as const);
 
@@ -31,7 +31,7 @@ export const ByClassQuery = z.pipe(
     year: filter,
     teacherId: filter,
     classroomId: filter,
-    /** `true`: only homework that is running now. */
+    /** `true`: only homework that has begun and is not yet due. */
     showActive: z._default(z.enum(['true', 'false', '']), ''),
     status: z._default(z.enum([...homeworkStatuses, '']), ''),
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -46,7 +46,7 @@ export const ByClassQuery = z.pipe(
 );
 export type ByClassQuery = z.infer<typeof ByClassQuery>;
 
-/** The sort key of each order; newest first must match the expression of the index. */
+/** The sort key of each order. The key for newest first must match the expression of the index. */
 const orders: Record<HomeworkSort, SQL> = {
   createdAt: sql`hc.created_at`,
   dueAt: sql`hc.due_at`,
@@ -55,9 +55,9 @@ const orders: Record<HomeworkSort, SQL> = {
 };
 
 /**
- * `GET /v1/homeworks-by-class`: a page of homework, one row per class, with the total number:
- * `[HomeworkByClassRow[], number]`; beyond the last page `[[], total]`. The caller's own homework and that of
- * the department. One statement: each teacher's page comes from an index, the count by an index-only scan.
+ * `GET /v1/homeworks-by-class`: a page of the caller's own and the department's homework, one row per class,
+ * with the total number: `[HomeworkByClassRow[], number]`; beyond the last page `[[], total]`. Runs one
+ * statement: reads each teacher's page from an index, and the count by an index-only scan.
  */
 export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   { may: teachers, query: ByClassQuery },
@@ -67,14 +67,14 @@ export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   },
 );
 
-/** The response's JSON, passed on without parsing. */
+/** The response's JSON, forwarded without parsing. */
 const Row = z.object({ answer: z.string() });
 
 /** The statement: one row `{answer}`, the response's JSON as text. Exported for the benchmark. */
 export function byClassStatement(caller: Caller, query: ByClassQuery): SQL {
   const { page, limit, sort, descending, search } = query;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls first`;
-  // The order of an index, read forwards or backwards.
+  // The same direction as an index that is read forwards or backwards.
   const tie = descending ? sql`asc` : sql`desc`;
   const by = (key: SQL) =>
     sql`${key} ${direction}, hc.homework_id ${direction}, hc.classroom_id ${tie}`;
@@ -112,8 +112,8 @@ const searched = ({ filter, key, before }: Asked) => ({
 });
 
 /**
- * For a late page, only the index keys of the rows before it are read. For one teacher the index scan skips
- * them; for several teachers their rows have to be merged into one order first.
+ * For a late page, reads only the index keys of the rows before it. For one teacher, the index scan skips
+ * these rows. For several teachers, their rows first have to be merged into one order.
  */
 const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuery) => ({
   left: sql`${before}::int - (select rows from passed)`,
@@ -129,7 +129,10 @@ const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuer
     ${query.status ? counted(filter) : kept(query)}) counted)`,
 });
 
-/** Homework filtered by status has to be counted, because the result depends on the current time. */
+/**
+ * Homework filtered by status has to be counted at query time, because the result depends on the current
+ * time.
+ */
 const counted = (filter: SQL): SQL => sql`
   select count(*) as found from homework_classrooms hc where hc.teacher_id = s.id and ${filter}`;
 
@@ -138,7 +141,7 @@ const kept = (query: ByClassQuery): SQL => sql`
   select sum(hc.homeworks) as found from homework_counts hc
   where hc.teacher_id = s.id and ${filterOf(query)}`;
 
-/** Adds only the requested filters to the statement: absent ones cost nothing. */
+/** Adds only the requested filters to the statement, so that absent filters cost nothing. */
 function filterOf({ language, year, classroomId, status, search }: ByClassQuery): SQL {
   const parts = [
     language && sql`hc.language = ${language}`,

@@ -17,19 +17,18 @@ import { dueForPupil } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
 const ListQuery = z.object({
-  /** `true`: only finished homework; for a pupil, homework that they have done. */
+  /** `true`: only finished homework. For a pupil, this is homework whose tasks are all done. */
   completed: z._default(z.enum(['true', 'false']), 'false'),
-  /**
-   * `true`, for a teacher: only homework set for individual pupils, whether or not it is also set for
-   * classes.
-   */
+  /** `true`, for a teacher: only homework set for individual pupils, even if it is also set for classes. */
   single: z._default(z.enum(['true', 'false']), 'false'),
 });
 
-/** Older homework is in `GET /v1/homeworks-by-class`, page by page. */
+/** Maximum rows. Older homework is in `GET /v1/homeworks-by-class`, page by page. */
 const maxRows = 200;
 
-/** `GET /v1/homeworks`: a pupil's own homework; for a teacher the homework that she has set, newest first. */
+/**
+ * `GET /v1/homeworks`: a pupil's own homework or, for a teacher, the homework that she has set, newest first.
+ */
 export const listHomeworks = operation<HomeworkEnv, never, z.infer<typeof ListQuery>>(
   { may: everyRole, query: ListQuery },
   async ({ query, db, caller }): Promise<HomeworkRow[] | PupilHomeworkRow[]> => {
@@ -88,7 +87,7 @@ const rowJson = jsonOf<HomeworkRow>({
 
 /**
  * SQL: true if the class through which the pupil got the homework (row `p`) is archived, and none of the
- * pupil's open classes has it. The pupil no longer has to do its unfinished tasks.
+ * pupil's open classes has the homework. The pupil then no longer has to do its unfinished tasks.
  */
 const isArchived = sql`exists (select 1 from classrooms c
     where c.id = p.classroom_id and c.archived_at is not null)
@@ -98,15 +97,15 @@ const isArchived = sql`exists (select 1 from classrooms c
     where hc.homework_id = p.homework_id)`;
 
 /**
- * Maximum length of the list: more than a school year of homework. Unfinished homework is first, so it is not
+ * Maximum length of the list, more than a school year of homework. Unfinished homework is first, so it is not
  * cut off.
  */
 const listPupilHomeworksMaxRows = 200;
 
 /**
  * Returns a pupil's homework that has begun, except unfinished homework of archived classes. Unfinished
- * homework is first, by due date with the soonest first; then finished homework, with the latest due date
- * first. `completed`: only homework of which every task is done.
+ * homework is first, soonest due date first, followed by finished homework, latest due date first.
+ * `completed`: only homework whose tasks are all done.
  */
 async function pupilHomeworks(
   db: Database,

@@ -64,7 +64,7 @@ describe('accepting an answer', () => {
     expect(await scores()).toEqual([[50], [0], [100]]);
     expect(await accept("l'auto")).toBe(2);
     expect(await scores()).toEqual([[100], [50], [100]]);
-    // Later attempts are marked with it too; accepting again changes nothing and logs nothing.
+    // Later attempts are marked with the accepted answer too. Accepting it again changes and logs nothing.
     await type(pupils[1], "l'auto", 'le chien');
     expect(await scores()).toEqual([[100], [100], [100]]);
     expect(await accept("l'auto")).toBe(0);
@@ -77,7 +77,7 @@ describe('accepting an answer', () => {
     ]);
   });
 
-  it('passes a pupil it lifts over the pass mark, and updates their sums', async () => {
+  it('passes a pupil whose new score reaches the pass mark, and updates the pupil’s sums', async () => {
     await type(pupils[0], "l'auto", 'le chien');
     const sums = async () => {
       const { rows } = await world.test.db.execute(
@@ -109,7 +109,7 @@ describe('accepting an answer', () => {
     expect(await scores()).toEqual([[100], [100], [100]]);
   });
 
-  it('keeps a score that the teacher gave by hand', async () => {
+  it('keeps a score that the teacher set manually', async () => {
     const attempt = await world.handIn(pupils[0], essayId, {
       submitted: { typed: { why: 'Je pense.', car: "l'auto" } },
     });

@@ -22,8 +22,8 @@ const caller: Caller = {
 };
 
 /**
- * Returns the tables that a statement scans sequentially because no index leads to the rows. A short table is
- * cheaper to scan, so sequential scans are disabled in the planner.
+ * Returns the tables that a statement scans sequentially because it can use no index. Disables sequential
+ * scans in the planner, because otherwise it would prefer them for short tables.
  */
 async function readWhole(statement: SQL): Promise<string[]> {
   const [, { rows }] = await test.db.batch([

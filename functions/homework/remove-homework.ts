@@ -5,7 +5,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { HomeworkParams, mayChangeHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
-/** `DELETE /v1/homeworks/:id`: deletes a homework for everybody, with all attempts. 204. */
+/** `DELETE /v1/homeworks/:id`: deletes a homework for all pupils, with all attempts. 204. */
 export const removeHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
   async ({ params: { id }, db, caller }) => {

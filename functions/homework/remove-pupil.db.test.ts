@@ -35,7 +35,7 @@ const whoHas = async ({ id }: { id: number }) => {
 const setForClass = (more = {}): Promise<HomeworkDetail> =>
   world.setHomework(world.owner, { classroomIds: [room], ...more });
 
-test('removes one pupil and their attempts, and leaves other pupils alone', async () => {
+test('removes one pupil and their attempts, and leaves other pupils unchanged', async () => {
   const set = await setForClass();
   const [task] = set.tasks;
   await world.handIn(lea, task?.id ?? 0, 'right');
@@ -56,7 +56,7 @@ test('returns 204 again when the same pupil is removed twice', async () => {
   expect(await whoHas(set)).toEqual(['Tom Weber']);
 });
 
-test('keeps a removed pupil out when the homework changes, and still adds newcomers', async () => {
+test('does not reassign a changed homework to a removed pupil, but assigns it to newcomers', async () => {
   const set = await setForClass();
   await takeOut(set.id, lea);
   expect(await change(set.id, { name: 'Another name' })).toBe(204);
@@ -76,7 +76,7 @@ test('keeps a removed pupil out when the homework changes, and still adds newcom
   await world.test.exec(`delete from classroom_pupils where pupil_id = '${mia?.id}'`);
 });
 
-test('gives the homework back to a removed pupil when it is set for them again', async () => {
+test('assigns the homework to a removed pupil again when it is set for them again', async () => {
   const set = await setForClass();
   await world.handIn(lea, set.tasks[0]?.id ?? 0, 'right');
   await takeOut(set.id, lea);
@@ -88,7 +88,7 @@ test('gives the homework back to a removed pupil when it is set for them again',
   expect(await whoHas(set)).toEqual(['Léa Dupont', 'Tom Weber']);
 });
 
-test('deletes homework for single pupils when the last one is removed', async () => {
+test('deletes homework for individual pupils when the last pupil is removed', async () => {
   const set = await world.setHomework(world.owner, { pupilIds: [lea.id, tom.id] });
   await takeOut(set.id, lea);
   expect(await whoHas(set)).toEqual(['Tom Weber']);

@@ -6,9 +6,10 @@ import { HomeworkPupilParams, mayChangeHomework } from './homework.ts';
 import type { HomeworkEnv } from './routes.ts';
 
 /**
- * `DELETE /v1/homeworks/:id/pupils/:pupilId`: removes one pupil from a homework, with drafts and attempts; it
- * does not affect the others. 204, also if the pupil no longer has it; 404 if the homework is not the
- * caller's. Deletes a homework that has no class and no pupil left: no list would show it.
+ * `DELETE /v1/homeworks/:id/pupils/:pupilId`: removes one pupil from a homework, with the pupil's drafts and
+ * attempts. Other pupils are not affected. 204, even if the pupil no longer has it; 404 if the homework does
+ * not belong to the caller. Deletes a homework that has neither a class nor a pupil left, because no list
+ * would show it.
  */
 export const removePupil = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
   { may: teachers, params: HomeworkPupilParams },

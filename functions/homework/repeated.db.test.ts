@@ -51,7 +51,7 @@ const counts = async () => {
   return rows[0];
 };
 
-/** In the order in which they run: deletions are last. */
+/** The calls in the order in which they run. Deletions are last. */
 const mutations: [name: string, route: () => string, json: () => unknown, by?: () => TestUser][] = [
   [
     'setting homework',
@@ -113,7 +113,7 @@ test.each(mutations)(
     };
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     const after = await counts();
-    // Repeats the call, as the browser does if the response is lost.
+    // Repeat the call, as the browser does if the response is lost.
     answers.push(await send());
     const [first] = answers;
     expect(first?.status, JSON.stringify(first)).toBeLessThan(300);

@@ -21,7 +21,8 @@ beforeAll(async () => {
   [dora] = await world.addPupils(world.owner, ['Dora Elf'], other);
   set = await world.setHomework(world.owner, { classroomIds: [room, other] });
   const tasks = set.tasks.map(({ id }) => id);
-  // Ann: fails the first task, then passes it and everything else. Ben: one wrong. Cem: nothing.
+  // Ann fails the first task, then passes it and all other tasks. Ben gets one task wrong. Cem hands in
+  // nothing.
   await world.handIn(ann as TestUser, tasks[0] ?? 0, 'wrong');
   for (const id of tasks) await world.handIn(ann as TestUser, id, 'right');
   await world.handIn(ann as TestUser, tasks[1] ?? 0, 'wrong');
@@ -56,7 +57,7 @@ describe('the results of a class', () => {
       seconds: 120,
       late: false,
     });
-    // The later attempt failed, so the earlier one, which passed, is still shown.
+    // The later attempt failed, so the earlier passed attempt is still shown.
     expect(first?.cells[1]).toMatchObject({ scorePercentage: 100, testPassed: true, attempts: 2 });
     expect(first?.cells[5]).toMatchObject({ state: 'needs-review', testPassed: false });
     // Six of seven tasks scored 100; the free writing is not marked yet.
@@ -91,14 +92,14 @@ describe('the results of a class', () => {
     expect(result.pupils).toBe(3);
   });
 
-  it('are sorted by one task, with pupils who handed in nothing last', async () => {
+  it('are sorted by one task, with pupils who have not handed it in last', async () => {
     const task = set.tasks[1]?.id;
     expect(names(await table(`?sort=task:${task}`))).toEqual(['ben Ada', 'Ann Bee', 'Cem Öz']);
     expect(names(await table(`?sort=-task:${task}`))).toEqual(['Ann Bee', 'ben Ada', 'Cem Öz']);
     expect((await get(`/v1/homework-result/${set.id}?sort=task:x`)).status).toBe(400);
   });
 
-  it('include a pupil of two classes in each of them, and once in all results', async () => {
+  it('include a pupil of two classes in both classes, and once in all results', async () => {
     await world.test.exec(
       `insert into classroom_pupils (classroom_id, pupil_id) values ('${other}', '${ann?.id}')`,
     );
@@ -112,7 +113,7 @@ describe('the results of a class', () => {
     expect(names(await table('', other))).toEqual(['Dora Elf']);
   });
 
-  it('return the specified 404 when there are none', async () => {
+  it('return the specified 404 when there are no results', async () => {
     const empty = await world.addClassroom(world.owner);
     const message = 'No homework result found for the specified class and homework ID.';
     for (const [classroom, homework] of [

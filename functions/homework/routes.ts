@@ -29,7 +29,7 @@ import { setExtension } from './set-extension.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
 
-/** Every path of the Worker. A fixed name precedes a parameter that would match it too. */
+/** Every path of the Worker. A fixed path precedes a parameter that would also match it. */
 export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homeworks': listHomeworks,
   'POST /v1/homeworks': createHomework,
@@ -65,6 +65,6 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
 
 /** The settings and bindings of the homework Worker. */
 export interface HomeworkEnv extends BaseEnv {
-  /** Drafts feedback by AI, and judges whether wording is suitable for pupils. */
+  /** Drafts feedback with AI, and checks that wording is suitable for pupils. */
   AI_JOBS: { fetch(request: Request): Promise<Response> };
 }

@@ -11,8 +11,8 @@ const Row = z.object({ later: z.boolean() });
 
 /**
  * `PUT /v1/homeworks/:id/pupils/:pupilId/due`: gives one pupil a later due date, or withdraws it (null). For
- * this pupil it then decides when an attempt is late and when the answers are revealed. 204; 400 if it is no
- * later than the due date of the others; 404 if the homework or pupil is not the caller's.
+ * this pupil, the new date decides when an attempt is late and when the answers are revealed. 204; 400 if it
+ * is not later than the common due date; 404 if the homework or pupil does not belong to the caller.
  */
 export const setExtension = operation<
   HomeworkEnv,

@@ -44,7 +44,7 @@ describe('homework that cannot be set', () => {
     expect(await answer.json()).toMatchObject({ message: `${what} was not found.` });
   });
 
-  it('does not call the moderator for homework that cannot be set or changed anyway', async () => {
+  it('does not call the moderator for homework that cannot be set or changed', async () => {
     const { judge } = world;
     let asked = 0;
     world.judge = (groups) => {
@@ -79,7 +79,7 @@ describe('homework that cannot be set', () => {
     await world.test.db.execute(sql`delete from attempts`);
   });
 
-  it('rejects a picture or a sound that is not the lesson’s own', async () => {
+  it('rejects a picture or a sound that does not belong to the lesson', async () => {
     const content = { v1: { key: 'judged', alt: 'a cat' }, v2: { emoji: '🐕', alt: 'unjudged' } };
     const resourceId = await insertLesson(world.test.db, world.owner.id, { status: 'final' }, [
       { part: 'pictures', status: 'ready', content },

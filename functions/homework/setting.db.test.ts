@@ -79,7 +79,7 @@ describe('homework', () => {
     await world.addPupils(world.owner, ['Newcomer'], late);
     expect(await given(open.id)).toHaveLength(1);
     expect(await given(over.id)).toHaveLength(0);
-    // With a later due date it is open again.
+    // A later due date opens the homework again.
     const dueAt = new Date(Date.now() + 86_400_000).toISOString();
     expect((await send(`PATCH /v1/homeworks/${over.id}`, { dueAt })).status).toBe(204);
     expect(await given(over.id)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('homework', () => {
     expect(idle).toBeDefined();
   });
 
-  it('can be set for single pupils, and for more pupils and classes later', async () => {
+  it('can be set for individual pupils, and later for more pupils and classes', async () => {
     const [other] = await world.addPupils(world.owner, ['Tom Weber']);
     const { id, pupils } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
     expect(pupils).toEqual([{ id: pupil.id, fullName: 'Léa Dupont' }]);
@@ -120,7 +120,7 @@ describe('homework', () => {
     expect(after.classrooms).toMatchObject([{ id: room }]);
   });
 
-  it('appears in the list of homework for single pupils, with their results', async () => {
+  it('appears in the list of homework for individual pupils, with their results', async () => {
     const [one, two] = (await world.addPupils(world.owner, ['Solo One', 'Solo Two'])) as [
       TestUser,
       TestUser,
@@ -166,7 +166,7 @@ describe('homework', () => {
     expect(await read(id)).toMatchObject({ passMark: 71, name: 'Homework', attemptsAllowed: null });
   });
 
-  it('is renamed for its classes too, and rejects a due date before its start', async () => {
+  it('is also renamed in its classes, and rejects a due date before its start', async () => {
     const { id } = await world.setHomework(world.owner, { classroomIds: [room] });
     const change = { name: 'Renamed', attemptsAllowed: 2 };
     expect((await send(`PATCH /v1/homeworks/${id}`, change)).status).toBe(204);
@@ -180,7 +180,7 @@ describe('homework', () => {
     expect(await early.json()).toMatchObject({ fields: [{ field: 'dueAt' }] });
   });
 
-  it('shows its instructions to teachers and pupils, and new ones at once', async () => {
+  it('shows its instructions to teachers and pupils, and shows changed instructions at once', async () => {
     const instructions = 'Read the text first.\n\nاقرأ النص أولاً.';
     const { id, tasks } = await world.setHomework(world.owner, {
       classroomIds: [room],
@@ -208,14 +208,14 @@ describe('homework', () => {
     expect(await shown()).toEqual(Array(4).fill(''));
   });
 
-  it('may be set without instructions by a page that does not know them', async () => {
+  it('can be set without instructions by an older page that does not send them', async () => {
     const { instructions: _, ...sent } = await world.draft(world.owner, { classroomIds: [room] });
     const answer = await send('POST /v1/homeworks', sent);
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ instructions: '' });
   });
 
-  it('is readable by the department, but changed only by its teacher or the department’s owner', async () => {
+  it('is readable by the department, but only its teacher or the department’s owner can change it', async () => {
     const theirs = await world.addClassroom(world.colleague);
     const { id } = await world.setHomework(world.colleague, { classroomIds: [theirs] });
     expect(await read(id, world.head)).toMatchObject({ mayChange: true });
@@ -244,7 +244,7 @@ describe('homework', () => {
     expect((await send(`DELETE /v1/homework-classroom/${id}/${room}`)).status).toBe(404);
   });
 
-  it('is deleted with everything that was handed in', async () => {
+  it('is deleted with all attempts', async () => {
     const { id, tasks } = await world.setHomework(world.owner, { classroomIds: [room] });
     await world.handIn(pupil, tasks[1]?.id ?? 0, 'wrong');
     expect((await send(`DELETE /v1/homeworks/${id}`)).status).toBe(204);
@@ -255,7 +255,7 @@ describe('homework', () => {
     expect(rows).toEqual([{ attempts: 0, pupils: 0 }]);
   });
 
-  it('is listed for its teacher with its progress, and as completed once it is over', async () => {
+  it('is listed for its teacher with its progress, and as completed once it has ended', async () => {
     const teacher = world.stranger;
     const [one] = (await world.addPupils(teacher, ['A B', 'C D'], storageOf)) as [TestUser];
     const { id, tasks } = await world.setHomework(teacher, { classroomIds: [storageOf] });

@@ -13,10 +13,10 @@ import type { HomeworkEnv } from './routes.ts';
 const Row = z.object({ changed: z.boolean() });
 
 /**
- * `PATCH /v1/homeworks/:id`: changes the fields of set homework that may be changed. 204. A new pass mark
- * applies to every attempt handed in; a later due date also assigns the homework to pupils who joined its
- * classes after the old due date. Pupils who were removed from it stay removed. 400 if it would be due before
- * it starts.
+ * `PATCH /v1/homeworks/:id`: changes the editable fields of set homework. 204. A new pass mark applies to
+ * every attempt handed in. A later due date also assigns the homework to pupils who joined its classes after
+ * the old due date. Pupils who were removed from it stay removed. 400 if the due date would be before the
+ * start.
  */
 export const updateHomework = operation<
   HomeworkEnv,
@@ -79,8 +79,8 @@ export const updateHomework = operation<
 );
 
 /**
- * Throws 404 unless the caller may change the homework, and 429 after many changes: the moderator checks new
- * text.
+ * Throws 404 unless the caller may change the homework, and 429 after many changes. Changes are limited
+ * because the moderator checks new text.
  */
 async function requireChangeable(db: Database, caller: Caller, id: number): Promise<void> {
   const found = sql`
@@ -95,8 +95,9 @@ const rememberDue = (id: number): SQL => sql`
   select set_config('lexiloom.was_due', h.due_at::text, true) from homeworks h where h.id = ${id}`;
 
 /**
- * Undoes assignments by the trigger, which assigns the homework to all pupils of its classes who do not have
- * it. Pupils who were already in the class before the old due date had it then, and were removed.
+ * Undoes wrong assignments by the trigger, which assigns the homework to all pupils of its classes who do not
+ * have it. Pupils who were in the class before the old due date had the homework then and were removed from
+ * it.
  */
 const keepOut = (id: number): SQL => sql`
   delete from pupil_homeworks p

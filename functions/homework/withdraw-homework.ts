@@ -16,8 +16,8 @@ const Row = z.object({ pupils: z.number(), removed: z.boolean() });
 
 /**
  * `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: withdraws a homework from a class, with its
- * pupils' attempts (`Withdrawn`). A homework that is no longer set for anybody is deleted with its last
- * class: otherwise no list would show it and nobody could remove it.
+ * pupils' attempts (`Withdrawn`). When its last class is withdrawn and no pupil has it otherwise, the
+ * homework is deleted, because no list would show it and it could not be removed later.
  */
 export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params },

@@ -41,7 +41,7 @@ describe('rejecting a token with 401 Access denied (ASVS 5.0 V9)', () => {
   });
 });
 
-describe('a token verified before', () => {
+describe('a token that was verified before', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -63,7 +63,7 @@ describe('a token verified before', () => {
     await expect(verifyAccessToken(secret, token.slice(0, -1))).rejects.toThrow();
   });
 
-  test('is still accepted after thousands of others', async () => {
+  test('is still accepted after thousands of other tokens', async () => {
     const first = await sign({ sid: 'first' });
     await verifyAccessToken(secret, first);
     for (let at = 0; at < 1_200; at += 1)

@@ -12,7 +12,7 @@ const accessTokenSeconds = 15 * 60;
 
 const Claims = z.object({ UserInfo, sid: z.string().check(z.minLength(1)), exp: z.number() });
 
-/** Signs a 15-minute access token. `sessionId` lets a later request end its own session. */
+/** Signs a 15-minute access token. With `sessionId`, a later request can end its own session. */
 export async function signAccessToken(
   secret: string,
   user: UserInfo,
@@ -27,7 +27,7 @@ export async function signAccessToken(
     .sign(await keyOf(secret));
 }
 
-/** Returns the token's owner. Throws "Access denied" for any token not signed here or expired. */
+/** Returns the token's owner. Throws "Access denied" for a token that is expired or was not signed here. */
 export async function verifyAccessToken(
   secret: string,
   token: string,
@@ -41,15 +41,16 @@ export async function verifyAccessToken(
 interface Verified {
   user: UserInfo;
   sid: string;
-  /** Seconds since 1970, from the token. */
+  /** Expiry time from the token, in seconds since 1970. */
   exp: number;
 }
 
 const isStillGood = ({ exp }: Verified) => exp > Math.floor(Date.now() / 1000);
 
 /**
- * Cache of verified tokens by key and full text, oldest first. A signature does not change with time; the
- * expiry is checked at every use. Only valid tokens are cached, so that it cannot be filled from outside.
+ * Cache of verified tokens by key and full text, oldest first. A signature does not change with time, and the
+ * expiry is checked at every use. Only valid tokens are cached, so that callers cannot fill the cache with
+ * invalid tokens.
  */
 const verified = new WeakMap<CryptoKey, Map<string, Verified>>();
 const maxVerified = 1_000;
@@ -60,7 +61,7 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
   before.delete(token);
   try {
     const { payload } = await jwtVerify(token, key, {
-      // The key is bound to this algorithm already and would reject any other.
+      // The key is already bound to this algorithm and would reject any other.
       algorithms: ['HS256'],
       issuer,
       audience: issuer,
@@ -79,8 +80,8 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
 const keys = new Map<string, CryptoKey>();
 
 /**
- * Returns the key of a secret, created once per Worker. Caches the key itself: a promise belongs to the
- * request that created it.
+ * Returns the key of a secret, created once per Worker. Caches the key itself rather than its promise,
+ * because a promise belongs to the request that created it.
  */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret);
@@ -112,7 +113,7 @@ export type Person = z.infer<typeof Person>;
 
 /**
  * The columns of `Person` from `users u`. A teacher may sign in while a deletion is pending, which cancels
- * it; a pupil may not, because the school requested it and a child would cancel it unknowingly.
+ * it. A pupil may not, because the school requested the deletion and a child would cancel it unknowingly.
  */
 export const personColumns = sql`
   u.id, u.full_name, u.role, u.country, u.access_type, u.locale,
@@ -120,7 +121,7 @@ export const personColumns = sql`
     and (u.delete_after <= now() or u.role = 'PUPIL') as blocked,
   ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped`;
 
-/** The claims of a person's token: name, role and what the plan currently includes. */
+/** The claims of a person's token: name, role and the features that the plan currently includes. */
 export function claimsOf(person: Person): UserInfo {
   return {
     id: person.id,

@@ -16,13 +16,16 @@ const leadsDepartmentOf = (caller: Caller, owner: SQL): SQL => sql`exists (
   where mine.id = ${caller.id} and theirs.id = ${owner}
     and (o.owner_id = mine.id or mine.organisation_role = 'manager'))`;
 
-/** SQL: true if the caller may see what `owner` owns: their own, or a teacher's of the same department. */
+/**
+ * SQL: true if the caller may see what `owner` owns. The owner is the caller or a teacher of the same
+ * department.
+ */
 export const maySeeOf = (caller: Caller, owner: SQL): SQL =>
   sql`(${owner} = ${caller.id} or ${sameDepartment(caller, owner)})`;
 
 /**
- * SQL: the same as `maySeeOf` for a list. Selects the visible owners before any row is looked up, so that an
- * index on the owner can be used.
+ * SQL: the same condition as `maySeeOf`, for a list. Selects the visible owners before looking up any row, so
+ * that an index on the owner can be used.
  */
 export const maySeeAmong = (caller: Caller, owner: SQL): SQL => sql`${owner} = any (array(
   select ${caller.id} union select theirs.id
@@ -30,8 +33,8 @@ export const maySeeAmong = (caller: Caller, owner: SQL): SQL => sql`${owner} = a
   where mine.id = ${caller.id}))`;
 
 /**
- * SQL: true if the caller may change what `owner` owns: their own, or as owner or manager of that teacher's
- * department.
+ * SQL: true if the caller may change what `owner` owns. The caller is the owner, or owns or manages the
+ * department of that teacher.
  */
 export const mayChangeOf = (caller: Caller, owner: SQL): SQL =>
   sql`(${owner} = ${caller.id} or ${leadsDepartmentOf(caller, owner)})`;
@@ -42,7 +45,9 @@ export const maySeeClassroom = (caller: Caller): SQL => maySeeOf(caller, sql`c.t
 /** SQL: true if the caller may change the class `c` and assign homework to it. */
 export const mayChangeClassroom = (caller: Caller): SQL => mayChangeOf(caller, sql`c.teacher_id`);
 
-/** SQL: true if the caller may teach the pupil `p`: their own pupils, and those of their department. */
+/**
+ * SQL: true if the caller may teach the pupil `p`, who belongs to the caller or to the caller's department.
+ */
 export const mayTeachPupil = (caller: Caller): SQL =>
   sql`(p.role = 'PUPIL' and p.blocked_at is null and ${maySeeOf(caller, sql`p.teacher_id`)})`;
 

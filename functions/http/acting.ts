@@ -3,13 +3,16 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import type { Database } from '#db/client.ts';
 import { ApiError } from './errors.ts';
 
-/** `noted` calls are written to the audit log; `quiet` calls show no pupil and change no data of the user. */
+/**
+ * `noted` calls are written to the audit log. `quiet` calls neither show a pupil nor change the user's data.
+ */
 type Trace = 'noted' | 'quiet';
 
 /**
- * The calls that an admin may make while acting as another user: view, and fix a lesson. Everything else,
- * such as passwords, members, ownership, exports, money and removals, is refused, and so is a new operation
- * until it is listed here (docs/decisions/0176). `proofs/rights-walk/acting.db.test.ts` calls every route.
+ * The calls that an admin may make while acting as another user: view, and fix a lesson. All other calls are
+ * refused, such as those for passwords, members, ownership, exports, money and removals. A new operation is
+ * also refused until it is listed here (docs/decisions/0176). `proofs/rights-walk/acting.db.test.ts` calls
+ * every route.
  */
 export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /v1/me': 'quiet',
@@ -28,9 +31,9 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /subscriptions/upcoming-invoice/:planId': 'quiet',
   'GET /subscriptions/downgrading-invoice/:planId': 'quiet',
   'GET /subscriptions/addon-invoice/:planId': 'quiet',
-  // Records no analytics while an admin is acting.
+  // Does not record usage while an admin is acting.
   'POST /custom_analytics': 'quiet',
-  // Screens send both automatically: a tour was closed, or the choice of profiles was shown.
+  // Screens send both calls automatically: when a tour is closed, and when the choice of profiles is shown.
   'POST /custom_tour': 'quiet',
   'POST /v1/teacher-profiles/seen': 'quiet',
 
@@ -82,9 +85,7 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'POST /v1/resources/:id/pdf': 'quiet',
 };
 
-/**
- * Throws 403 `only_oneself` if an admin is acting as another user and this call is reserved for that user.
- */
+/** Throws 403 `only_oneself` if an admin is acting as another user and only that user may make this call. */
 export function permitActing(caller: UserInfo | null, route: string): void {
   if (!caller?.actedBy || Object.hasOwn(actingCalls, route)) return;
   throw new ApiError('only_oneself', `Only ${caller.name} can do this.`);
@@ -92,7 +93,7 @@ export function permitActing(caller: UserInfo | null, route: string): void {
 
 /**
  * Logs what an admin did as another user: the admin, the account, and the route, such as `PATCH
- * /v1/resources/:id`. Reads are logged only if they show a pupil, or if the admin is acting as a pupil.
+ * /v1/resources/:id`. Logs a read only if it shows a pupil, or if the admin is acting as a pupil.
  */
 export async function noteActedCall(
   db: Database,

@@ -54,7 +54,7 @@ describe('authorization', () => {
     wrongRoles: ['PUPIL', 'admin'],
   }));
 
-  test('lets the right person through', async () => {
+  test('accepts a caller with the required role', async () => {
     const answer = await call('GET /things/7', { token: await signIn('public', { id: 'me' }) });
     expect(await answer.json()).toEqual([{ id: '7' }, 'me']);
   });
@@ -89,7 +89,7 @@ describe('logging a refused access', () => {
     ]);
   });
 
-  test('logs both people when an admin acts as a user', async () => {
+  test('logs both users when an admin acts as another user', async () => {
     const actedBy = { id: 'an-admin', name: 'An Admin' };
     const token = await signIn('public', { id: 'a-teacher', actedBy });
     expect(await refusedBy('DELETE /things/7', { token })).toMatchObject([
@@ -190,7 +190,7 @@ describe('bad input', () => {
 
 describe('every response', () => {
   test.each(['GET /things', 'GET /nowhere', 'PUT /things', 'GET /things/1', 'OPTIONS /things'])(
-    'carries the security headers: %s',
+    'includes the security headers: %s',
     async (route) => {
       const { headers } = await call(route);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -210,14 +210,14 @@ describe('every response', () => {
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  test('carries HSTS over HTTPS', async () => {
+  test('includes HSTS over HTTPS', async () => {
     const secure = createCaller(routes, { ...env, APP_ORIGIN: 'https://lexiloom.example' });
     expect((await secure('GET /things')).headers.get('strict-transport-security')).toMatch(
       /max-age=\d{8}/,
     );
   });
 
-  test('keeps the caller’s request id if it is plain', async () => {
+  test('keeps the caller’s request id if it contains only safe characters', async () => {
     const idOf = async (id: string) =>
       (await call('GET /things', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     expect(await idOf('trace-1234')).toBe('trace-1234');
@@ -307,7 +307,7 @@ describe('errors', () => {
     error.mockRestore();
   });
 
-  test('explains a full disk in a sentence', async () => {
+  test('explains a full disk in plain words', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await call('PUT /database', { json: {} });
     expect(answer.status).toBe(503);

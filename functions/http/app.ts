@@ -11,19 +11,21 @@ import { checkOrigin, setCorsHeaders } from './origins.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A Worker's route table: `'GET /v1/resources/:id'` mapped to its operation. */
+/** A Worker's route table. Maps a route such as `'GET /v1/resources/:id'` to its operation. */
 export type Routes<Env extends BaseEnv> = Record<`${Method} /${string}`, Operation<Env>>;
 
 /**
- * Builds a Worker from its route table. Every response has the security headers and a request id and is
- * `no-store` unless the operation says otherwise; an `ApiError` becomes its HTTP response; an unavailable
- * database or file store is 503; anything unexpected, including our own invalid requests to them, is logged
- * with the request id and the route, and answered with a 500 without details.
+ * Builds a Worker from its route table. Every response has the security headers and a request id, and is
+ * `no-store` unless the operation sets another value.
+ *
+ * An `ApiError` becomes its HTTP response. An unavailable database or file store becomes 503. Any other
+ * error, including a rejection of an invalid request of ours by one of them, is logged with the request id
+ * and the route, and becomes a 500 without details.
  */
 export function createApp<Env extends BaseEnv>(routes: Routes<Env>): HonoBase<{ Bindings: Env }> {
   const app = new HonoBase<{ Bindings: Env }>({ router: new TableRouter() });
   const methods = new Set<string>();
-  // One handler per route and no middleware: this handler does everything that all requests need.
+  // One handler per route and no middleware. This handler does everything that all requests need.
   for (const [route, operation] of Object.entries(routes)) {
     const [method = '', path = ''] = route.split(' ');
     methods.add(method);
@@ -50,7 +52,10 @@ export function createApp<Env extends BaseEnv>(routes: Routes<Env>): HonoBase<{ 
   return app;
 }
 
-/** The response at an unknown address: 405 with the allowed methods if another method exists, else 404. */
+/**
+ * The response for an unknown address: 405 with the allowed methods if the path exists for another method,
+ * else 404.
+ */
 function answerNothing(request: Request, allowed: readonly string[]): Response {
   const { requestId } = factsOf(request);
   if (allowed.length === 0) {
@@ -63,8 +68,8 @@ function answerNothing(request: Request, allowed: readonly string[]): Response {
 }
 
 /**
- * Codes of refused access. Expired tokens, missing plans and bad requests are omitted: they are everyday
- * events, not attacks.
+ * Codes of refused access that are logged. Expired tokens, missing plans and bad requests are omitted,
+ * because they are everyday events, not attacks.
  */
 const accessRefusals: ReadonlySet<ApiErrorCode> = new Set([
   'wrong_credentials',
@@ -76,9 +81,8 @@ const accessRefusals: ReadonlySet<ApiErrorCode> = new Set([
 ]);
 
 /**
- * Logs a refused access (ASVS 5.0 V16.3.1 to V16.3.3): the route, the reason and, if the token says so, the
- * caller. A 404 is logged for a signed-in person: the resource may belong to someone else, or to another
- * role.
+ * Logs a refused access (ASVS 5.0 V16.3.1 to V16.3.3): the route, the reason and, if the token contains it,
+ * the caller. Logs a 404 for a signed-in person, because the resource may belong to another user or role.
  */
 function noteRefusal(code: ApiErrorCode, request: Request): void {
   const { requestId, route, caller } = factsOf(request);
@@ -89,7 +93,10 @@ function noteRefusal(code: ApiErrorCode, request: Request): void {
   });
 }
 
-/** `Retry-After` in seconds: for transient failures, and for those that somebody has to fix first. */
+/**
+ * `Retry-After` in seconds: `away` for transient failures, `setup` for failures that the operator has to fix
+ * first.
+ */
 const retryAfter = { away: 5, setup: 60 };
 
 /** PostgreSQL's code for a write that fails because the disk is full. */
@@ -146,7 +153,7 @@ function secureAnswer(answer: Response, request: Request, env: BaseEnv): Respons
 }
 
 /**
- * Headers of a response forwarded from another Worker are immutable, so a copy is made; its headers are
+ * Copies a response that another Worker returned, because its headers are immutable and those of the copy are
  * mutable.
  */
 function withOwnHeaders(answer: Response): Response {
@@ -166,15 +173,17 @@ interface Pattern<T> {
 }
 
 /**
- * Finds the one handler of a method and path in a table of fixed paths and paths with parameters, such as
- * `/v1/resources/:id`. A fixed path has priority over a parameter, an earlier row of the table over a later
- * one, and a trailing slash makes a different address. Hono's own routers support more (wildcards, handler
- * chains) and treat priority and trailing slashes differently; decision 0215 has the cost of each.
+ * Finds the handler for a method and path in a table of fixed paths and paths with parameters, such as
+ * `/v1/resources/:id`. A fixed path has priority over a parameter, and an earlier row of the table over a
+ * later row. A path with a trailing slash is a different path.
+ *
+ * Hono's own routers support more (wildcards, handler chains) and treat priority and trailing slashes
+ * differently. Decision 0215 lists the cost of each.
  */
 export class TableRouter<T> implements Router<T> {
   readonly name = 'TableRouter';
   readonly #fixed = new Map<string, T>();
-  /** Grouped by method and number of segments, so that only a few have to be compared. */
+  /** Patterns grouped by method and number of segments, so that only a few have to be compared. */
   readonly #patterns = new Map<string, Pattern<T>[]>();
 
   add(method: string, path: string, handler: T): void {
@@ -202,7 +211,7 @@ export class TableRouter<T> implements Router<T> {
 
 const placeOf = (method: string, steps: readonly string[]) => `${method} ${steps.length}`;
 
-/** The parameters, still URL-encoded; null if the path does not match. */
+/** Returns the parameters, still URL-encoded; null if the path does not match. */
 function readParams(wanted: readonly string[], steps: readonly string[]) {
   const params: Record<string, string> = {};
   for (const [at, step] of wanted.entries()) {

@@ -11,16 +11,19 @@ export interface Rate {
 export const Counted = z.object({ count: z.number(), seconds_left: z.number() });
 export type Counted = z.infer<typeof Counted>;
 
-/** SQL for the key under which attempts with a typed input are counted: hashed, case-insensitive. */
+/**
+ * SQL for the key under which attempts with a typed input are counted. The input is hashed and
+ * case-insensitive.
+ */
 export function subjectOf(kind: string, typed: string | SQL, rest = ''): SQL {
   return sql`${`${kind}:`} || encode(sha256(convert_to(lower(${typed}), 'UTF8')), 'hex') || ${rest}`;
 }
 
 /**
  * SQL that counts one attempt in a window and returns `count` and `seconds_left`. It is part of the statement
- * that does the work, so it counts before the result is known and a thousand concurrent attempts cannot
- * exceed the limit. With `when` it counts, and returns a row, only if that is true; `amount` is how much to
- * add.
+ * that does the work. The attempt is thus counted before the result is known, so a thousand concurrent
+ * attempts cannot exceed the limit. If `when` is given and false, it neither counts nor returns a row.
+ * `amount` is the number to add.
  */
 export function countAttempt(
   subject: SQL,
@@ -49,7 +52,7 @@ export function requireAttempt(
   if (counted.count > allowed) refuseAttempt(counted.seconds_left, sentence);
 }
 
-/** Throws 429 with `Retry-After` set to the rest of the window. */
+/** Throws 429 with `Retry-After` set to the remaining seconds of the window. */
 export function refuseAttempt(secondsLeft: number, sentence: string): never {
   const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
   throw new ApiError(

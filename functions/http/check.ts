@@ -2,7 +2,7 @@ import '#contracts/validation/english-messages.ts';
 import * as z from 'zod/mini';
 import { ApiError, type FieldProblem } from './errors.ts';
 
-/** Validates a value against a schema; errors become a 400 that names each field. */
+/** Validates a value against a schema. Errors become a 400 that names each invalid field. */
 export function check<T>(schema: z.core.$ZodType<T>, value: unknown, at = ''): T {
   const unstorable = findUnstorable(value, at);
   if (unstorable) throw refuse([unstorable]);
@@ -23,8 +23,8 @@ function refuse(fields: FieldProblem[]): ApiError {
 }
 
 /**
- * Finds the first string that Postgres cannot store: it supports neither U+0000 nor unpaired surrogates.
- * Without this check such a string would pass validation, and the query would fail.
+ * Finds the first string that Postgres cannot store, because it contains U+0000 or an unpaired surrogate.
+ * Without this check, the string would pass validation and the query would fail.
  */
 function findUnstorable(value: unknown, at: string): FieldProblem | null {
   if (typeof value === 'string') {

@@ -9,7 +9,7 @@ const isSecure = (env: BaseEnv) => env.APP_ORIGIN.startsWith('https:');
 export const hiddenCookieName = (env: BaseEnv, name: string) =>
   isSecure(env) ? `__Host-${name}` : name;
 
-/** Returns the value of a request's cookie; null if missing. */
+/** Returns the value of a request's cookie; null if it is missing. */
 export function parseCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -19,8 +19,8 @@ export function parseCookie(request: Request, name: string): string | null {
 }
 
 /**
- * Formats a `Set-Cookie` header, for this host only and never sent by other sites' pages. `seconds` 0 removes
- * the cookie. Scripts cannot read it unless `readable`.
+ * Formats a `Set-Cookie` header for a cookie of this host only, which browsers never send with requests from
+ * other sites' pages. `seconds` 0 removes the cookie. Scripts cannot read it unless `readable`.
  */
 export function formatCookie(
   env: BaseEnv,

@@ -1,13 +1,16 @@
-/** Every way a request can be refused, with its HTTP status. The list is closed. */
+/** The complete list of reasons for refusing a request, with the HTTP status of each. */
 const refusals = {
   bad_request: 400,
   signed_out: 401,
-  /** The name or password is wrong. Not "Access denied", which would make the client refresh its session. */
+  /**
+   * The name or password is wrong. The message is not "Access denied", which would make the client refresh
+   * its session.
+   */
   wrong_credentials: 401,
   /** The bank refused a card. */
   payment_failed: 402,
   forbidden: 403,
-  /** Correct password, but the account is suspended; there is no session yet to end. */
+  /** The password is correct, but the account is suspended. There is no session to end yet. */
   suspended: 403,
   /**
    * The request comes from another site's page, or the XSRF value is missing or belongs to another session.
@@ -15,7 +18,7 @@ const refusals = {
   cross_site: 403,
   email_not_verified: 403,
   plan_required: 403,
-  /** An admin is acting as another user, and only that user may do this. */
+  /** An admin is acting as another user, and only the user themselves may do this. */
   only_oneself: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -34,7 +37,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** The only error an operation throws on purpose; anything else becomes a 500 without details. */
+/** The only error that an operation throws on purpose. Any other error becomes a 500 without details. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: FieldProblem[];
@@ -52,20 +55,25 @@ export class ApiError extends Error {
   }
 }
 
-/** For missing resources and for those of other users: the two must be indistinguishable. */
+/**
+ * The error for missing resources and for resources of other users. The two cases must be indistinguishable.
+ */
 export const notFound = (what = 'This page') => new ApiError('not_found', `${what} was not found.`);
 
-/** A bad request because of one field. The user reads the message verbatim, so only `fields` has the path. */
+/**
+ * The error for a bad request because of one field. Users read the message verbatim, so only `fields`
+ * contains the path.
+ */
 export const fieldError = (field: string, message: string) =>
   new ApiError('bad_request', message, { fields: [{ field, message }] });
 
-/** The session is no longer valid; the client refreshes it or signs out. */
+/** The error for a session that is no longer valid. The client then refreshes it or signs out. */
 export const signedOut = () => new ApiError('signed_out', 'Access denied');
 
 /**
  * Builds the HTTP response to a refused request: `{error, message, code, requestId}` and, for a bad request,
- * the `fields`. A 401 always has the message `Access denied`. The error `forbidden` makes a client wipe its
- * storage, so only the code `forbidden` may use it.
+ * the `fields`. A 401 always has the message `Access denied`. The error `forbidden` makes a client delete its
+ * stored data, so only the code `forbidden` may use it.
  */
 export function errorResponse(refusal: ApiError, requestId: string): Response {
   const status = refusals[refusal.code];

@@ -25,7 +25,9 @@ describe('a failed statement', () => {
     server.close();
   });
 
-  /** Returns the errors of a statement, alone and in a batch, if Neon's proxy responds like this. */
+  /**
+   * Returns the errors that a statement throws, alone and in a batch, if Neon's proxy responds with `proxy`.
+   */
   async function errorsOf(proxy: RequestListener): Promise<Error[]> {
     server = createServer(proxy);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -140,7 +142,7 @@ describe('a failed statement', () => {
   });
 });
 
-test('returns null for an error that is not the database’s', () => {
+test('returns null for an error that does not come from the database', () => {
   expect(databaseFailure(new TypeError('x is not a function'))).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 
-/** Number of ids that share one random prefix: as many as four base-36 digits can distinguish. */
+/** Number of ids that share one random prefix: the number of values of four base-36 digits. */
 const idsOfDraw = 36 ** 4;
 let drawn = '';
 let given = 0;
@@ -13,12 +13,12 @@ export function newRequestId(): string {
 }
 
 /**
- * The header in which an outside caller sends the configured secret to read a lesson that is not public
+ * The header with which an external caller sends the configured secret to read a lesson that is not public
  * (design 10.8).
  */
 export const bypassHeader = 'x-lexiloom-bypass';
 
-/** The header with which the resources Worker confirms that this secret was right. */
+/** The header with which the resources Worker confirms that the bypass secret was right. */
 export const bypassedHeader = 'x-lexiloom-bypassed';
 
 /** Makes browsers use only HTTPS for this site for two years (reliability 6.1). */
@@ -26,7 +26,7 @@ export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
 interface Facts {
   requestId: string;
-  /** The route pattern, such as `GET /auth/:secret`: logs must not contain the actual address. */
+  /** The route pattern, such as `GET /auth/:secret`. Logs must not contain the actual address. */
   route: string;
   /** The caller, once the token is verified. */
   caller?: { id: string; role: string; actedBy?: string | undefined };
@@ -35,8 +35,8 @@ interface Facts {
 const known = new WeakMap<Request, Facts>();
 
 /**
- * The metadata of a request. Accepts a caller's own `x-request-id` only if it is plain: anything else could
- * forge a log line.
+ * The metadata of a request. Accepts a caller's own `x-request-id` only if it contains safe characters,
+ * because other characters could forge a log line.
  */
 export function factsOf(request: Request): Facts {
   const facts = known.get(request);

@@ -1,8 +1,8 @@
 type Field = string | number | boolean | null | undefined | readonly string[];
 
 /**
- * Writes one line of JSON. Fields are ids, codes and counts: never a name, an address, text that a person
- * wrote, a token or a whole URL. JSON keeps a value from forging a second line.
+ * Writes one line of JSON. Fields are ids, codes and counts; never log a name, an address, text that a person
+ * wrote, a token or a whole URL. JSON prevents a value from forging a second line.
  */
 export function log(
   level: 'info' | 'warn' | 'error',
@@ -13,8 +13,8 @@ export function log(
 }
 
 /**
- * The loggable fields of an error: its type, code and where it was thrown. Messages of a database or a parser
- * contain input values, so only messages of JavaScript's built-in errors are logged.
+ * The fields of an error that are safe to log: its type, code and where it was thrown. Messages of a database
+ * or a parser contain input values, so only messages of JavaScript's built-in errors are logged.
  */
 export function describeError(error: unknown): Record<string, Field> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -2,9 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
 
-/** Where a request comes from, as the rate limits per address count it. */
+/** The network of a request, as counted by the rate limits per address. */
 interface Network {
-  /** An IPv4 address, or the /64 of an IPv6 address: the 2^64 addresses of a single internet connection. */
+  /**
+   * An IPv4 address, or the /64 of an IPv6 address, which is a single internet connection with 2^64
+   * addresses.
+   */
   line: string;
   /**
    * The /48 of an IPv6 address: up to 65,536 connections that a provider may assign to one customer. Null for
@@ -13,11 +16,12 @@ interface Network {
   site: string | null;
 }
 
-/** The limit of a /48 is this many times the limit of a single connection. */
+/** A /48 has the limit of a single connection times this factor. */
 const siteFactor = 10;
 
 /**
- * The network of the request, from Cloudflare's own header; `unknown` without one, as in local development.
+ * Returns the network of the request, from Cloudflare's own header; `unknown` without the header, as in local
+ * development.
  */
 export function networkOf(request: Request): Network {
   const address = (request.headers.get('cf-connecting-ip') ?? 'unknown').trim().toLowerCase();
@@ -36,7 +40,7 @@ export function networkOf(request: Request): Network {
   return { line: prefix(64), site: prefix(48) };
 }
 
-/** The eight groups of an IPv6 address in any valid notation; null for anything else. */
+/** Parses an IPv6 address in any valid notation into its eight groups; null for any other text. */
 function parseIPv6(address: string): number[] | null {
   if (!address.includes(':')) return null;
   const [plain = ''] = address.split('%');
@@ -58,7 +62,7 @@ function parseIPv6(address: string): number[] | null {
 }
 
 const Counts = z.nullable(z.object({ count: z.number(), seconds_left: z.number() }));
-/** The counts of a `line` and, for IPv6, of its `site`: the column `network` of a row. */
+/** The counts of a `line` and, for IPv6, of its `site`. They are returned in a row's column `network`. */
 export const NetworkCounts = z.object({ line: Counts, site: Counts });
 type NetworkCounts = z.infer<typeof NetworkCounts>;
 
@@ -68,8 +72,8 @@ const subjects = (kind: string, { line, site }: Network) => ({
 });
 
 /**
- * SQL fragments that count one attempt of this kind from a network within the statement that does the work:
- * `parts` for its `with`, and the column `network`, which `NetworkCounts` parses.
+ * SQL fragments that count one attempt of this kind from a network, within the statement that does the work.
+ * `parts` are CTEs for its `with` clause. `NetworkCounts` parses the column `network`.
  */
 export function countNetwork(kind: string, network: Network, minutes: number) {
   const { line, site } = subjects(kind, network);
@@ -81,7 +85,7 @@ export function countNetwork(kind: string, network: Network, minutes: number) {
   };
 }
 
-/** SQL for the column `network` (or `column`) that reads the current counts without counting an attempt. */
+/** SQL for the column `network` (or `column`) that returns the current counts without counting an attempt. */
 export function readNetwork(
   kind: string,
   network: Network,
@@ -98,7 +102,7 @@ export function readNetwork(
     as ${sql.identifier(column)}`;
 }
 
-/** Throws 429 if the network's `line` exceeded the limit, or its `site` ten times the limit. */
+/** Throws 429 if the network's `line` has exceeded the limit, or its `site` ten times the limit. */
 export function requireNetwork(
   { line, site }: NetworkCounts,
   allowed: number,

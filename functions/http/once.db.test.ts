@@ -58,7 +58,7 @@ const routes: Routes<BaseEnv> = {
   }),
   'POST /two-lines': operation({ may: ['public'], body: Body }, async ({ body, db }) => {
     const line = (name: string) => db.execute(sql`insert into lines (name) values (${name})`);
-    // The work catches this error, but the whole transaction is rolled back, including the claim.
+    // The work catches this error, but the whole transaction, including the claim, is rolled back.
     await db.execute(sql`insert into lines (name, id) values ('taken', 1)`).catch(() => {});
     await Promise.all([line(`${body.name} a`), line(`${body.name} b`)]);
     return null;
@@ -121,7 +121,7 @@ test('replays the first response without running the work again', async () => {
   expect(second.headers.get('idempotent-replayed')).toBe('true');
 });
 
-test('leaves a one-time URL out of a replayed response', async () => {
+test('omits a one-time URL from a replayed response', async () => {
   const key = newKey();
   const send = () => post(key, { name: 'a' }, 'ana', 'POST /pages');
   expect(await (await send()).json()).toEqual({ name: 'a', effects: 1, url: 'https://page' });
@@ -145,14 +145,14 @@ test.each<[string, unknown, string]>([
   expect(effects).toBe(1);
 });
 
-test('keeps the keys of two people apart', async () => {
+test('keeps the keys of two users apart', async () => {
   const key = newKey();
   await post(key, { name: 'a' }, 'ana');
   await post(key, { name: 'a' }, 'ben');
   expect(effects).toBe(2);
 });
 
-test('runs every request without a key', async () => {
+test('runs every request that has no key', async () => {
   const token = await signIn('public');
   await call('POST /things', { json: { name: 'a' }, token });
   await call('POST /things', { json: { name: 'a' }, token });
@@ -174,7 +174,7 @@ test('does not use up the key on bad input', async () => {
   expect((await post(key)).status).toBe(201);
 });
 
-test('works signed out, and stores no request body', async () => {
+test('works when signed out, and stores no request body', async () => {
   const key = newKey();
   const open = () =>
     call('POST /open', { json: { name: 'pa55word' }, headers: { 'idempotency-key': key } });
@@ -202,7 +202,7 @@ test.each(['POST /cookie', 'POST /stream', 'POST /long'])(
   },
 );
 
-test('records what was created, so that retries after a lost response create nothing', async () => {
+test('records what was created, so that retries after a lost response create nothing more', async () => {
   const key = newKey();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lose = true;
@@ -218,7 +218,7 @@ test('records what was created, so that retries after a lost response create not
   expect(rows).toEqual([{ name: 'note a' }]);
 });
 
-test('creates only one thing when an abandoned request finishes late', async () => {
+test('creates only one row when an abandoned request finishes late', async () => {
   const key = newKey();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lose = true;
@@ -248,7 +248,7 @@ describe('a claim sent along with the work', () => {
     const sent = await recordedBodies(() =>
       post(newKey(), { name: 'alone' }, 'ana', 'POST /lines'),
     );
-    // The second request stores the response, after the caller has received it.
+    // The second statement stores the response after the caller has received it.
     expect(sent).toHaveLength(2);
     expect(sent[0]).toContain('insert into lines');
     const answers = await Promise.all(
@@ -261,14 +261,14 @@ describe('a claim sent along with the work', () => {
     expect(await linesNamed('ten')).toBe(1);
   });
 
-  test('rejects another request under the same key without any effect', async () => {
+  test('rejects another request with the same key without any effect', async () => {
     const key = newKey();
     await post(key, { name: 'mine' }, 'ana', 'POST /lines');
     expect((await post(key, { name: 'other' }, 'ana', 'POST /lines')).status).toBe(409);
     expect(await linesNamed('other')).toBe(0);
   });
 
-  test('is sent with the next statement if the first fails, and with one of two in parallel', async () => {
+  test('is sent with the next statement if the first fails, and with only one of two parallel statements', async () => {
     const key = newKey();
     const send = () => post(key, { name: 'two' }, 'ana', 'POST /two-lines');
     const answers = await Promise.all([send(), send(), send()]);
@@ -298,7 +298,7 @@ describe('a claim sent along with the work', () => {
     expect(rows).toEqual([{ status: 200 }]);
   });
 
-  test('is taken over after 30 seconds when its worker died', async () => {
+  test('is taken over after 30 seconds when its Worker dies', async () => {
     const key = newKey();
     await post(key, { name: 'died' }, 'ana', 'POST /lines');
     await database.db.execute(sql`update idempotency_keys

@@ -9,36 +9,41 @@ import { type IdempotentCreation, keyedCreation } from './idempotent-creation.ts
 
 interface Once {
   db: Database;
-  /** `<user id>:<key>`, so that one person's key never collides with another's. */
+  /** `<user id>:<key>`, so that the keys of two users never collide. */
   key: string;
   /** Keyed hash of method, address and body. */
   requestHash: string;
   /**
-   * True to claim the key in a separate round trip before the work, because the work has effects outside the
-   * database before its first query.
+   * True to claim the key in a separate round trip before the work. Needed if the work has effects outside
+   * the database before its first query.
    */
   claimsFirst: boolean;
-  /** The part of the response to store; all of it if missing. */
+  /** Returns the part of the response to store. If it is missing, the whole response is stored. */
   keeps?: ((answer: unknown) => unknown) | undefined;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Milliseconds between polls for a running request under the same key; 8 s in total. */
+/** Milliseconds between polls for a running request with the same key; 8 s in total. */
 const waits = [50, 100, 200, 400, 750, 1000, 1500, 2000, 2000];
-/** When polling stops, in milliseconds, even if the database is slow: no caller waits for ten seconds. */
+/**
+ * When polling stops, in milliseconds, even if the database is slow, because no caller should wait for ten
+ * seconds.
+ */
 const lastLookMs = 9_500;
 
 /**
- * Does work once per key. The first response is stored and returned to every repetition of the same request;
- * a different request under the same key is 409. Refusals, failures, streams, responses over 64 kB and those
- * that contain a secret (with a cookie, or marked `no-store`) are not stored: the key is free again, and what
- * was created stays recorded on it.
+ * Does work once per key. The first response is stored and returned to every repetition of the same request.
+ * A different request with the same key is 409. Some responses are not stored: refusals, failures, streams,
+ * responses over 64 kB, and responses that contain a secret (with a cookie, or `no-store`). The key is then
+ * free again, but still records what was created.
  *
  * Cost: the claim is sent with the work's first request to the database, in one transaction
  * (docs/decisions/0158), unless it `claimsFirst`. The response is stored after it was sent, so the caller
- * does not wait for it. If the process dies between effect and storing, a later attempt does the work again
- * after 30 s: work that creates something records it in the creating statement (`IdempotentCreation`), and
- * then returns that.
+ * does not wait for this.
+ *
+ * If the process dies between the effect and storing the response, a later attempt does the work again after
+ * 30 s. Work that creates something therefore records it in the creating statement (`IdempotentCreation`),
+ * and a later attempt returns what was recorded.
  */
 export async function once(
   claim: Once,
@@ -72,8 +77,8 @@ const sleep = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
 /**
- * Does work whose first request to the database also claims the key. Null if another request has the key:
- * then none of the work took effect, even if the work caught the error.
+ * Does work whose first request to the database also claims the key. Returns null if another request has the
+ * key. In this case none of the work took effect, even if the work caught the error.
  */
 async function doAlong(
   claim: Once,
@@ -103,8 +108,8 @@ async function doAndStore(
 ): Promise<Response> {
   const { db, key, keeps, waitUntil } = claim;
   const stored = eq(idempotencyKeys.key, key);
-  // Releases the key, so that the next attempt need not wait for the claim to expire; the record of what was
-  // created stays on the key.
+  // Release the key, so that the next attempt does not have to wait until the claim expires. The record of
+  // what was created stays on the key.
   const release = async () => {
     if (!isClaimed()) return;
     await db.batch([
@@ -143,7 +148,7 @@ async function doAndStore(
 }
 
 /**
- * Stores the response. Inserts the key if necessary: work that sent nothing to the database has not claimed
+ * Stores the response. Inserts the key if the work sent no statement to the database and thus has not claimed
  * it yet.
  */
 async function store(
@@ -157,7 +162,7 @@ async function store(
 }
 
 /**
- * A larger response is not stored, and repeated requests compute it again: otherwise every account could fill
+ * A larger response is not stored, and repeated requests compute it again. Otherwise any account could fill
  * the disk.
  */
 const maxStoredBytes = 64 * 1024;
@@ -186,16 +191,17 @@ const Row = z.object({
 });
 
 /**
- * How long a claim without a response lasts: by then the work has exceeded its deadline and is no longer
- * running.
+ * How long a claim without a response is valid. After this time the work has exceeded its deadline and is no
+ * longer running.
  */
 const claimSeconds = 30;
 
 /**
- * Claims a key for one request in one statement, so that exactly one of many concurrent requests gets it. If
- * `mine` is true, the caller does the work, and `body` is what an earlier attempt created; otherwise the row
- * is that of the first request, with its response once there is one. Null if another request claimed the key
- * at the same instant: retry.
+ * Claims a key for one request in one statement, so that exactly one of many concurrent requests gets it.
+ *
+ * If `mine` is true, the caller does the work, and `body` is what an earlier attempt created. Otherwise the
+ * row is that of the first request, and contains its response once there is one. Null if another request
+ * claimed the key at the same instant; the caller then retries.
  */
 async function claimIdempotencyKey(db: Database, key: string, requestHash: string) {
   const result = await db.execute(sql`
@@ -215,8 +221,8 @@ async function claimIdempotencyKey(db: Database, key: string, requestHash: strin
 }
 
 /**
- * The claim as a statement that is sent with the work's first one: one round trip instead of two. If another
- * request has the key, both statements fail, and `claimIdempotencyKey` then reads that request's row.
+ * The claim as a statement that is sent with the work's first statement, in one round trip instead of two. If
+ * another request has the key, both statements fail, and `claimIdempotencyKey` then reads that request's row.
  */
 const claimAlong = (key: string, requestHash: string): RidingStatement =>
   new RidingStatement(

@@ -20,7 +20,9 @@ import { sign } from './secrets.ts';
 
 export type Caller = UserInfo & { sessionId: string };
 
-/** `anyone` may be signed out; a list of roles means signed in with one of them. */
+/**
+ * `anyone` includes signed-out callers. A list of roles requires a signed-in caller with one of these roles.
+ */
 export type May = 'anyone' | readonly Role[];
 
 export const teachers = ['public', 'admin'] as const satisfies readonly Role[];
@@ -33,45 +35,50 @@ interface ParsedInput<Env, Params, Query, Body> {
   db: Database;
   env: Env;
   request: Request;
-  /** Registers work that may continue after the response is sent. */
+  /** Registers work that may continue after the response has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** For an operation that creates: keeps a retry from creating it again. */
+  /** For an operation that creates a row: prevents a retry from creating it again. */
   creation: IdempotentCreation;
 }
 
 interface Contract<Params, Query, Body> {
   may: May;
-  /** The plan must include this feature; otherwise 403 `plan_required`. */
+  /** The feature that the plan must include; otherwise 403 `plan_required`. */
   needs?: Feature;
   params?: z.core.$ZodType<Params>;
   query?: z.core.$ZodType<Query>;
   body?: z.core.$ZodType<Body>;
   /**
-   * False for work that is safe to repeat: an `Idempotency-Key` is then accepted and ignored. A response with
-   * a secret is `no-store`, and therefore never stored for replay. `claimed first` for work that has effects
-   * elsewhere, such as at Stripe, before it sends anything to the database: its key is claimed in a separate
-   * round trip, whereas any other claim is sent with the work's first statement.
+   * How the operation treats an `Idempotency-Key`. By default the claim of the key is sent with the work's
+   * first statement.
+   *
+   * `false` is for work that is safe to repeat: the key is accepted and ignored. `claimed first` is for work
+   * that has effects elsewhere, such as at Stripe, before its first statement: the key is claimed in a
+   * separate round trip.
+   *
+   * A response with a secret is `no-store`, and therefore never stored for replay.
    */
   once?: false | 'claimed first';
   /**
-   * The part of the response stored under an `Idempotency-Key`, if not all of it. Must not contain a URL that
-   * opens a page without signing in.
+   * Returns the part of the response to store under an `Idempotency-Key`, if not the whole response. It must
+   * not contain a URL that opens a page without signing in.
    */
   keeps?: (answer: unknown) => unknown;
   /**
-   * Limit per account, by `rates`; 429 beyond that. Counted with the work's first statement. An operation
-   * that counts only some of its calls does so itself.
+   * The limit per account, from `rates`; 429 beyond it. Calls are counted with the work's first statement. An
+   * operation that limits only some of its calls counts them itself.
    */
   limit?: RateName;
   /** The subject by which a flood of calls is counted, such as the typed user name; see `refuse-flood.ts`. */
   flood?: (given: { caller: Caller | null; params: Params; body: Body }) => string;
   /**
-   * For operations that start, renew or end a session: an expired token in the header is no reason to refuse.
+   * For operations that start, renew or end a session, because an expired token in the header must not make
+   * them fail.
    */
   token?: 'ignored';
 }
 
-/** An operation's request schemas, if any, from which the tests of all routes generate requests. */
+/** An operation's request schemas, if any. The tests of all routes generate requests from them. */
 export interface InputSchemas {
   params: z.core.$ZodType | undefined;
   query: z.core.$ZodType | undefined;
@@ -84,14 +91,14 @@ export interface Operation<Env extends BaseEnv> {
   needs: Feature | undefined;
   takes: InputSchemas;
   limit: RateName | undefined;
-  /** True if a flood of its calls is refused before it reaches the database. */
+  /** True if a flood of calls is refused before it reaches the database. */
   isFloodGuarded: boolean;
   handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
 }
 
 /**
- * Builds an operation: parses and validates the request by its contract, authorizes the caller, then does the
- * work. The work returns a value (200 JSON), null (204) or a `Response` of its own.
+ * Builds an operation: parses and validates the request against its contract, authorizes the caller, then
+ * does the work. The work returns a value (200 JSON), null (204) or its own `Response`.
  */
 export function operation<
   Env extends BaseEnv,
@@ -159,8 +166,8 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
             waitUntil,
             creation,
           });
-        // If an earlier attempt under this key has created something, it is only returned again and does not
-        // count.
+        // If an earlier attempt with this key has created something, the operation only returns it again, so
+        // do not count the call.
         const limit = creation.before === null ? contract.limit : undefined;
         const made = toResponse(
           limit && caller ? await withinRate(db, limit, caller.id, act) : await act(),
@@ -170,7 +177,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       };
       const key = contract.once === false ? null : parseIdempotencyKey(req.raw);
       if (!key) return answer(unkeyedCreation);
-      // Keyed with the secret, because the body may contain a password and its hash is stored.
+      // Hash with the secret as key, because the hash is stored and the body may contain a password.
       const requestHash = await sign(
         env.SESSION_SECRET,
         [req.method, req.url, sent?.text ?? ''].join('\n'),
@@ -196,12 +203,12 @@ async function parseCaller<Env extends BaseEnv>(context: Call<Env>): Promise<Cal
 function permit(contract: { may: May; needs?: Feature }, caller: Caller | null): void {
   if (contract.may === 'anyone') return;
   if (!caller) throw signedOut();
-  // An operation for other roles returns 404, as if it did not exist: the two must be indistinguishable.
+  // An operation for other roles returns 404, so that callers cannot distinguish it from a missing one.
   if (!contract.may.includes(caller.role)) throw notFound();
   if (contract.needs) requireFeature(caller, contract.needs);
 }
 
-/** Rejects a repeated parameter: of two parsers, each might use a different value. */
+/** Parses the query. Rejects a repeated parameter, because two parsers might use different values. */
 function parseQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query: Record<string, string> = Object.create(null);
@@ -222,7 +229,10 @@ function parseIdempotencyKey(request: Request): string | null {
   );
 }
 
-/** Registers work after the response: the platform keeps the Worker alive for it; failures are logged. */
+/**
+ * Registers work that continues after the response. The platform keeps the Worker alive for it. Failures are
+ * logged.
+ */
 function waitUntilOf<Env extends BaseEnv>(context: Call<Env>): (work: Promise<unknown>) => void {
   const { requestId, route } = factsOf(context.req.raw);
   return (work) => {
@@ -237,7 +247,7 @@ function keepAlive<Env extends BaseEnv>(context: Call<Env>, work: Promise<unknow
   try {
     context.executionCtx.waitUntil(work);
   } catch {
-    // Outside a Worker nothing stops the work, so nothing has to keep it alive.
+    // Outside a Worker, the work continues without being registered.
   }
 }
 
@@ -249,14 +259,14 @@ function toResponse(result: unknown): Response {
 const init = { headers: { 'content-type': 'application/json; charset=utf-8' } };
 
 /**
- * Returns 200 with serialized JSON. A long list that the database serialized is passed through: parsing and
+ * Returns 200 with serialized JSON. Forwards a long list that the database serialized, because parsing and
  * serializing it again would be most of a Worker's work.
  */
 export const answerJson = (text: string): Response => new Response(text, init);
 
 /**
- * Returns JSON that is not stored under an `Idempotency-Key`, because it names pupils, who may be removed
- * later, or links to a page at Stripe. A repeated request gets a fresh response.
+ * Returns JSON that is not stored under an `Idempotency-Key`. Used if it names pupils, who may be removed
+ * later, or links to a page at Stripe. A repeated request gets a newly computed response.
  */
 export const answerUnkept = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store' } });

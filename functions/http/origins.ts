@@ -1,7 +1,9 @@
 import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
 
-/** True if a page of this origin may send us requests: the site itself, or one that the settings list. */
+/**
+ * True if a page from this origin may send us requests: the site itself, or an origin listed in the settings.
+ */
 function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolean {
   const listed = [env.APP_ORIGIN, ...(env.ALLOWED_ORIGINS ?? '').split(',')];
   return (
@@ -11,9 +13,9 @@ function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolea
 }
 
 /**
- * Throws unless the request comes from one of our pages, or from no page at all: a program sends neither
- * header, and has no user's cookies either. Browsers omit `Origin` from a same-origin GET, so
- * `Sec-Fetch-Site` decides then.
+ * Throws unless the request comes from one of our pages or from a program rather than a page. A program sends
+ * neither header and has no user's cookies. Browsers omit `Origin` from a same-origin GET, so
+ * `Sec-Fetch-Site` decides in this case.
  */
 export function checkOrigin(request: Request, env: BaseEnv): void {
   const origin = request.headers.get('origin');
@@ -24,7 +26,10 @@ export function checkOrigin(request: Request, env: BaseEnv): void {
   if (!own) throw new ApiError('cross_site', 'Another site may not do this.');
 }
 
-/** Sets the CORS headers: for an allowed origin with credentials, never `*`, never for anyone else. */
+/**
+ * Sets the CORS headers for an allowed origin, with credentials. Never sets `*`, and sets none for other
+ * origins.
+ */
 export function setCorsHeaders(headers: Headers, request: Request, env: BaseEnv): void {
   headers.append('vary', 'Origin');
   const origin = request.headers.get('origin');

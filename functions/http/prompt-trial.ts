@@ -3,7 +3,8 @@ import { PromptTrial } from '#contracts/ai-models/model-trial.ts';
 import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
 
 /**
- * The admins' Worker's request to ai-jobs: an edited prompt, already validated, to compare with the live one.
+ * The admin Worker's request to ai-jobs: an edited prompt, already validated, to compare with the live
+ * prompt.
  */
 export const PromptTrialRequest = z.object({
   adminId: z.string().check(z.maxLength(40)),
@@ -14,8 +15,8 @@ export const PromptTrialRequest = z.object({
 export type PromptTrialRequest = z.infer<typeof PromptTrialRequest>;
 
 /**
- * The results of both prompts, or the reason why there are none. The possible values are fixed, because the
- * response crosses a service binding.
+ * The results of both prompts, or the reason why there are none. The schema lists all possible values,
+ * because the response crosses a service binding.
  */
 export const PromptTrialAnswer = z.discriminatedUnion('kind', [
   z.extend(PromptTrial, { kind: z.literal('tried') }),

@@ -1,7 +1,7 @@
-/** A queue's message as its consumer receives it: the fields that are used. */
+/** The fields of a queue message that its consumer uses. */
 export interface QueueMessage {
   body: unknown;
-  /** Deliveries so far, this one included. */
+  /** Number of deliveries so far, including this one. */
   attempts: number;
   ack(): void;
   retry(options?: { delaySeconds?: number }): void;

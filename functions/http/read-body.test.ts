@@ -21,7 +21,7 @@ test.each([
   expect(findJsonFault(text)).toBe(fault);
 });
 
-test('finds no fault in the output of JSON.stringify', () => {
+test('reports no fault in the output of JSON.stringify', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
       const text = JSON.stringify(value, null, 2);

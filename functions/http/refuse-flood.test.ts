@@ -48,13 +48,13 @@ test('refuses an address that tries many subjects', async () => {
   await refuseFlood(env, call('POST /registration'), 'c');
 });
 
-test('passes no typed name to the platform', async () => {
+test('does not send the typed name to the platform', async () => {
   const env = limits(1, 1);
   await refuseFlood(env, call('POST /login'), 'ada@lexiloom.test');
   expect(env.SUBJECT_FLOOD.keys.join()).not.toMatch(/ada/i);
 });
 
-test('lets requests through and warns when the platform’s limiter fails', async () => {
+test('accepts requests and logs a warning when the platform’s limiter fails', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const broken: RateLimiter = {
     limit: async () => {

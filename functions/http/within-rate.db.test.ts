@@ -76,9 +76,9 @@ test.each([
   expect([await counted(), await lines()]).toEqual([1, 2]);
 });
 
-test('sends claim and count together, and does not count a replayed response', async () => {
+test('sends the claim and the count together, and does not count a replayed response', async () => {
   const sent = await recordedBodies(() => post('POST /lines', 'key-of-test-1'));
-  // The third request stores the response, after the caller has received it.
+  // The third statement stores the response after the caller has received it.
   expect(sent).toHaveLength(3);
   expect((await post('POST /lines', 'key-of-test-1')).headers.get('idempotent-replayed')).toBe(
     'true',
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('lets through only as many concurrent requests as are left', async () => {
+test('accepts only as many concurrent requests as the limit still allows', async () => {
   await countUpTo(rates.lesson.allowed - 3);
   const answers = await Promise.all(Array.from({ length: 12 }, () => post('POST /words')));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(3);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Cloudflare's mail service with a limit of this many mails a day, and its queue. */
+/** Fakes Cloudflare's email service, with a limit of this many emails a day, and its queue. */
 function openService(allowed: number) {
   const left: string[] = [];
   const texts: string[] = [];
@@ -35,7 +35,7 @@ function openService(allowed: number) {
       },
     },
   } satisfies Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'MAILS' | 'SESSION_SECRET'>;
-  /** Lets the queue deliver what is waiting; returns the delays of its retries. */
+  /** Delivers the waiting messages from the queue; returns the delays of their retries. */
   async function bring(now = Date.now()): Promise<number[]> {
     const delays: number[] = [];
     const batch = waiting.splice(0);
@@ -65,7 +65,7 @@ function openService(allowed: number) {
   };
 }
 
-it('queues mails over the daily limit until the next day', async () => {
+it('queues emails over the daily limit until the next day', async () => {
   const service = openService(3);
   const school = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@school.test`);
   await Promise.all(school.map((to) => service.mailer.send(to, mail)));
@@ -93,18 +93,18 @@ it('retries at least every hour, and gives up after three days', async () => {
     tries += 1;
   }
   expect(now - since).toBeGreaterThan(3 * 24 * 3_600_000);
-  // Cloudflare's queues retry a message a hundred times.
+  // Cloudflare's queues retry a message at most a hundred times.
   expect(tries).toBeLessThan(100);
 });
 
-it('drops a mail to a suppressed address without failing', async () => {
+it('drops an email to a suppressed address without failing', async () => {
   const service = openService(3);
   await service.mailer.send('bounced@school.test', mail);
   expect(service.waiting).toEqual([]);
   expect(service.left).toEqual([]);
 });
 
-it('encrypts a waiting mail and later sends it unchanged', async () => {
+it('encrypts a waiting email and later sends it unchanged', async () => {
   const service = openService(0);
   const text = 'Open https://lexiloom.test/newpassword/link#the-secret — ä, 猫';
   await service.mailer.send('a@school.test', { ...mail, text, html: text });
@@ -114,7 +114,7 @@ it('encrypts a waiting mail and later sends it unchanged', async () => {
   expect(service.texts).toEqual([text]);
 });
 
-it('sends an old unencrypted mail, and drops one that it cannot decrypt', async () => {
+it('sends an old unencrypted email, and drops an email that it cannot decrypt', async () => {
   const service = openService(2);
   const since = new Date().toISOString();
   service.waiting.push({ body: { to: 'a@school.test', mail, since }, attempts: 1 });

@@ -4,25 +4,25 @@ import type { BaseEnv } from '../http/env.ts';
 import type { WaitingMail } from './waiting-mails.ts';
 import type { Mail } from './write-mail.ts';
 
-/** The outcome of sending a mail. `refused` and `lost` mails never arrive; the reason is logged. */
+/** The outcome of sending an email. `refused` and `lost` emails never arrive; the reason is logged. */
 type MailOutcome = 'sent' | 'waits' | 'refused' | 'lost';
 
 /**
- * Sends a mail to one address. Never rejects, because the request that triggered the mail cannot fix a
+ * Sends an email to one address. Never rejects, because the request that triggered the email cannot fix a
  * failure.
  */
 export interface Mailer {
   send(to: string, mail: Mail): Promise<MailOutcome>;
 }
 
-/** Enough for a short-term mail limit to reset. */
+/** Long enough for a short-term email limit to reset. */
 const firstWaitSeconds = 60;
 
 /**
- * The Worker's mailer: Cloudflare's binding, which local development intercepts. A new account may send only
- * a few mails a day, so a mail that cannot be sent now waits in the queue `mails` (decision 0168). It is
- * encrypted if the Worker has a secret; the only Worker without one, `removals`, mails no link that grants
- * access.
+ * The Worker's mailer. It uses Cloudflare's binding, which local development intercepts. A new account may
+ * send only a few emails a day, so an email that cannot be sent now waits in the queue `mails` (decision
+ * 0168). The email is encrypted if the Worker has a secret. The only Worker without a secret, `removals`,
+ * sends no links that grant access.
  */
 export function openMailer(
   env: Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM'> & Partial<Pick<MailEnv, 'SESSION_SECRET'>>,
@@ -57,8 +57,8 @@ const passing = new Set([
 ]);
 
 /**
- * Tries once to send a mail. `waits`: it may be sent later; `refused`: this mail can never be sent, because
- * of its address or of the account's setup, and this is logged.
+ * Tries once to send an email. `waits`: it may be sent later. `refused`: this email can never be sent,
+ * because of its address or of the account's setup; this is logged.
  */
 export async function trySending(
   { EMAIL, MAIL_FROM }: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM'>,
@@ -70,17 +70,17 @@ export async function trySending(
     return 'sent';
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-    // An error without one of Cloudflare's codes is not a refusal.
+    // An error without one of Cloudflare's codes is not a refusal, so retry later.
     const waits = typeof code !== 'string' || !code.startsWith('E_') || passing.has(code);
     log(waits ? 'warn' : 'error', waits ? 'mail waits' : 'mail refused', describeError(error));
     return waits ? 'waits' : 'refused';
   }
 }
 
-/** The bindings of a Worker that sends mails. */
+/** The bindings of a Worker that sends emails. */
 export interface MailEnv extends BaseEnv {
   EMAIL: EmailBinding;
-  /** Mails that cannot be sent yet. */
+  /** The queue of emails that cannot be sent yet. */
   MAILS: { send(message: WaitingMail, options: { delaySeconds: number }): Promise<unknown> };
   /** The sender's address, such as `no-reply@lexiloom.example`. */
   MAIL_FROM: string;
@@ -100,10 +100,10 @@ export interface EmailBinding {
 const MailWords = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 const encoder = new TextEncoder();
-/** Bytes of AES-GCM's initialization vector, new for each mail. */
+/** Length of AES-GCM's initialization vector in bytes. Each email has a new one. */
 const ivBytes = 12;
 
-/** The encryption key of waiting mails, derived from the Workers' secret and used for nothing else. */
+/** The encryption key of waiting emails, derived from the Workers' secret and used only for this purpose. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveKey',
@@ -119,8 +119,8 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /**
- * Encrypts a mail for the queue with AES-GCM, in base64: it may contain a link that grants access to an
- * account, which nobody who reads the queue may see.
+ * Encrypts an email for the queue with AES-GCM, in base64. It may contain a link that grants access to an
+ * account, and a person who can read the queue must not see this link.
  */
 async function sealMail(secret: string, mail: Mail): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
@@ -130,7 +130,7 @@ async function sealMail(secret: string, mail: Mail): Promise<string> {
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Decrypts the output of `sealMail`; null if it was encrypted with another secret, or is invalid. */
+/** Decrypts the output of `sealMail`. Null if it was encrypted with another secret or is invalid. */
 export async function openMail(secret: string, sealed: string): Promise<Mail | null> {
   try {
     const bytes = Uint8Array.from(atob(sealed), (one) => one.charCodeAt(0));

@@ -6,20 +6,20 @@ import { type MailEnv, openMail, trySending } from './mailer.ts';
 /** A message of the queue `mails`. */
 export const WaitingMail = z.object({
   to: z.string(),
-  /** The mail, encrypted by `sealMail`. */
+  /** The email, encrypted by `sealMail`. */
   sealed: z.optional(z.string()),
-  /** The unencrypted mail, from a Worker that has no secret and mails no links that grant access. */
+  /** The unencrypted email, from a Worker that has no secret and sends no links that grant access. */
   mail: z.optional(z.object({ subject: z.string(), text: z.string(), html: z.string() })),
-  /** The time of the first attempt to send it. */
+  /** When the email was first attempted. */
   since: z.iso.datetime(),
 });
 export type WaitingMail = z.infer<typeof WaitingMail>;
 
-/** Three days: by then the daily limit has been reset several times, and a later mail would only confuse. */
+/** Three days. By then the daily limit has been reset several times, and a later email would only confuse. */
 const timeoutMs = 3 * 24 * 3_600_000;
 const maxDelaySeconds = 3_600;
 
-/** Sends the waiting mails sequentially; each is sent, abandoned, or retried later. */
+/** Sends the waiting emails sequentially. Each email is sent, abandoned, or retried later. */
 export async function sendWaitingMails(
   env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>,
   messages: readonly QueueMessage[],

@@ -1,6 +1,6 @@
 import { escapeXml } from '#language/text/escape-xml.ts';
 
-/** One mail, in plain text and in HTML with the same words. */
+/** An email in plain text and in HTML, with the same words. */
 export interface Mail {
   subject: string;
   text: string;
@@ -11,13 +11,13 @@ interface Letter {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** The one action to take, as a link. */
+  /** The recipient's one action, as a link. */
   action?: { label: string; address: string };
-  /** A paragraph after the link: what to do if this mail was not expected. */
+  /** A paragraph after the link: what to do if the recipient did not expect this email. */
   afterwards: string;
 }
 
-/** Formats a letter as plain text and HTML. Escapes its contents: names cannot inject markup. */
+/** Formats a letter as plain text and HTML. Escapes its contents, so that names cannot inject markup. */
 export function writeMail(letter: Letter): Mail {
   const { greeting, paragraphs, action, afterwards } = letter;
   // A line break in the subject would start another header.
@@ -51,5 +51,5 @@ export function writeMail(letter: Letter): Mail {
   return { subject, text, html };
 }
 
-/** The site's support address, at its own host. `origin` is `APP_ORIGIN`. */
+/** The site's support address, on the site's own host. `origin` is `APP_ORIGIN`. */
 export const supportAddress = (origin: string): string => `support@${new URL(origin).hostname}`;

@@ -3,7 +3,7 @@ import { StorageUnavailable, withStorageTimeout } from './media-store.ts';
 
 const gone = new Error('The specified multipart upload does not exist. (10024)');
 
-test('returns the store’s answer', async () => {
+test('returns the store’s response', async () => {
   expect(await withStorageTimeout(Promise.resolve('etag'))).toBe('etag');
 });
 
@@ -13,7 +13,7 @@ test('throws StorageUnavailable with the store’s error as its cause', async ()
   await expect(refused).rejects.toMatchObject({ cause: { message: 'internal error (10001)' } });
 });
 
-test('throws StorageUnavailable when the store does not answer in time', async () => {
+test('throws StorageUnavailable when the store does not respond in time', async () => {
   const silent = withStorageTimeout(new Promise(() => {}), undefined, 20);
   await expect(silent).rejects.toBeInstanceOf(StorageUnavailable);
 });

@@ -9,7 +9,7 @@ function frames(count: number): Uint8Array {
 }
 
 describe('measuring the duration of an MP3', () => {
-  it('adds up its frames', () => {
+  it('adds up the durations of its frames', () => {
     expect(mp3Duration(frames(50))).toBe(1_200);
   });
   it('skips an ID3 tag', () => {
@@ -36,7 +36,7 @@ describe('measuring the duration of an MP3', () => {
   ])('skips %s', (_, before, behind) => {
     expect(mp3Duration(new Uint8Array([...before, ...frames(10), ...behind]))).toBe(240);
   });
-  it('continues after junk between frames', () => {
+  it('continues after other data between frames', () => {
     const junk = new TextEncoder().encode('junk '.repeat(50));
     expect(mp3Duration(new Uint8Array([...frames(10), ...junk, ...frames(10)]))).toBe(480);
   });

@@ -13,15 +13,15 @@ const sampleRates = [
 ] as const;
 
 /**
- * How many bytes a player searches for the first frame after other data, and for the next one after a gap.
+ * How many bytes a player searches for the first frame after other data, and for the next frame after a gap.
  */
 const maxJunk = 1_000_000;
-/** This many consecutive frames cannot be a coincidence in another kind of file. */
+/** So many consecutive frames do not occur by coincidence in another kind of file. */
 const sureFrames = 4;
 
 /**
- * Signatures of other files that may contain frames but that players do not search: archives, PDF, RIFF,
- * markup.
+ * Signatures of other file types that may contain frames but in which players do not search for them:
+ * archives, PDF, RIFF, markup.
  */
 const others = [
   [0x50, 0x4b],
@@ -36,8 +36,8 @@ const isTag = (bytes: Uint8Array, at: number) =>
   bytes[at] === 0x49 && bytes[at + 1] === 0x44 && bytes[at + 2] === 0x33;
 
 /**
- * The length of a tag at `at` with header and footer. Its size is encoded in 7-bit bytes, although some
- * programs write 8-bit ones.
+ * The length of a tag at `at`, including header and footer. Its size is encoded in 7-bit bytes, although some
+ * programs write 8-bit bytes.
  */
 function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
   const size = [6, 7, 8, 9].reduce(
@@ -49,8 +49,8 @@ function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
 }
 
 /**
- * The index of the first frame: after ID3v2 tags, else where a player finds the first frames; -1 if there are
- * none.
+ * The index of the first frame: after ID3v2 tags, or else where a player would detect the first frames; -1 if
+ * there are none.
  */
 function startOfFrames(bytes: Uint8Array): number {
   for (const base of [128, 256] as const) {
@@ -62,7 +62,10 @@ function startOfFrames(bytes: Uint8Array): number {
   return isOther ? -1 : nextFrames(bytes, 0);
 }
 
-/** The index of the next definite frames within a player's search range; -1 if there are none. */
+/**
+ * The index of the next frames, within a player's search range, that are certainly frames; -1 if there are
+ * none.
+ */
 function nextFrames(bytes: Uint8Array, from: number): number {
   const end = Math.min(bytes.length, from + maxJunk);
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at < end; at = bytes.indexOf(0xff, at + 1)) {
@@ -103,9 +106,9 @@ function parseFrame(bytes: Uint8Array, at: number): { length: number; ms: number
 }
 
 /**
- * The duration of an MP3 in milliseconds, counted frame by frame (ISO 11172-3, 13818-3), so that variable bit
- * rates are correct; skips other data before or between frames, as players do. Null if this is not MP3: fewer
- * than two frames in a row.
+ * The duration of an MP3 in milliseconds. It is counted frame by frame (ISO 11172-3, 13818-3), so that
+ * variable bit rates are correct. Skips other data before or between frames, as players do. Null if the file
+ * is not an MP3, which means fewer than two consecutive frames.
  */
 export function mp3Duration(bytes: Uint8Array): number | null {
   let at = startOfFrames(bytes);
@@ -117,7 +120,7 @@ export function mp3Duration(bytes: Uint8Array): number | null {
       at = nextFrames(bytes, at);
       continue;
     }
-    // A file cut inside its last frame still plays up to there.
+    // A file truncated inside its last frame still plays up to that frame.
     if (at + frame.length > bytes.length && frames > 0) break;
     at += frame.length;
     ms += frame.ms;

@@ -5,7 +5,7 @@ import { RecordingParams, UploadQuery } from './put-recording-part.ts';
 import { isGone, requireOwnRecording } from './recording.ts';
 import type { MediaEnv } from './routes.ts';
 
-/** `DELETE /v1/media/recordings/:key?upload=…`: discards the parts of a cancelled upload. 204. */
+/** `DELETE /v1/media/recordings/:key?upload=…`: cancels an upload and discards its parts. 204. */
 export const dropRecording = operation<
   MediaEnv,
   z.infer<typeof RecordingParams>,

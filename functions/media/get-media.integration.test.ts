@@ -46,7 +46,7 @@ test.each([
   ['bytes=-0', 416, 'bytes */1000', 0, 0],
   ['bytes=5-2', 200, null, 0, 1_000],
   ['bytes=0-1,5-6', 200, null, 0, 1_000],
-])('answers %s with %i', async (range, status, contentRange, from, to) => {
+])('responds to %s with %i', async (range, status, contentRange, from, to) => {
   const answer = await get({ range });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-range')).toBe(contentRange);

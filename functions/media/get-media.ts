@@ -6,7 +6,7 @@ import type { MediaEnv } from './routes.ts';
 
 const Params = z.object({ key: z.string().check(z.maxLength(200)) });
 
-/** Files are only ever served with one of the types that we store ourselves. */
+/** Content types that are served as stored. A file with any other type is served as a download. */
 const playable = new Set([
   'audio/mpeg',
   'audio/mp4',
@@ -22,15 +22,16 @@ const playable = new Set([
 ]);
 
 /**
- * Cloudflare may cache this long at its edge (decision 0155). A deleted file must not be served for longer
- * than this, so it is revalidated daily; `must-revalidate` forbids serving stale copies.
+ * How long Cloudflare may cache a file at its edge (decision 0155). A deleted file must not be served for
+ * longer, so a copy is revalidated daily; `must-revalidate` forbids serving stale copies.
  */
 const edgeCache = 'public, max-age=86400, must-revalidate';
 
 /**
  * `GET /v1/media/:key`: a stored file, whole or in ranges, in one round trip to the store. The key is an
- * unguessable hash, so anyone who has it may get the file; the content of a key never changes, so browsers
- * cache it forever. Cloudflare's edge requests the whole file, caches it, and cuts ranges itself.
+ * unguessable hash, so any caller who has it may get the file. The content of a key never changes, so
+ * browsers cache it forever. Cloudflare's edge requests the whole file, caches it, and serves ranges from its
+ * copy.
  */
 export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
@@ -44,12 +45,13 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       'cloudflare-cdn-cache-control': edgeCache,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Anyone with the key may get the file. The PDF renderer shows pictures on a page without an origin.
+      // Any caller with the key may get the file. The PDF renderer shows pictures on a page without an
+      // origin.
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (sameTag(request.headers.get('if-none-match'), etag)) {
-      // Cloudflare's edge asks this to find out if it may keep its copy, so a deleted file is not
-      // "unchanged".
+      // Cloudflare's edge revalidates its copy with this request, so a deleted file must not be reported as
+      // unchanged.
       if (!(await withStorageTimeout(env.MEDIA.head(key)))) throw notFound('This file');
       return new Response(null, { status: 304, headers });
     }
@@ -80,7 +82,7 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
 const isUnsatisfiable = (error: unknown): boolean =>
   error instanceof Error && /10039|not satisfiable/i.test(error.message);
 
-/** A 416 includes the file's length, which costs a second round trip. */
+/** The 416 response. It includes the file's length, which costs a second round trip. */
 async function unsatisfiable(
   { MEDIA }: MediaEnv,
   key: string,
@@ -99,8 +101,8 @@ function sameTag(header: string | null, etag: string): boolean {
 }
 
 /**
- * Parses a `Range` header with a single range (RFC 9110, 14.2). Null: send the whole file, because there is
- * no header or one that we need not support.
+ * Parses a `Range` header with a single range (RFC 9110, 14.2). Null means that the whole file is sent,
+ * because there is no header or we do not support its form.
  */
 function parseRange(header: string | null): ByteRange | null {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
@@ -113,7 +115,9 @@ function parseRange(header: string | null): ByteRange | null {
   return length < 1 ? null : { offset: Number(first), length };
 }
 
-/** The first and the last byte of a range in a file of `size` bytes; the store has accepted it. */
+/**
+ * The first and the last byte of a range in a file of `size` bytes. The store has already accepted the range.
+ */
 function boundsOf(range: ByteRange | null, size: number): { first: number; last: number } {
   if (!range) return { first: 0, last: size - 1 };
   if ('suffix' in range) return { first: Math.max(0, size - range.suffix), last: size - 1 };

@@ -27,8 +27,8 @@ async function uploader(): Promise<string> {
 }
 
 /**
- * Uploads a file. If it is accepted, it must be served only as a sound or a picture, so that browsers cannot
- * run it.
+ * Uploads a file. If it is accepted, checks that it is served only as a sound or a picture, so that browsers
+ * cannot run it.
  */
 async function sendsInert(token: string, kind: string, bytes: readonly number[], headers = {}) {
   const body = Uint8Array.from(bytes);
@@ -46,18 +46,21 @@ async function sendsInert(token: string, kind: string, bytes: readonly number[],
   return 201;
 }
 
-test.each(pretenders)('refuses %s, or stores it so that it cannot run', async (_, bytes) => {
-  const token = await uploader();
-  for (const kind of ['image', 'audio']) {
-    for (const type of ['image/png', 'text/html', 'application/octet-stream', '<script>']) {
-      await sendsInert(token, kind, bytes, {
-        'content-type': type,
-        'content-disposition': 'attachment; filename="../../x.html"',
-        'x-file-name': '../../index.html',
-      });
+test.each(pretenders)(
+  'refuses %s, or stores it so that browsers cannot run it',
+  async (_, bytes) => {
+    const token = await uploader();
+    for (const kind of ['image', 'audio']) {
+      for (const type of ['image/png', 'text/html', 'application/octet-stream', '<script>']) {
+        await sendsInert(token, kind, bytes, {
+          'content-type': type,
+          'content-disposition': 'attachment; filename="../../x.html"',
+          'x-file-name': '../../index.html',
+        });
+      }
     }
-  }
-});
+  },
+);
 
 test.each(['a page', 'a drawing', 'a program', 'a PDF', 'an archive', 'a script that is a GIF'])(
   'refuses %s',
@@ -69,7 +72,7 @@ test.each(['a page', 'a drawing', 'a program', 'a PDF', 'an archive', 'a script 
   },
 );
 
-test('refuses a truncated picture and says why', async () => {
+test('refuses a truncated picture and gives the reason', async () => {
   const token = await uploader();
   for (const make of Object.values(pictures)) {
     const whole = make();
@@ -81,7 +84,7 @@ test('refuses a truncated picture and says why', async () => {
   }
 });
 
-test('rejects an oversized upload by its length header, or while reading if that is wrong', async () => {
+test('rejects an oversized upload by its length header, or while reading if the header is wrong', async () => {
   const token = await uploader();
   const huge = { 'content-length': '99999999999' };
   const said = await call('POST /v1/media?kind=audio', {
@@ -109,7 +112,7 @@ test('rejects an oversized upload by its length header, or while reading if that
   expect(sent).toBeLessThan(12_000_000);
 });
 
-test('refuses arbitrary bytes or serves them inert', async () => {
+test('refuses arbitrary bytes or serves them so that browsers cannot run them', async () => {
   const starts = [
     ...Object.values(pictures).map((make) => Array.from(make())),
     frames,
@@ -132,7 +135,7 @@ test('refuses arbitrary bytes or serves them inert', async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(file, fc.constantFrom('image', 'audio'), async (bytes, kind) => {
-      // One account may upload forty files in ten minutes.
+      // One account may upload only forty files in ten minutes.
       if (count++ % 40 === 39) token = await uploader();
       seen.add(await sendsInert(token, kind, bytes));
     }),

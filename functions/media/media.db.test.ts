@@ -78,7 +78,7 @@ describe('uploading', () => {
     expect(usage).toMatchObject({ files: 1, bytes: 8_640 });
   });
 
-  it('accepts pictures only if the plan includes them, recordings always', async () => {
+  it('accepts pictures only if the plan includes them, but always accepts recordings', async () => {
     const poor = await signIn('public', { id: teacher, privilege: [] });
     const picture = await call('POST /v1/media?kind=image', { token: poor, body: png(5, 5) });
     expect(picture.status).toBe(403);
@@ -174,7 +174,7 @@ describe('a stored file', () => {
     ['bytes=5-2', 200, null, 7_200],
     ['pages=1-2', 200, null, 7_200],
     ['bytes=0-1,5-6', 200, null, 7_200],
-  ])('answers %s with %i', async (range, status, contentRange, length) => {
+  ])('responds to %s with %i', async (range, status, contentRange, length) => {
     const answer = await get(key, { range });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-range')).toBe(contentRange);
@@ -187,7 +187,7 @@ describe('a stored file', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('takes one storage call for the whole, a range or a revalidation', async () => {
+  it('takes one storage call for the whole file, a range or a revalidation', async () => {
     const trips: string[] = [];
     const counting = {
       ...store,
@@ -212,7 +212,7 @@ describe('a stored file', () => {
     expect(trips).toEqual(['get', 'get', 'head']);
   });
 
-  it('is cached at the edge for a day at most, and returns 404 once removed', async () => {
+  it('is cached at the edge for at most a day, and returns 404 once removed', async () => {
     const { key: removed } = await (await upload('audio', mp3(50, 8))).json();
     const edge = (await get(removed)).headers.get('cloudflare-cdn-cache-control');
     expect(edge).toBe('public, max-age=86400, must-revalidate');
@@ -235,7 +235,7 @@ describe('a stored file', () => {
 });
 
 describe('the upload rate limit', () => {
-  it('refuses one upload too many and says how long to wait', async () => {
+  it('refuses an upload beyond the limit and says how long to wait', async () => {
     await test.db.execute(sql`
       insert into attempts (subject, window_starts_at, count)
       values (${rateSubject('upload', teacher)}, now(), ${rates.upload.allowed})

@@ -8,7 +8,7 @@ const isWhole = (bytes: Uint8Array) => {
   return image !== null && isWholeImage(bytes, image.type);
 };
 
-test.each(each)('accepts a whole %s, with or without trailing bytes', (_, bytes) => {
+test.each(each)('accepts a complete %s, with or without trailing bytes', (_, bytes) => {
   expect(isWhole(bytes)).toBe(true);
   expect(isWhole(Uint8Array.from([...bytes, ...new TextEncoder().encode('<script>')]))).toBe(true);
 });
@@ -19,7 +19,7 @@ test.each(each)('rejects a %s truncated at any byte', (_, bytes) => {
   }
 });
 
-test('does not take the end of an embedded preview for the end of the picture', () => {
+test('does not mistake the end of an embedded preview for the end of the picture', () => {
   const bytes = pictures.jpeg();
   expect(isWhole(bytes.slice(0, bytes.length - 2))).toBe(false);
 });

@@ -9,8 +9,8 @@ const ascii = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /**
- * Parses type and size of a PNG, JPEG, WebP or GIF from its own header; the name and the declared type prove
- * nothing. Null for everything else, including SVG: a drawing that can contain a script.
+ * Parses the type and size of a PNG, JPEG, WebP or GIF from its own header. The file name and the declared
+ * type prove nothing. Null for all other files, including SVG, because an SVG can contain a script.
  */
 export function parseImage(bytes: Uint8Array): Image | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -67,9 +67,9 @@ function parseJpeg(bytes: Uint8Array, view: DataView): Image | null {
 }
 
 /**
- * True if a picture is complete, by each format's end marker: one truncated in transit would be stored
- * forever and shown half grey. Data after the end is ignored (phones append a video there), because a stored
- * file is never served as another type.
+ * True if a picture is complete, checked by each format's end marker. A picture truncated in transit would be
+ * stored forever and shown half grey. Data after the end is ignored (phones append a video there), because a
+ * stored file is never served as another type.
  */
 export function isWholeImage(bytes: Uint8Array, type: Image['type']): boolean {
   switch (type) {
@@ -85,7 +85,10 @@ export function isWholeImage(bytes: Uint8Array, type: Image['type']): boolean {
   }
 }
 
-/** True if the end marker follows the start of scan: a preview in the header has an end marker as well. */
+/**
+ * True if the end marker follows the start of scan. The position matters because a preview in the header also
+ * has an end marker.
+ */
 function endsAsJpeg(bytes: Uint8Array): boolean {
   let at = 2;
   while (bytes[at] === 0xff && at + 3 < bytes.length) {
@@ -105,7 +108,7 @@ function endsAsGif(bytes: Uint8Array): boolean {
     if (kind === 0x21) at += 2;
     else if (kind === 0x2c) at += 11 + colours(bytes[at + 9] ?? 0);
     else return false;
-    // Blocks of up to 255 bytes, the last one empty.
+    // Skip blocks of up to 255 bytes; the last block is empty.
     while ((bytes[at] ?? 0) > 0) at += 1 + (bytes[at] ?? 0);
     at += 1;
   }

@@ -7,8 +7,8 @@ interface Sound {
 }
 
 /**
- * Detects a recording by its own bytes: MP3 by its frames, M4A, WebM and Ogg by their signatures (the formats
- * that browsers record). Null for everything else.
+ * Detects a recording by its own bytes: MP3 by its frames; M4A, WebM and Ogg by their signatures (the formats
+ * that browsers record). Null for all other files.
  */
 export function parseSound(bytes: Uint8Array): Sound | null {
   const at = (start: number, length: number) =>
@@ -25,13 +25,13 @@ export function parseSound(bytes: Uint8Array): Sound | null {
 /** Brands of ISO media files that are photos, such as those of an iPhone (ISO 23008-12, HEIF; AVIF). */
 const photos = /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs]|jpeg|jpgs|crx )$/;
 
-/** A photo has the same container format as a recording, but another brand. */
+/** True if an ISO media file is a recording. A photo has the same container format but another brand. */
 function holdsSound(bytes: Uint8Array): boolean {
   const brand = String.fromCharCode(...bytes.subarray(8, 12));
   return !photos.test(brand);
 }
 
-/** The movie header (ISO 14496-12 `mvhd`): duration over timescale. */
+/** The duration from the movie header (ISO 14496-12 `mvhd`): duration divided by timescale. */
 function mp4Duration(bytes: Uint8Array): number | null {
   const at = indexOf(bytes, [0x6d, 0x76, 0x68, 0x64]);
   if (at < 0 || at + 32 > bytes.length) return null;
@@ -42,7 +42,7 @@ function mp4Duration(bytes: Uint8Array): number | null {
   return scale === 0 || length === 0 ? null : Math.round((length * 1_000) / scale);
 }
 
-/** Opus counts in 48 kHz regardless of the input (RFC 7845); the last page has the count. */
+/** The duration from the sample count of the last page. Opus counts in 48 kHz for any input (RFC 7845). */
 function oggDuration(bytes: Uint8Array): number | null {
   if (indexOf(bytes.subarray(0, 64), [0x4f, 0x70, 0x75, 0x73]) < 0) return null;
   const last = lastIndexOf(bytes, [0x4f, 0x67, 0x67, 0x53]);

@@ -14,13 +14,13 @@ export const UploadQuery = z.object({
 });
 const Params = z.extend(RecordingParams, { part: PartNumber });
 
-/** The error for a file that is not a video that every browser plays. */
+/** The error for a file that is not a video in a format that every browser plays. */
 export const noRecording = () => fieldError('file', 'Use an MP4 or WebM video.');
 
 /**
- * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: one part of a recording, as raw bytes. Returns its
- * `etag`. The first part has to start like an MP4 or a WebM; otherwise the client need not send the rest.
- * Sending a part again replaces it.
+ * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: stores one part of a recording, sent as raw bytes.
+ * Returns its `etag`. The first part must begin like an MP4 or a WebM, so that the client does not upload the
+ * rest of another file. A part that is sent again is replaced.
  */
 export const putRecordingPart = operation<
   MediaEnv,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A video of this many bytes, with only a valid header. */
+/** Returns a video of this many bytes. Only its header is valid. */
 function film(size: number, head = '\0\0\0\x20ftypisom') {
   const bytes = new Uint8Array(size).fill(7);
   bytes.set(Uint8Array.from(head, (letter) => letter.charCodeAt(0)).subarray(0, size));
@@ -65,11 +65,11 @@ test('stores a recording sent in two parts, logs it, and serves ranges of it', a
   expect(await played.text()).toBe('rest');
 });
 
-test('refuses a file that is not a video, with its first part or at the end', async () => {
+test('refuses a file that is not a video, at its first part or at the end', async () => {
   const { send, finish, key } = await start();
   expect((await send(1, film(100, '<html>'))).status).toBe(400);
   const webm = await (await send(1, film(100, '\x1a\x45\xdf\xa3....webm'))).json();
-  // Declared as an MP4.
+  // The upload was declared as an MP4.
   const answer = await finish([webm.etag]);
   expect(answer.status).toBe(400);
   expect((await answer.json()).message).toBe('Use an MP4 or WebM video.');
@@ -84,7 +84,7 @@ test('never deletes another file or another admin’s upload', async () => {
   expect((await call(`POST /v1/media/recordings/${theirs}`, end)).status).toBe(404);
   const stop = `DELETE /v1/media/recordings/${theirs}?upload=u`;
   expect((await call(stop, { token })).status).toBe(404);
-  // The same is true of another admin's upload.
+  // Another admin's upload cannot be deleted either.
   const { key, uploadId, send } = await start();
   const { etag } = await (await send(1, film(100, '<html>film'))).json();
   const other = await signIn('admin', { id: 'another-admin' });
@@ -93,7 +93,7 @@ test('never deletes another file or another admin’s upload', async () => {
   expect(store.files.get(theirs)).toEqual(picture);
 });
 
-test('refuses an oversized part, an unknown upload and a cancelled one', async () => {
+test('refuses an oversized part, an unknown upload and a cancelled upload', async () => {
   const { send, key, uploadId, finish } = await start();
   expect((await send(1, film(recordingPartBytes + 1))).status).toBe(413);
   const elsewhere = `PUT /v1/media/recordings/${'0'.repeat(64)}/parts/1?upload=${uploadId}`;

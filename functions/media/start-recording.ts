@@ -6,8 +6,9 @@ import { recordingKey } from './recording.ts';
 import type { MediaEnv } from './routes.ts';
 
 /**
- * `POST /v1/media/recordings`: starts the upload of a webinar's or a guide's recording, which an admin sends
- * in parts. 201 with its unguessable key; R2 deletes uploads not finished within a week.
+ * `POST /v1/media/recordings`: starts the upload of a recording for a webinar or a guide. An admin then sends
+ * the recording in parts. 201 with its unguessable key. R2 deletes uploads that are not finished within a
+ * week.
  */
 export const startRecording = operation<MediaEnv, never, never, RecordingStart>(
   { may: ['admin'], body: RecordingStart, once: false },

@@ -22,10 +22,13 @@ const Query = z.object({ kind: z.enum(['audio', 'image']) });
 
 /**
  * `POST /v1/media?kind=audio|image`: stores a recording or a picture under the hash of its content. 201
- * `{key, ms?}`. Uploading the same file again returns the same key and counts once. 413 before the body is
- * read if it is too large, or if the account has no space left; 429 after many files; 503, with nothing
- * stored or counted, if the file store is unavailable. Pictures need the plan's "Upload images"; a recording
- * belongs to a text that the plan already allowed.
+ * `{key, ms?}`. Uploading the same file again returns the same key and counts once.
+ *
+ * 413, before the body is read, if it is too large or the account has no space left. 429 after many files.
+ * 503 if the file store is unavailable; no file is then stored or counted.
+ *
+ * Pictures need the plan's "Upload images". A recording needs no feature, because it belongs to a text that
+ * the plan already allowed.
  */
 export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
   { may: teachers, query: Query, once: false },
@@ -34,13 +37,13 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
     await limitRate(db, 'upload', caller.id);
     const bytes = await readBodyBytes(request, maxBytes[kind]);
     const { type, ms } = checkFile(kind, bytes);
-    // The owner is part of the key: merely having the same file is not enough to find it.
+    // Include the owner in the key, so that having the same file is not enough to compute the key.
     const key = await contentKey(['upload', caller.id, await contentKey(bytes)]);
-    // Space is reserved first, so that the store never contains a file that is not counted.
+    // Reserve space first, so that the store never contains a file that is not counted.
     const file = { key, type, bytes: bytes.length, ms };
     const claimed = await reserveStorage(db, caller.id, file);
     await put(env.MEDIA, file, bytes).catch(async (error: unknown) => {
-      // Without the file, its record is removed, unless another request had already created the record.
+      // If the file is missing, remove its record unless another request had already created the record.
       if (claimed === 'new' && (await isMissing(env.MEDIA, key))) {
         await releaseStorage(db, caller.id, key);
       }
@@ -116,8 +119,8 @@ const Row = z.object({ known: z.boolean(), made: z.boolean() });
 
 /**
  * Counts a new file against its owner's quota and records it, in one conditional statement. Concurrent
- * requests for the same file are serialized: the second looks for the file once the first has recorded it.
- * Returns whether it was new; throws 413 if there is no space.
+ * requests for the same file are serialized: the second request looks for the file after the first has
+ * recorded it. Returns `new` or `known`; throws 413 if there is no space.
  */
 async function reserveStorage(
   db: Database,

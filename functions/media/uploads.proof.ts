@@ -24,7 +24,7 @@ const huge = (start: readonly number[], size: number) => {
   return bytes;
 };
 
-/** Reliability S10: each upload's description, whether it must be refused, and its bytes. */
+/** Reliability S10: each upload's description, its kind (`image` or `audio`), and its bytes. */
 const uploads: readonly (readonly [
   name: string,
   kind: string,
@@ -52,10 +52,10 @@ const uploads: readonly (readonly [
 const maxHeapMb = 50;
 
 /**
- * `npm run prove -- uploads`: each upload is refused or stored so that it cannot run, and none fills the
- * memory.
+ * `npm run prove -- uploads`: each upload is refused or stored so that browsers cannot run it, and none
+ * exhausts the memory.
  */
-test('refuses a hundred hostile uploads or stores them inert, within the memory limit', async () => {
+test('refuses a hundred hostile uploads or stores them so that browsers cannot run them, within the memory limit', async () => {
   const counts = { refused: 0, inert: 0, most: 0 };
   const rounds = Math.ceil(100 / uploads.length);
   for (let round = 0; round < rounds; round += 1) {

@@ -8,8 +8,8 @@ import type { OrganisationsEnv } from './routes.ts';
 const Row = z.object({ closed: z.boolean() });
 
 /**
- * `DELETE /v1/organisation`: closes an organisation, for its owner, once it has no other members. The owner
- * keeps the classes, pupils, resources and plan. 204; 409 while there are colleagues.
+ * `DELETE /v1/organisation`: closes an organisation. Only its owner may close it, and only if it has no other
+ * members. The owner keeps the classes, pupils, resources and plan. 204; 409 while it has other members.
  */
 export const closeOrganisation = operation<OrganisationsEnv>(
   { may: teachers },

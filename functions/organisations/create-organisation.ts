@@ -6,8 +6,8 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
 /**
- * `POST /v1/organisation {name}`: creates the caller's own organisation, with their existing pupils. 409 if
- * the caller is a member of one already.
+ * `POST /v1/organisation {name}`: creates the caller's own organisation and includes the caller's existing
+ * pupils. 409 if the caller is already a member of an organisation.
  */
 export const createOrganisation = operation<OrganisationsEnv, never, never, NamedOrganisation>(
   { may: teachers, body: NamedOrganisation },

@@ -6,16 +6,19 @@ import { InvitationSecret, selectInvitation } from './invitation.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
 /**
- * `POST /v1/organisation/invited`: the contents of an invitation by its link. Anyone with the link has read
- * the email, so the response may reveal whether that address has an account. 404 once it was used. Changes
- * nothing; the secret is in the body, because URLs are logged in more places than a secret should be.
+ * `POST /v1/organisation/invited`: returns the contents of an invitation by its link. A caller with the link
+ * has read the email, so the response may reveal that the address has an account. 404 once the invitation was
+ * used. Changes nothing. The secret is in the body, because URLs are often logged.
  */
 export const getInvitation = operation<OrganisationsEnv, unknown, unknown, InvitationSecret>(
   { may: 'anyone', body: InvitationSecret, token: 'ignored', once: false },
   async ({ body: { secret }, db }) => showInvitation(db, secret),
 );
 
-/** `GET /v1/organisation/invited/:secret`: the same, for pages loaded before the secret moved to the body. */
+/**
+ * `GET /v1/organisation/invited/:secret`: the same operation, for pages loaded before the secret moved to the
+ * body.
+ */
 export const getInvitationByAddress = operation<OrganisationsEnv, InvitationSecret>(
   { may: 'anyone', params: InvitationSecret, token: 'ignored' },
   async ({ params: { secret }, db }) => showInvitation(db, secret),

@@ -34,8 +34,8 @@ const invitationJson = sql`json_build_object('id', i.id, 'email', i.email,
   'expiresAt', ${utcTimestamp(sql`i.expires_at`)})`;
 
 /**
- * `GET /v1/organisation`: the caller's organisation with its teachers and seats, and for its owner and
- * managers its open invitations. `{organisation: null}` for a caller without one.
+ * `GET /v1/organisation`: the caller's organisation with its teachers and seats. Its owner and managers also
+ * get its open invitations. `{organisation: null}` for a caller without an organisation.
  */
 export const getOrganisation = operation<OrganisationsEnv>(
   { may: teachers },

@@ -18,8 +18,8 @@ const Row = z.object({
 });
 
 /**
- * `POST /v1/organisation/owner {id}`: makes a colleague the owner. Transfers the plan too: its Stripe
- * customer, its contents and the count of pupils; the former owner becomes a manager. 409 while the colleague
+ * `POST /v1/organisation/owner {id}`: makes a colleague the owner. Also transfers the plan: its Stripe
+ * customer, its contents and the count of pupils. The former owner becomes a manager. 409 while the colleague
  * has their own plan.
  */
 export const handOverOrganisation = operation<
@@ -84,7 +84,7 @@ export const handOverOrganisation = operation<
   return null;
 });
 
-/** Informs a teacher that they now own the organisation, and what that means. */
+/** The email that informs a teacher that they now own the organisation, and what this means. */
 function organisationHandedOverMail(
   fullName: string,
   formerOwner: string,

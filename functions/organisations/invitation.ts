@@ -60,7 +60,7 @@ interface Invitation {
   address: string;
 }
 
-/** Invites a teacher into an organisation. */
+/** The email that invites a teacher to join an organisation. */
 export function invitationMail({
   fullName,
   invitedBy,

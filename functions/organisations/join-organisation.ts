@@ -18,11 +18,14 @@ const Row = z.object({
 });
 
 /**
- * `PUT /v1/organisation/invited`: joins, with the caller's pupils. The seat limit is enforced through the
- * organisation's row, which contains the number of its teachers and which every join has to lock (reliability
- * 5.2); the pupil limit through the one row that every creation of pupils updates. The link works once, for
- * the address to which it was sent; a retry by the same user is not an error. 409 with the reason if joining
- * is impossible.
+ * `PUT /v1/organisation/invited`: joins the organisation together with the caller's pupils.
+ *
+ * The seat limit is enforced through the organisation's row, which contains the number of its teachers and
+ * which every join has to lock (reliability 5.2). The pupil limit is enforced through the row that every
+ * creation of pupils updates.
+ *
+ * The link works once, for the address to which it was sent. A retry by the same user is not an error. 409
+ * with the reason if joining is impossible.
  */
 export const joinOrganisation = operation<OrganisationsEnv, unknown, unknown, InvitationSecret>(
   { may: ['public'], body: InvitationSecret },
@@ -30,7 +33,8 @@ export const joinOrganisation = operation<OrganisationsEnv, unknown, unknown, In
 );
 
 /**
- * `POST /v1/organisation/invited/:secret`: the same, for pages loaded before the secret moved to the body.
+ * `POST /v1/organisation/invited/:secret`: the same operation, for pages loaded before the secret moved to
+ * the body.
  */
 export const joinOrganisationByAddress = operation<OrganisationsEnv, InvitationSecret>(
   { may: ['public'], params: InvitationSecret },
@@ -90,7 +94,7 @@ async function join(db: Database, caller: Caller, secret: string): Promise<null>
   return null;
 }
 
-/** Returns the reason why a user cannot join, in words that say what to do. */
+/** Returns the reason why a user cannot join and what to do about it, as text for the user. */
 function whyNot(
   row: z.infer<typeof Row> | undefined,
   { email, organisation_name: name }: { email: string; organisation_name: string },

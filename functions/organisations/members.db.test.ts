@@ -51,7 +51,7 @@ describe('an organisation', () => {
 });
 
 describe('leaving', () => {
-  test('hands classes, pupils and homework to a colleague, and keeps resources', async () => {
+  test('transfers classes, pupils and homework to a colleague, and keeps resources', async () => {
     const { id, owner, colleague } = await world.addDepartment();
     const heir = await world.addTeacher({ plan: null, organisationId: id });
     const classroom = await world.addClassroom(colleague, owner, 2);
@@ -89,7 +89,7 @@ describe('leaving', () => {
     ).toEqual([{ at: null }]);
   });
 
-  test('hands classes to the owner when a teacher leaves, whatever heir is named', async () => {
+  test('transfers classes to the owner when a teacher leaves, even if the request names another heir', async () => {
     const { id, owner, colleague } = await world.addDepartment();
     const friend = await world.addTeacher({ plan: null, organisationId: id });
     await world.addClassroom(colleague, owner, 1);
@@ -100,7 +100,7 @@ describe('leaving', () => {
     expect(await answer.json()).toEqual({ to: owner.id, classes: 1, pupils: 1 });
   });
 
-  test('lets an owner remove anyone else, and a manager only teachers', async () => {
+  test('lets an owner remove any other member, and a manager only teachers', async () => {
     const { id, owner, colleague: manager } = await world.addDepartment();
     const [teacher, other] = [
       await world.addTeacher({ plan: null, organisationId: id }),
@@ -158,7 +158,7 @@ describe('transferring ownership', () => {
   });
 });
 
-test('lets a department’s owner select a profile of its teachers, and nobody else', async () => {
+test('allows only a department’s owner to select a profile of its teachers', async () => {
   const { owner, colleague } = await world.addDepartment();
   const stranger = await world.addTeacher();
   const select = async (by: TestTeacher, whom: TestTeacher) =>

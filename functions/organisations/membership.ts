@@ -31,7 +31,7 @@ export interface Membership {
   teachersAllowed: number;
 }
 
-/** Selects the membership of an owner or manager; 404 for everyone else. One round trip. */
+/** Selects the membership of an owner or manager; 404 for any other caller. One round trip. */
 export async function selectLedMembership(db: Database, caller: Caller): Promise<Membership> {
   const read = await db.execute(sql`
     select o.id, o.name, o.owner_id, ${roleIn()} as role, ${livePlans(sql`owner`)} as plans, ${mappedPlans} as mapped
@@ -45,6 +45,6 @@ export async function selectLedMembership(db: Database, caller: Caller): Promise
   return { id, name, role, ownerId, teachersAllowed: totalTeachersAllowed };
 }
 
-/** The path parameter of a teacher or an invitation of the organisation. */
+/** The id of a teacher or an invitation of the organisation, in a path. */
 export const OrganisationParams = z.object({ id: z.string().check(z.maxLength(40)) });
 export type OrganisationParams = z.infer<typeof OrganisationParams>;

@@ -4,7 +4,7 @@ import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** `PATCH /v1/organisation {name}`: renames it, for its owner. Idempotent. 204. */
+/** `PATCH /v1/organisation {name}`: renames the organisation. Only its owner may do this. Idempotent. 204. */
 export const renameOrganisation = operation<OrganisationsEnv, never, never, NamedOrganisation>(
   { may: teachers, body: NamedOrganisation, once: false },
   async ({ body: { name }, db, caller }) => {

@@ -24,9 +24,9 @@ const counted = async (id: string) =>
       from organisations o where o.id = ${id}`)
   ).rows[0];
 
-test('admits exactly 50 of 200 concurrent joins for 50 seats, and tells the others why', async () => {
+test('admits exactly 50 of 200 concurrent joins for 50 seats, and gives the others the reason', async () => {
   const { id, owner } = await world.addDepartment();
-  // Five from the plan plus 47, minus the two current members.
+  // Five seats from the plan plus 47, minus the two current members.
   await world.test.exec(`insert into subscriptions (id, user_id, plan, kind, status, quantity, starts_at)
     values ('${nanoid()}', '${owner.id}', 'ADDON_TEACHER_ONE', 'Subscription', 'active', 47, now())`);
   const people = await Promise.all(
@@ -55,7 +55,7 @@ test('admits exactly 50 of 200 concurrent joins for 50 seats, and tells the othe
   expect(await counted(id)).toEqual({ teachers: 52, members: 52, used: 50 });
 }, 120_000);
 
-test('takes one seat when one person joins ten times at once', async () => {
+test('takes one seat when one person sends ten joins at once', async () => {
   const { id, owner } = await world.addDepartment();
   const guest = await world.addTeacher();
   const secret = await world.invite(owner, guest.email);
@@ -80,7 +80,7 @@ test('updates the seat count when a teacher is blocked or deleted, and ignores p
   expect(await counted(id)).toMatchObject({ teachers: 1 });
 });
 
-test('requires places for the pupils a teacher brings, and counts them once', async () => {
+test('requires places for the pupils of a joining teacher, and counts them once', async () => {
   const { owner } = await world.addDepartment();
   await world.test.exec(
     `insert into allowance_usage (owner_id, pupils) values ('${owner.id}', 298)`,

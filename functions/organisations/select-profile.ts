@@ -9,8 +9,8 @@ import type { OrganisationsEnv } from './routes.ts';
 const Selected = z.object({ id: z.string('Choose a teacher.').check(z.maxLength(40)) });
 
 /**
- * `PUT /v1/teacher-profiles/selected {id}`: selects the teacher whose classes and homework the caller's lists
- * show first, for an owner or manager. Changes the display, never permissions. 204.
+ * `PUT /v1/teacher-profiles/selected {id}`: selects the teacher whose classes and homework an owner's or
+ * manager's lists show first. Changes the display, never permissions. 204.
  */
 export const selectProfile = operation<OrganisationsEnv, never, never, z.infer<typeof Selected>>(
   { may: teachers, body: Selected, once: false },

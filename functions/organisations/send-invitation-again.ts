@@ -14,8 +14,8 @@ import type { OrganisationsEnv } from './routes.ts';
 const Row = z.object({ email: z.string(), full_name: z.string() });
 
 /**
- * `POST /v1/organisation/invitations/:id/again`: resends the email with a new link, valid for the full time;
- * the older link stops working. 204.
+ * `POST /v1/organisation/invitations/:id/again`: resends the email with a new link that is valid for the full
+ * time. The older link stops working. 204.
  */
 export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParams>(
   { may: teachers, params: OrganisationParams },

@@ -6,8 +6,8 @@ import { OrganisationParams } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
 /**
- * `PATCH /v1/organisation/members/:id {role}`: makes a colleague a manager, or a teacher again, for the
- * owner. 204.
+ * `PATCH /v1/organisation/members/:id {role}`: makes a colleague a manager, or a teacher again. Only the
+ * owner may do this. 204.
  */
 export const setMemberRole = operation<OrganisationsEnv, OrganisationParams, never, MemberRole>(
   { may: teachers, params: OrganisationParams, body: MemberRole, once: false },

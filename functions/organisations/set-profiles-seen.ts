@@ -3,8 +3,8 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
 /**
- * `POST /v1/teacher-profiles/seen`: records that this session was shown the choice of profiles. Idempotent.
- * 204.
+ * `POST /v1/teacher-profiles/seen`: records that this session has displayed the choice of profiles.
+ * Idempotent. 204.
  */
 export const setProfilesSeen = operation<OrganisationsEnv>(
   { may: teachers, once: false },

@@ -4,7 +4,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { OrganisationParams, selectLedMembership } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** `DELETE /v1/organisation/invitations/:id`: withdraws an invitation; its link stops working. 204. */
+/** `DELETE /v1/organisation/invitations/:id`: withdraws an invitation. Its link stops working. 204. */
 export const withdrawInvitation = operation<OrganisationsEnv, OrganisationParams>(
   { may: teachers, params: OrganisationParams },
   async ({ params: { id }, db, caller }) => {

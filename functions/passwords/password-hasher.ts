@@ -1,4 +1,4 @@
-/** Hashes passwords; the Worker's implementation uses WebAssembly, tests pass their own. */
+/** Hashes passwords. The Worker's implementation uses WebAssembly; tests pass their own. */
 export interface PasswordHasher {
   /** A self-describing hash `$argon2id$…` with a new salt. */
   hash(password: string): Promise<string>;
@@ -10,8 +10,8 @@ export interface PasswordHasher {
 export const argon2Parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1, hashLength: 32 };
 
 /**
- * A hash that no password matches, with the same parameters. It is compared if an account is unknown, so that
- * the response takes as long as for a known one.
+ * A hash with the same parameters that no password matches. If an account is unknown, the password is
+ * compared with this hash, so that the response takes as long as for a known account.
  */
 export const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LWF0LWFsbC0xMg$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

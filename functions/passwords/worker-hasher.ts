@@ -8,7 +8,7 @@ import { argon2Parameters, type PasswordHasher } from './password-hasher.ts';
  */
 export const workerHasher = createArgon2Hasher(() => WebAssembly.instantiate(wasm));
 
-/** Creates a hasher from an instance of the argon2 module; only this file knows the package. */
+/** Creates a hasher from an instance of the argon2 module. Only this file depends on the package. */
 export function createArgon2Hasher(open: () => Promise<WebAssembly.Instance>): PasswordHasher {
   let opened: Promise<Argon2> | undefined;
   const argon2 = () => {

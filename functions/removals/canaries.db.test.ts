@@ -7,7 +7,7 @@ import {
 import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
 import { sweepRemovals } from './sweep-removals.ts';
 
-/** Pupils and classes of each account. */
+/** The number of pupils and classes of each account. */
 const [pupils, classes] = [100, 10];
 
 let world: StripeFixture;
@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /**
- * Inserts a single teacher with ten classes and a hundred pupils, all of whom have submitted written answers.
+ * Inserts a teacher without a department, with ten classes and a hundred pupils who have all submitted
+ * written answers.
  */
 async function insertFullAccount(): Promise<School> {
   const school = await insertSchool(world.test.db);
@@ -61,7 +62,7 @@ async function insertFullAccount(): Promise<School> {
   return school;
 }
 
-/** Counts the rows that contain this text anywhere, by table. */
+/** Counts the rows that contain this text in any column, by table. */
 async function rowsWith(text: string): Promise<Record<string, number>> {
   const all = tables.map(
     (name) => sql`select ${name}::text as name, count(*)::int as found
@@ -75,7 +76,7 @@ async function rowsWith(text: string): Promise<Record<string, number>> {
   );
 }
 
-/** Returns all stored data of an account, verbatim. */
+/** Returns all stored data of an account, unchanged. */
 async function everythingOf({ canary, ids }: School): Promise<unknown> {
   const all = tables.map(
     (name) => sql`select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum
@@ -107,7 +108,7 @@ test('deletes every trace of two accounts with a hundred pupils and leaves a thi
     update users set delete_after = now() where id in (${one.ids.teacherId}, ${other.ids.teacherId})`);
   await sweepRemovals(world.test.db, world.stripe, { delete: async (keys) => files.push(...keys) });
   for (const { canary, ids } of [one, other]) {
-    // The colleague has their own account, which stays.
+    // The colleague has their own account, which remains.
     expect(await rowsWith(canary)).toEqual({ users: 1 });
     expect(await rowsWith(ids.teacherId)).toEqual({});
     expect(await rowsWith(ids.pupilId)).toEqual({});

@@ -3,11 +3,15 @@ import type { Database } from '#db/client.ts';
 import type { Leaver } from './sweep-removals.ts';
 
 /**
- * Removes a person's rows in one transaction. In a department its owner takes over the classes, their pupils
- * and the homework, so that no child loses work because a teacher leaves; without a department the pupils are
- * removed too, with all their work. If the person is a pupil, only that pupil is removed, with all their
- * work. A department that loses its owner ends: its other teachers keep their own data. Records required for
- * accounting lose the person's id. One line of the audit log records the removal, without naming anyone.
+ * Removes a person's rows in one transaction.
+ *
+ * In a department, its owner takes over the classes, their pupils and the homework, so that no child loses
+ * work because a teacher leaves. Without a department, the pupils are also removed, with all their work. If
+ * the person is a pupil, only that pupil is removed, with all their work.
+ *
+ * A department that loses its owner is deleted, and its other teachers keep their own data. Records required
+ * for accounting no longer contain the person's id. One line in the audit log records the removal, without a
+ * name.
  */
 export async function removeRows(db: Database, { id, customer_id }: Leaver): Promise<void> {
   const mine = sql`select u.id, u.role, u.teacher_id, u.organisation_id from users u
@@ -18,7 +22,7 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
   const ownDepartment = sql`select o.id from (${mine}) mine
     join organisations o on o.owner_id = mine.id`;
   await db.batch([
-    // If two sweeps run concurrently, the second waits here and then finds no user.
+    // If two sweeps run concurrently, the second waits here and then no longer finds the user.
     db.execute(sql`select 1 from users where id = ${id} for update`),
     db.execute(sql`
       insert into audit_log (action, subject, after)
@@ -52,7 +56,8 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
       where mine.role = 'PUPIL' and a.owner_id = coalesce(
         (select o.owner_id from organisations o where o.id = mine.organisation_id),
         mine.teacher_id)`),
-    // When a department ends, each remaining teacher's own pupils count against that teacher again.
+    // When a department is deleted, each remaining teacher's own pupils count towards that teacher's
+    // allowance again.
     db.execute(sql`
       insert into allowance_usage (owner_id, pupils)
       select t.id, (select count(*) from users p where p.teacher_id = t.id and p.role = 'PUPIL')
@@ -71,7 +76,7 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
   ]);
 }
 
-/** Statements that delete data naming the person in tables without a foreign key to the account. */
+/** Statements that delete data that names the person in tables without a foreign key to the account. */
 const tracesOf = (db: Database, id: string, customerId: string | null) => [
   db.execute(sql`
     delete from stripe_events where payload #>> '{data,object,customer}' = ${customerId}

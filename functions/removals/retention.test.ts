@@ -14,8 +14,8 @@ const wordsOf = (path: string) =>
 const policy = wordsOf('web/documents/privacy-policy.html');
 const agreement = wordsOf('web/documents/data-sharing-agreement.html');
 /**
- * How long the database can be restored to an earlier point in time, set by the deployment: README and
- * decision 0104.
+ * The number of days for which the database can be restored to an earlier point in time. Set by the
+ * deployment: README and decision 0104.
  */
 const backupDays = 30;
 
@@ -51,7 +51,7 @@ it.each([
   expect(document).toContain(sentence);
 });
 
-it('deletes before the promised day, after two mails', () => {
+it('deletes before the promised day, after two emails', () => {
   expect(lapsedDays.deleted).toBeLessThan(lapsedDays.promised);
   expect([lapsedDays.firstMail, lapsedDays.lastMail]).toEqual([14, 3]);
 });

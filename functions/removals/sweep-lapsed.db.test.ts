@@ -55,7 +55,7 @@ beforeEach(async () => {
   ]);
 });
 
-it('deletes the pupils of an ended contract after two mails, within 30 days', async () => {
+it('deletes the pupils of an ended contract after two emails, within 30 days', async () => {
   await sweep();
   expect(mails).toEqual([]);
   await daysLater(14);
@@ -99,7 +99,7 @@ it('keeps the pupils when a plan is bought in time, and restarts the countdown l
   expect(await pupils()).toBe(130);
 });
 
-it('deletes nobody without warning, however late the sweep runs', async () => {
+it('deletes no pupil without a warning, however late the sweep runs', async () => {
   await sweep();
   await daysLater(60);
   await sweep();
@@ -114,7 +114,7 @@ it('deletes nobody without warning, however late the sweep runs', async () => {
 it.each([
   ['without limits', sql`access_type = 'UNLIMITED'`],
   ['of an admin', sql`role = 'admin'`],
-])('leaves the pupils of an account %s alone', async (_, change) => {
+])('keeps the pupils of an account %s', async (_, change) => {
   await test.db.execute(sql`update users set ${change} where id = ${owner}`);
   await sweep();
   expect((await test.db.execute(sql`select 1 from lapsed_contracts`)).rows).toEqual([]);

@@ -14,15 +14,15 @@ const pupilsAtOnce = 100;
 const maxRounds = 20;
 
 /**
- * SQL: the pupils `p` for whose data the owner `owner` is responsible: the department's, or that teacher's
- * own.
+ * SQL: the pupils `p` for whose data the owner `owner` is responsible: the pupils of the owner's department,
+ * or the teacher's own pupils.
  */
 const pupilsOf = (owner: SQL): SQL => sql`p.role = 'PUPIL' and (
   p.organisation_id = (select o.id from organisations o where o.owner_id = ${owner} limit 1)
   or (p.organisation_id is null and p.teacher_id = ${owner}))`;
 
 /**
- * SQL: true if `owner` has a contract that is active, or may still continue: a contract for which Stripe is
+ * SQL: true if `owner` has a contract that is active or may still continue. A contract for which Stripe is
  * waiting for a payment has not ended. Contracts of admins and of accounts without limits never end.
  */
 const isUnderContract = (owner: SQL): SQL => sql`(
@@ -35,8 +35,8 @@ const isUnderContract = (owner: SQL): SQL => sql`(
 
 /**
  * Deletes the data of pupils whose school's contract ended, within 30 days of its end (Data Sharing
- * Agreement, clause 10), and mails the owner 14 and 3 days before. The 30 days start when a sweep notices the
- * end, at most an hour late, so that both mails are always sent before the deletion. A new contract cancels
+ * Agreement, clause 10). Emails the owner 14 and 3 days before the deletion. The 30 days start when a sweep
+ * detects the end, at most an hour late, so that both emails are always sent first. A new contract cancels
  * the deletion.
  */
 export async function sweepLapsed(db: Database, mailer: Mailer, origin: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function sweepLapsed(db: Database, mailer: Mailer, origin: string):
 }
 
 /**
- * Records the owners who have pupils but whose contracts have all ended; deletes the records of those who
+ * Records the owners who have pupils but whose contracts have all ended. Deletes the records of owners who
  * have a contract again.
  */
 async function noteLapses(db: Database): Promise<void> {
@@ -86,8 +86,8 @@ const Warned = z.object({
 });
 
 /**
- * Mails the owners whose warning is due. Each mail is claimed before it is sent, so that two sweeps never
- * send it twice; the mailer queues mails that cannot be sent at once.
+ * Emails the owners whose warning is due. Each email is claimed before it is sent, so that two sweeps never
+ * send it twice. The mailer queues emails that cannot be sent at once.
  */
 async function warn(db: Database, mailer: Mailer, origin: string): Promise<void> {
   const deleted = sql`make_interval(days => ${lapsedDays.deleted})`;
@@ -112,7 +112,7 @@ async function warn(db: Database, mailer: Mailer, origin: string): Promise<void>
   }
 }
 
-/** Deletes an owner's pupils in several steps; the next sweep continues after one that was killed. */
+/** Deletes an owner's pupils in several steps. If a sweep is killed, the next sweep continues. */
 async function removePupils(db: Database, ownerId: string): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const [, result] = await db.batch([
@@ -147,8 +147,8 @@ async function removePupils(db: Database, ownerId: string): Promise<void> {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Tells an owner when the pupils' data will be deleted, and how to keep or export it. `deletedOn` is ISO
- * 8601.
+ * The email that informs an owner when the pupils' data will be deleted, and how to keep or export it.
+ * `deletedOn` is ISO 8601.
  */
 function lapsedContractMail(
   { name, pupils, deletedOn }: { name: string; pupils: number; deletedOn: string },

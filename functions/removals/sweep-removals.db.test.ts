@@ -31,7 +31,7 @@ const leave = (id: string, days: number) =>
   world.test.db.execute(sql`
     update users set delete_after = now() + make_interval(days => ${days}) where id = ${id}`);
 
-/** The tables that contain this text anywhere. */
+/** Returns the tables that contain this text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const all = tables.map(
     (name) => sql`select ${name}::text as name from ${sql.identifier(name)} t
@@ -48,7 +48,7 @@ const upload = (key: string, owner: string) =>
   world.test.db.execute(sql`
     insert into media_objects (key, owner_id, type, bytes) values (${key}, ${owner}, 'audio/mpeg', 9)`);
 
-/** A school with a single teacher: there is no department to take over the classes. */
+/** Inserts a school with a single teacher, so no department can take over the classes. */
 async function insertSingleTeacher(): Promise<School> {
   const school = await insertSchool(world.test.db);
   await world.test.db.batch([
@@ -59,7 +59,7 @@ async function insertSingleTeacher(): Promise<School> {
   return school;
 }
 
-/** Gives a teacher an active plan at Stripe; returns its id. */
+/** Gives a teacher an active plan at Stripe; returns the plan's id. */
 async function subscribe(userId: string): Promise<string> {
   const { id: customer } = await world.stripe.customers.create({ metadata: { userId } });
   await world.test.db.execute(sql`
@@ -85,7 +85,7 @@ test('cancels the renewal and keeps all data during the grace period', async () 
   expect(await tablesWith(canary)).toEqual(before);
 });
 
-test('deletes teacher, pupils, work, files and plan from every table after the grace period', async () => {
+test('deletes the teacher, pupils, work, files and plan from every table after the grace period', async () => {
   const { ids, secret } = await insertSingleTeacher();
   const plan = await subscribe(ids.teacherId);
   await upload('own-recording', ids.teacherId);
@@ -117,14 +117,14 @@ test('deletes teacher, pupils, work, files and plan from every table after the g
   ).toEqual([null, 'account.deleted', 'teacher', { lessons: 1, pupils: 2, handedOver: false }]);
 });
 
-test('hands a leaving teacher’s classes, pupils and work to the department’s owner', async () => {
+test('transfers a leaving teacher’s classes, pupils and work to the department’s owner', async () => {
   const { ids, tokens, canary, secret } = await insertSchool(world.test.db);
   expect(tokens.colleague).not.toBe('');
   const colleague = String(
     await one(sql`select id as value from users where full_name = ${canary}
       and id <> ${ids.teacherId}`),
   );
-  // Everything is assigned to the colleague, so that the owner inherits it.
+  // Assign everything to the colleague, so that the owner inherits it.
   await world.test.db.batch(
     [sql`users set teacher_id`, sql`classrooms set teacher_id`, sql`homeworks set teacher_id`].map(
       (set) =>
@@ -164,7 +164,7 @@ test('deletes only the pupil who leaves, and frees the place', async () => {
   ).toBe('pupil');
 });
 
-test('ends a department when its owner leaves, and lets its teachers keep their pupils', async () => {
+test('deletes a department when its owner leaves, and lets its teachers keep their pupils', async () => {
   const { ids, canary } = await insertSchool(world.test.db);
   const colleague = String(
     await one(sql`select id as value from users where full_name = ${canary}
@@ -184,7 +184,7 @@ test('ends a department when its owner leaves, and lets its teachers keep their 
   expect(await tablesWith(ids.teacherId)).toEqual([]);
 });
 
-test('finishes an interrupted removal, and removes once when two sweeps overlap', async () => {
+test('finishes an interrupted removal, and removes only once when two sweeps overlap', async () => {
   const { ids, canary } = await insertSingleTeacher();
   await subscribe(ids.teacherId);
   await upload('half-removed', ids.teacherId);
@@ -210,7 +210,7 @@ test('finishes an interrupted removal, and removes once when two sweeps overlap'
   expect(await one(sql`select count(*)::int as value from audit_log`)).toBe(Number(lines) + 1);
 });
 
-test('continues with other accounts when one cannot be removed', async () => {
+test('continues with other accounts when an account cannot be removed', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [stuck, free] = [await insertSingleTeacher(), await insertSingleTeacher()];
   await upload('stuck-file', stuck.ids.teacherId);

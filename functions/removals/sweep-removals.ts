@@ -20,11 +20,12 @@ const Leaver = z.object({
 export type Leaver = z.infer<typeof Leaver>;
 
 /**
- * Advances every requested deletion by a step. During the grace period, it stops the plan's renewal; after
- * that it blocks the account, ends its plan, and removes its files and then its rows. Each step is
- * idempotent: if a sweep is killed, the next one repeats the step. The rows are removed last and all at once,
- * because they record that there is still something to remove. An account that fails does not delay the
- * others.
+ * Advances every requested deletion by a step. During the grace period, stops the plan's renewal. After it,
+ * blocks the account, ends its plan, and removes its files and then its rows.
+ *
+ * Each step is idempotent, so if a sweep is killed, the next sweep repeats the step. The rows are removed
+ * last and all at once, because they record that the removal is unfinished. An account that fails does not
+ * delay the others.
  */
 export async function sweepRemovals(
   db: Database,
@@ -69,10 +70,10 @@ async function livingSubscriptions(stripe: Stripe, customerId: string | null) {
   return data.filter(({ status }) => living.has(status));
 }
 
-/** During the grace period: the paid period continues, and nothing more is charged. */
+/** Stops the renewal during the grace period. The paid period continues, and no further amount is charged. */
 async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise<void> {
   for (const { id, schedule } of await livingSubscriptions(stripe, leaver.customer_id)) {
-    // A planned change of plan is cancelled first: Stripe does not allow it for a plan that ends.
+    // Cancel a planned change of plan first, because Stripe does not allow one for a plan that ends.
     if (schedule) {
       const scheduleId = typeof schedule === 'string' ? schedule : schedule.id;
       await stripe.subscriptionSchedules.release(scheduleId);
@@ -85,8 +86,8 @@ async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise
 }
 
 /**
- * Ends active subscriptions at Stripe immediately. The customer stays there with the invoices, which tax law
- * requires for years; none of its cards is charged any more.
+ * Ends active subscriptions at Stripe immediately. The customer remains at Stripe with the invoices, which
+ * tax law requires for years, but no card is charged any more.
  */
 async function endPlan(stripe: Stripe, customerId: string | null): Promise<void> {
   for (const { id } of await livingSubscriptions(stripe, customerId)) {
@@ -96,13 +97,13 @@ async function endPlan(stripe: Stripe, customerId: string | null): Promise<void>
 
 /** Maximum keys per R2 call. */
 const pageSize = 1000;
-/** Maximum pages of keys per sweep; the next sweep does the rest. */
+/** Maximum pages of keys per sweep; the next sweep continues. */
 const maxPages = 10;
 
 /**
- * Removes a person's uploads, each file before its record, so that a sweep killed between the two finds the
- * record again. Generated clips have no owner: they speak a sentence in a synthetic voice. Returns false if
- * some files are left for the next sweep.
+ * Removes a person's uploads. Each file is removed before its record, so that the next sweep still finds the
+ * record if this sweep is killed between the two. Generated clips have no owner and stay, because they only
+ * contain a sentence in a synthetic voice. Returns false if some files are left for the next sweep.
  */
 async function removeFiles(db: Database, files: FileRemover, ownerId: string): Promise<boolean> {
   for (let page = 0; page < maxPages; page += 1) {
@@ -127,7 +128,8 @@ export interface RemovalsEnv
 }
 
 /**
- * The part of the R2 bucket that is used here: up to a thousand keys per call; a missing one is not an error.
+ * The part of the R2 bucket that is used here. Accepts up to a thousand keys per call; a missing key is not
+ * an error.
  */
 export interface FileRemover {
   delete(keys: string[]): Promise<unknown>;

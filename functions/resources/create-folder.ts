@@ -12,7 +12,7 @@ import type { ResourcesEnv } from './routes.ts';
 
 const Outcome = z.object({ made: z.boolean(), taken: z.boolean(), folders: z.int() });
 
-/** `POST /v1/resources/folders`: creates an empty folder. 201 with it; 409 if the name is taken. */
+/** `POST /v1/resources/folders`: creates an empty folder. 201 with the folder; 409 if the name is taken. */
 export const createFolder = operation<ResourcesEnv, never, never, FolderDraft>(
   { limit: 'folder', may: teachers, body: FolderDraft },
   async ({ body: { name }, db, caller, creation }) => {
@@ -36,7 +36,7 @@ export const createFolder = operation<ResourcesEnv, never, never, FolderDraft>(
         select exists (select 1 from made) as made, (select count(*)::int from mine) as folders,
           exists (select 1 from mine where name_key = ${key}) as taken`),
     ]);
-    // A rename does not take this lock, so it can take the name after the statement has started.
+    // A concurrent rename does not use this lock, so it can take the name after the statement has started.
     const [, answer] = await made.catch((error: unknown) => {
       throw breaksConstraint(error, 'resource_folders_name') ? nameTaken(name) : error;
     });

@@ -17,7 +17,7 @@ import type { ResourcesEnv } from './routes.ts';
 
 const Body = z.object({ draft: Draft });
 
-/** `POST /v1/resources`: creates a resource from the dashboard's draft. 201 with it. */
+/** `POST /v1/resources`: creates a resource from the dashboard's draft. 201 with the resource. */
 export const createResource = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
   { limit: 'lesson', may: teachers, needs: 'createResources', body: Body },
   async ({ body: { draft }, db, caller, creation }) => {

@@ -45,7 +45,7 @@ const draw = (id: string, token = world.owner.token, json: unknown = pages) =>
   world.call(`POST /v1/resources/${id}/pdf`, { token, json });
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-it('returns a PDF file named after the lesson and marked as AI-generated', async () => {
+it('returns a PDF file named after the lesson and labelled as AI-generated', async () => {
   const id = await world.addLesson({ title: 'À la “piscine” ?', status: 'final' });
   const answer = await draw(id);
   expect(answer.status).toBe(200);
@@ -60,7 +60,7 @@ it('returns a PDF file named after the lesson and marked as AI-generated', async
   expect(xmp).toContain(digitalSourceTypes.generated);
 });
 
-it('marks an edited lesson as made by AI and a teacher', async () => {
+it('labels an edited lesson as made by AI and a teacher', async () => {
   const id = await world.addLesson({ status: 'final' }, [{ part: 'vocab', edited: true }]);
   const { info } = readPdf(new Uint8Array(await (await draw(id)).arrayBuffer()));
   expect(info.DigitalSourceType).toBe(digitalSourceTypes.composite);
@@ -75,7 +75,7 @@ it('uses a generic ASCII file name for titles in another script or without lette
   expect(signs.headers.get('content-disposition')).toContain('filename="Worksheets.pdf"');
 });
 
-it('cuts a long title for the file name without splitting a surrogate pair', async () => {
+it('truncates a long title for the file name without splitting a surrogate pair', async () => {
   const answer = await draw(await world.addLesson({ title: `${'a'.repeat(79)}😀` }));
   expect(answer.status).toBe(200);
   const name = `${'a'.repeat(79)}.pdf`;
@@ -84,7 +84,7 @@ it('cuts a long title for the file name without splitting a surrogate pair', asy
   );
 });
 
-it('lets the renderer load only from our own site, and run no scripts', async () => {
+it('allows the renderer to load only from our own site, and to run no scripts', async () => {
   await draw(await world.addLesson({ title: 'A <b> & c' }));
   const [request] = renderer.requests;
   expect(request).toMatchObject({ setJavaScriptEnabled: false });
@@ -109,7 +109,7 @@ it('lets the renderer load only from our own site, and run no scripts', async ()
   expect(html).not.toContain('</style><script>');
 });
 
-it('draws a lesson that the caller may read, and returns 404 for any other', async () => {
+it('draws a lesson that the caller may read, and returns 404 for any other lesson', async () => {
   const hidden = await world.addLesson();
   const shared = await world.addLesson({ visibility: 'PUBLIC', status: 'final' });
   expect((await draw(hidden, world.stranger.token)).status).toBe(404);
@@ -157,7 +157,7 @@ it('retries a busy renderer once', async () => {
   expect(renderer.requests).toHaveLength(4);
 });
 
-it('returns 503 without a retry when the renderer is busy for long', async () => {
+it('returns 503 without a retry when the renderer stays busy for too long', async () => {
   renderer.setFaults({ status: 429, retryAfterSeconds: 60 });
   expect((await draw(await world.addLesson())).status).toBe(503);
   expect(renderer.requests).toHaveLength(1);
@@ -179,12 +179,12 @@ it.each([
   expect(log.mock.calls.flat().join()).toContain(`"kind":"${kind}","status":${said}`);
 });
 
-it('returns 413 when the renderer does', async () => {
+it('returns 413 when the renderer returns 413', async () => {
   renderer.setFaults({ status: 413 });
   expect((await draw(await world.addLesson())).status).toBe(413);
 });
 
-it('returns 503 instead of a file that it cannot mark', async () => {
+it('returns 503 instead of a file that cannot be labelled', async () => {
   quiet();
   drawn = tinyPdf({ trailer: '\n/Encrypt 9 0 R' });
   expect((await draw(await world.addLesson())).status).toBe(503);

@@ -16,7 +16,7 @@ import { readPdf } from './testing/read-pdf.ts';
 import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
 /**
- * Runs the Worker with the PDF renderer's emulator and a real Chromium, and a site that serves its files with
+ * Runs the Worker with the PDF renderer's emulator, a real Chromium, and a site that serves its files with
  * its own headers.
  */
 const arabic = '@fontsource-variable/noto-naskh-arabic';
@@ -84,7 +84,7 @@ async function draw(html: string, rules = pageRule('a4')) {
   return readPdf(new Uint8Array(await answer.arrayBuffer()));
 }
 
-it('draws two A4 pages in the site’s own fonts, with a picture, a title and the AI mark', async () => {
+it('draws two A4 pages in the site’s own fonts, with a picture, a title and the AI label', async () => {
   const word = 'السوق';
   const pdf = await draw(`
     <div lang="en">Fill the gaps</div><p class="screen">ZQX</p>
@@ -93,7 +93,7 @@ it('draws two A4 pages in the site’s own fonts, with a picture, a title and th
     <p style="break-before: page">Answers</p>`);
   expect(pdf.pages).toBe(2);
   for (const box of pdf.boxes) expect(box).toMatch(/^0 0 59[45](\.\d+)? 84[12](\.\d+)?$/);
-  // The dots of ق are drawn separately.
+  // Skip ق, because its dots are drawn separately.
   for (const letter of `Filthegaps${word.replace('ق', '')}`)
     expect([...pdf.letters]).toContain(letter);
   // Elements that the style sheet hides in print are not in the PDF.

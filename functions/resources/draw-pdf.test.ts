@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /**
- * A renderer that is busy for this many seconds on the first call, and then renders; returns the abort
+ * A renderer that is busy for this many seconds at the first call, and then renders. Returns the abort
  * signals that it received.
  */
 function busyFor(seconds: number): (AbortSignal | null | undefined)[] {
@@ -43,7 +43,7 @@ test('shares one deadline between both attempts', async () => {
   expect(signals[1]).toBe(signals[0]);
 });
 
-test('does not retry when too little time is left for a page', async () => {
+test('does not retry when too little time is left to render a page', async () => {
   const signals = busyFor(40);
   await expect(render()).rejects.toMatchObject({ code: 'unavailable' });
   expect(signals).toHaveLength(1);

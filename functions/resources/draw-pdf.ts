@@ -16,10 +16,11 @@ import type { ResourcesEnv } from './routes.ts';
 
 /**
  * `POST /v1/resources/:id/pdf {html, styles, rules}`: renders the pages of a screen about this lesson as a
- * PDF file, with the lesson's title and the label of AI-generated content. Requires that the caller may see
- * the lesson and that their plan has "Export to PDF". 413 if the payload is too large, 422 if no PDF renderer
- * is configured, 429 after many, 503 while the renderer is busy or unavailable. One round trip to the
- * database, before rendering.
+ * PDF file, with the lesson's title and the label for AI-generated content. The caller must be allowed to see
+ * the lesson, and their plan must include "Export to PDF".
+ *
+ * 413 if the payload is too large, 422 if no PDF renderer is configured, 429 after many, 503 while the
+ * renderer is busy or unavailable. One round trip to the database, before rendering.
  */
 export const drawPdf = operation<
   ResourcesEnv,
@@ -38,8 +39,8 @@ export const drawPdf = operation<
   async ({ params, body, db, caller, env }) => {
     const { title, aiOrigin } = await selectLesson(db, params.id, { caller });
     requireRenderer(env);
-    // Computed before rendering, which costs money: a title that causes an error here would cause it again on
-    // every retry.
+    // Compute this before rendering, which costs money. A title that causes an error here would cause it
+    // again on every retry.
     const disposition = attachment(`${fileName(title)}.pdf`);
     const site = new URL(env.APP_ORIGIN).origin;
     const drawn = await renderPdf(env, pdfDocument(body, title, site), site);
@@ -79,7 +80,10 @@ async function selectLesson(db: Database, id: string, reader: Reader) {
   return { title: row.title, aiOrigin: aiOriginOf(row) };
 }
 
-/** The `Content-Disposition` for every browser: an ASCII file name, and the original (RFC 6266, RFC 8187). */
+/**
+ * The `Content-Disposition` for every browser: an ASCII file name, and the original name (RFC 6266, RFC
+ * 8187).
+ */
 function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -95,9 +99,9 @@ function attachment(name: string): string {
 }
 
 /**
- * The whole document around the pages of a screen. Its content security policy allows only style sheets,
- * fonts and pictures of our own site, whatever the pages contain: a second line of defence besides the
- * renderer's own.
+ * The whole document around the pages of a screen. Whatever the pages contain, its content security policy
+ * allows only style sheets, fonts and pictures from our own site. This is a second line of defence in
+ * addition to the renderer's own.
  */
 function pdfDocument({ html, styles, rules }: PdfPages, title: string, site: string): string {
   const policy = [
@@ -118,25 +122,26 @@ ${sheets}
 </head><body>${html}</body></html>`;
 }
 
-/** The site's background is cream; paper is white. The screen's minimum height does not apply to paper. */
+/** Makes the background white, because the site's is cream, and removes the screen's minimum height. */
 const whitePaper = 'html, body { background: #fff !important; min-block-size: 0 !important; }';
 
-/** Escapes rules for a `style` element: a CSS string may contain any text, but must not close the element. */
+/** Escapes rules for a `style` element. A CSS string may contain any text, but must not close the element. */
 const ruleText = (rules: string) => rules.replaceAll('</', '<\\/');
 
 /** The value of `BROWSER_RENDERING_TOKEN` if the operator has no token. */
 const none = 'none';
 /**
- * Timeout for both attempts together: longer than all timeouts of the renderer itself, and no longer than a
+ * Timeout for both attempts together. Longer than all the renderer's own timeouts, but not longer than a
  * teacher would wait.
  */
 const timeoutMs = 55_000;
 const pageTimeoutMs = 20_000;
 /**
- * Maximum wait for a busy renderer before a retry; if it asks for more, the teacher decides whether to retry.
+ * Maximum wait for a busy renderer before a retry. If it requires a longer wait, the teacher decides to retry
+ * or not.
  */
 const longestRetrySeconds = 5;
-/** Minimum time left for a retry: with less, it would time out before its page is rendered. */
+/** Minimum time left for a retry. With less time, it would time out before its page is rendered. */
 const leastRetryMs = 20_000;
 const maxPdfBytes = 25_000_000;
 
@@ -148,11 +153,11 @@ function requireRenderer({ BROWSER_RENDERING_URL, BROWSER_RENDERING_TOKEN }: Res
 }
 
 /**
- * Renders a document as a PDF with Cloudflare's Browser Run, which also uses Chromium: scripts are disabled,
- * and it may load only the site's own files and media. Retries once if the service asks for a wait of some
- * seconds and the timeout for both attempts allows it. Throws 413 if the document is too large, and 503 while
- * the service is busy or unavailable. developers.cloudflare.com/browser-run/quick-actions/pdf-endpoint/
- * (November 2026)
+ * Renders a document as a PDF with Cloudflare's Browser Run, which also uses Chromium. Scripts are disabled,
+ * and the document may load only the site's own files and media. Retries once if the service requests a wait
+ * of a few seconds and the timeout for both attempts allows it. Throws 413 if the document is too large, and
+ * 503 while the service is busy or unavailable.
+ * developers.cloudflare.com/browser-run/quick-actions/pdf-endpoint/ (November 2026)
  */
 export async function renderPdf(
   env: ResourcesEnv,
@@ -163,7 +168,7 @@ export async function renderPdf(
     html,
     setJavaScriptEnabled: false,
     allowRequestPattern: [`^${literally(site)}/(?:assets|api/v1/media)/`],
-    // Waits for an idle network instead of the load event, because font subsets are fetched only when text is
+    // Wait for an idle network instead of the load event, because font subsets are fetched only when text is
     // laid out.
     gotoOptions: { waitUntil: 'networkidle0', timeout: pageTimeoutMs },
     pdfOptions: {
@@ -190,7 +195,7 @@ async function askRenderer(
   signal: AbortSignal,
 ): Promise<Response> {
   try {
-    // The service must keep nothing of a lesson, so its response cache is disabled.
+    // Disable the service's response cache, because the service must not store any part of a lesson.
     return await fetch(`${env.BROWSER_RENDERING_URL}/pdf?cacheTTL=0`, {
       method: 'POST',
       headers: {
@@ -206,7 +211,7 @@ async function askRenderer(
   }
 }
 
-/** The `Retry-After` of a busy renderer in seconds; null if a retry is pointless, or the wait too long. */
+/** The `Retry-After` of a busy renderer in seconds. Null if a retry is pointless or the wait is too long. */
 function secondsToWait({ status, headers }: Response): number | null {
   if (status !== 429) return null;
   const seconds = Number(headers.get('retry-after') ?? 1);
@@ -230,7 +235,7 @@ async function readPdf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (status === 413) throw tooLarge();
-  // 401, 403 and 404 last until somebody fixes the token or the account; 408 and above are temporary.
+  // 401, 403 and 404 last until the operator fixes the token or the account. 408 and above are temporary.
   const kind = [401, 403, 404].includes(status) ? 'setup' : status < 408 ? 'fault' : 'away';
   log('error', 'PDF renderer refused', { kind, status });
   throw away();
@@ -246,7 +251,7 @@ async function readBytes(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * The error if the renderer fails temporarily, or until the operator fixes it; the screen then offers
+ * The error for a renderer that fails temporarily or until the operator fixes it. The screen then offers
  * printing instead.
  */
 const away = (): ApiError =>
@@ -254,5 +259,5 @@ const away = (): ApiError =>
 
 const tooLarge = () => new ApiError('too_large', 'That’s too much for one PDF.');
 
-/** Escapes a text for use in a regular expression that matches only that text. */
+/** Escapes a text so that a regular expression matches it literally. */
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

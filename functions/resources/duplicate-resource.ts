@@ -10,10 +10,12 @@ import type { ResourcesEnv } from './routes.ts';
 const Row = z.object({ seen: z.boolean(), made: z.boolean() });
 
 /**
- * `POST /v1/resources/:id/duplicate`: a private copy of a lesson that the teacher may see: text, parts and
- * activities. Another owner's prompt, original text, folder and tags are not copied. Parts that are not
- * finished have to be requested again in the copy. 201 with the copy. If an admin copies another user's
- * private lesson, this is recorded in the audit log, because reading the admin's own copy later is not.
+ * `POST /v1/resources/:id/duplicate`: creates a private copy of a lesson that the teacher may see, with its
+ * text, parts and activities. Another owner's prompt, original text, folder and tags are not copied.
+ * Unfinished parts have to be requested again in the copy. 201 with the copy.
+ *
+ * If an admin copies another user's private lesson, the audit log records this, because it does not record
+ * when the admin reads the copy later.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { limit: 'lesson', may: teachers, needs: 'createResources', params: ResourceParams },

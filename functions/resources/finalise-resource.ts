@@ -7,8 +7,8 @@ import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
 /**
- * `POST /v1/resources/:id/finalise`: marks a resource as ready for the classroom. 409 while the text is not
- * written.
+ * `POST /v1/resources/:id/finalise`: sets a resource to ready for the classroom. 409 if the text is not
+ * finished yet.
  */
 export const finaliseResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },

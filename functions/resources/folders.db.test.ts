@@ -32,7 +32,7 @@ const put = (folderId: string | null, ...ids: string[]) =>
   world.send('PATCH /v1/resources', { ids, folderId });
 
 describe('a folder', () => {
-  it('is created empty, with whitespace in its name cleaned up', async () => {
+  it('is created empty, with extra whitespace removed from its name', async () => {
     const folder = await make('  Unit  3 ');
     expect(folder).toMatchObject({ name: 'Unit 3', resources: 0 });
     const [, , shelf] = await list();
@@ -67,7 +67,7 @@ describe('a folder', () => {
     expect((await list())[2].folders.map(({ name }) => name)).toEqual(['Exams', 'ÉTÉ 8B']);
   });
 
-  it('is rejected above the maximum of two hundred', async () => {
+  it('is rejected beyond the maximum of two hundred', async () => {
     await world.test.db.execute(sql`
       insert into resource_folders (id, owner_id, name, name_key)
       select 'f' || n, ${world.owner.id}, 'F' || n, 'f' || n
@@ -82,7 +82,7 @@ describe('a folder', () => {
     expect((await world.send(`POST ${path}/f1/restore`)).status).toBe(409);
   });
 
-  it('leaves its resources unfiled when removed, and gets them back when restored', async () => {
+  it('unfiles its resources when removed, and gets them back when restored', async () => {
     const [unit, other] = [await make('Unit'), await make('Other')];
     const [stays, moves] = [await world.addLesson(), await world.addLesson()];
     await put(unit.id, stays, moves);
@@ -104,7 +104,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('cannot be restored once another folder has its name', async () => {
+  it('cannot be restored once another folder has the same name', async () => {
     const unit = await make('Unit');
     await world.send(`DELETE ${path}/${unit.id}`);
     await make('UNIT');
@@ -112,10 +112,10 @@ describe('a folder', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'conflict']);
   });
 
-  it('returns 409 if another is renamed to its name while it is created or restored', async () => {
+  it('returns 409 if another folder is renamed to its name while it is created or restored', async () => {
     const [other, removed] = [await make('Other'), await make('Back again')];
     await world.send(`DELETE ${path}/${removed.id}`);
-    // Simulates a rename that is committed after the statement has started.
+    // Simulate a rename that is committed after the statement has started.
     await world.test.exec(`
       create function rename_other() returns trigger language plpgsql as $$ begin
         update resource_folders set name_key = new.name_key where id = '${other.id}';
@@ -136,7 +136,7 @@ describe('a folder', () => {
     }
   });
 
-  it('is deleted for good a day after its removal, when the next one is removed', async () => {
+  it('is deleted permanently when another folder is removed, at least a day after its own removal', async () => {
     const [old, next] = [await make('Old'), await make('Next')];
     const id = await world.addLesson({ folderId: old.id });
     await world.send(`DELETE ${path}/${old.id}`);

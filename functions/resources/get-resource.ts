@@ -8,10 +8,12 @@ import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
 /**
- * `GET /v1/resources/:id`: the whole resource, if the caller may see it; without the answers for a pupil
- * whose homework tests them. One round trip. A network that keeps trying wrong bypass secrets gets 429. If
- * the secret was right, a response header says so, because the gateway does not know the secret, and lets
- * some sites frame such a page (decision 0208).
+ * `GET /v1/resources/:id`: the whole resource, if the caller may see it. The answers are omitted for a pupil
+ * whose homework tests them. One round trip.
+ *
+ * A network that repeatedly sends wrong bypass secrets gets 429. If the secret was right, a response header
+ * confirms it, because the gateway does not know the secret and allows some sites to frame such a page
+ * (decision 0208).
  */
 export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: 'anyone', params: ResourceParams },

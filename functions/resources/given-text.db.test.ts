@@ -56,7 +56,7 @@ describe('a pasted text', () => {
     expect(body.message).toMatch(message);
   });
 
-  it('is rejected above the maximum length', async () => {
+  it('is rejected beyond the maximum length', async () => {
     const answer = await world.call('POST /v1/resources', {
       token: world.owner.token,
       json: { draft: { given: { target: 'a'.repeat(20_001) } } },
@@ -89,7 +89,7 @@ describe('a pasted text', () => {
     expect((await generate(second, author.token)).status).toBe(200);
   });
 
-  it('is hidden from other teachers and left out of their copies', async () => {
+  it('is hidden from other teachers and omitted from their copies', async () => {
     const shared = { status: 'final', visibility: 'PUBLIC', draft: draftOf(given) } as const;
     const id = await world.addLesson(shared);
     const seen = await world.call(`GET /v1/resources/${id}`, { token: world.stranger.token });

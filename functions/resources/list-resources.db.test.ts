@@ -191,7 +191,7 @@ describe('the public list', () => {
 });
 
 describe('the list of the department', () => {
-  it('shows finished lessons that colleagues share, to the department only', async () => {
+  it('shows finished lessons that colleagues share, only within the department', async () => {
     const { test, addDepartment, list, patch } = await departmentFixture();
     const { owner, colleague } = await addDepartment();
     const shared = await insertLesson(test.db, owner.id, { status: 'final' });
@@ -208,7 +208,7 @@ describe('the list of the department', () => {
     expect(await list(colleague)).toEqual([]);
   });
 
-  it('requires a department to share with, and a plan with the shared area', async () => {
+  it('requires a department to share with, and a plan that includes the shared area', async () => {
     const { test, list, patch, poorToken } = await departmentFixture();
     const alone = await insertLesson(test.db, world.owner.id, { status: 'final' });
     expect(await patch(world.owner, alone, { shared: true })).toBe(200);
@@ -222,7 +222,7 @@ describe('the list of the department', () => {
   });
 });
 
-/** Another fixture of these tests: a department of two teachers, and calls as one of them. */
+/** A second fixture: a department of two teachers, and calls as one of the two. */
 async function departmentFixture() {
   type Person = { id: string; token: string };
   const { test, call } = world;

@@ -52,8 +52,8 @@ const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
 };
 
 /**
- * SQL for each order, matching its index. The id is the last key, so that the order is total and no lesson is
- * on two pages.
+ * SQL for each order, matching its index. The id is the last key, so that the order is unambiguous and no
+ * lesson appears on two pages.
  */
 const orders: Record<ListQuery['sort'], SQL> = {
   newest: sql`r.updated_at desc nulls last, r.id desc nulls last`,
@@ -61,7 +61,7 @@ const orders: Record<ListQuery['sort'], SQL> = {
   taught: sql`r.times_taught desc nulls last, r.updated_at desc nulls last, r.id desc nulls last`,
 };
 
-/** SQL: the folder of the resource `r`, for its owner; null if that folder is removed. */
+/** SQL: the folder of the resource `r`, for its owner; null if the folder is removed. */
 const folderOf = (caller: Caller): SQL =>
   sql`(select f.id from ${ownFolders(caller)} and f.id = r.folder_id)`;
 
@@ -138,9 +138,10 @@ interface List {
 }
 
 /**
- * `GET /v1/resources`: a page of the caller's own resources, of public ones or of those shared in the
- * department, newest first by default, and the total number. The list of the caller's own also includes the
- * folders and tags. Filters by folder and tag match only the caller's own resources, in any list.
+ * `GET /v1/resources`: a page of the caller's own resources, of public ones or of resources shared in the
+ * department, newest first by default, and the total number. The list of the caller's own resources also
+ * includes the folders and tags. Filters by folder and tag match only the caller's own resources, in any
+ * list.
  */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(
   { may: teachers, query: ListQuery },

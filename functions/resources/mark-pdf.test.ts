@@ -14,7 +14,7 @@ function marked(facts: Partial<Parameters<typeof markPdf>[1]> = {}, pdf = tinyPd
   return file;
 }
 
-it('marks a PDF in its properties and XMP, with a title in any script', () => {
+it('labels a PDF in its properties and XMP, with a title in any script', () => {
   const { info, xmp, pages } = readPdf(marked());
   expect(info).toEqual({
     Title: title,
@@ -37,7 +37,7 @@ it('leaves the original bytes unchanged', () => {
   expect(marked({}, pdf).subarray(0, pdf.length)).toEqual(pdf);
 });
 
-it('adds no AI mark where no AI was used', () => {
+it('adds no AI label where no AI was used', () => {
   const file = marked({ aiOrigin: null });
   expect(Buffer.from(file).toString('latin1')).not.toContain('DigitalSourceType');
   expect(readPdf(file).info.Title).toBe(title);
@@ -57,6 +57,6 @@ it.each([
   ['a PDF that was changed before', tinyPdf({ trailer: '\n/Prev 9' })],
   ['an encrypted PDF', tinyPdf({ trailer: '\n/Encrypt 9 0 R' })],
   ['a PDF that was cut off', tinyPdf().slice(0, -20)],
-])('returns null if it cannot mark the file: %s', (_, pdf) => {
+])('returns null if it cannot label the file: %s', (_, pdf) => {
   expect(markPdf(pdf, { title, aiOrigin, made })).toBeNull();
 });

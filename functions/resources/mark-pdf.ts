@@ -3,19 +3,19 @@ import { escapeXml } from '#language/text/escape-xml.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The metadata of a PDF. */
+/** The metadata to write into a PDF. */
 interface PdfFacts {
   title: string;
-  /** How AI was involved in making it; null if it was not. */
+  /** How AI was involved in making the PDF's content; null if it was not. */
   aiOrigin: AiOrigin | null;
   made: Date;
 }
 
 /**
  * Returns a PDF labelled with its title, its producer and, for machines, IPTC's DigitalSourceType (EU AI Act,
- * article 50(2)), both in its properties and as XMP. They are appended as an incremental update (ISO 32000-1,
- * 7.5.6), so the rendered pages stay unchanged byte for byte. Null for a file that is not structured as
- * Chromium writes them: a PDF that cannot be labelled must not be delivered.
+ * article 50(2)), both in its properties and as XMP. The labels are appended as an incremental update (ISO
+ * 32000-1, 7.5.6), so the rendered pages stay unchanged byte for byte. Null if the file does not have the
+ * structure that Chromium writes, because a PDF that cannot be labelled must not be delivered.
  */
 export function markPdf(pdf: Bytes, facts: PdfFacts): Bytes | null {
   const text = latinOf(pdf);
@@ -61,11 +61,11 @@ export function markPdf(pdf: Bytes, facts: PdfFacts): Bytes | null {
 }
 
 interface Trailer {
-  /** One more than the highest object number. */
+  /** The highest object number plus one. */
   size: number;
   root: number;
   info: number | null;
-  /** The trailer's entry `/ID`; empty if missing. */
+  /** The trailer's entry `/ID`; empty if it is missing. */
   id: string;
   /** Offset of the cross-reference table. */
   start: number;
@@ -74,8 +74,8 @@ interface Trailer {
 }
 
 /**
- * Parses the cross-reference table and trailer of a file that has only one of each, because it was never
- * updated.
+ * Parses the cross-reference table and trailer of a file that was never updated and therefore has only one of
+ * each.
  */
 function readTrailer(text: string): Trailer | null {
   const start = Number(/startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(text.slice(-100))?.[1]);
@@ -108,7 +108,7 @@ function readObject(text: string, offset: number | undefined, number: number): s
     : null;
 }
 
-/** The file's properties; its producer is the renderer. */
+/** The file's properties. The producer is the renderer. */
 function properties({ title, aiOrigin, made }: PdfFacts, former: string): string {
   const producer = producerOf(former);
   const date = `(D:${made.toISOString().slice(0, 19).replace(/\D/g, '')}Z)`;
@@ -145,7 +145,7 @@ function xmp({ title, aiOrigin, made }: PdfFacts): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmp:CreatorTool="Lexiloom" xmp:CreateDate="${made.toISOString().slice(0, 19)}Z"${type}><dc:title>${inEnglish(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>Lexiloom</rdf:li></rdf:Seq></dc:creator>${about}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 }
 
-/** Control characters are not allowed in XML at all. */
+/** Escapes a text for XML. Replaces control characters, because XML does not allow them. */
 const escaped = (text: string) => escapeXml(text).replace(/\p{Cc}/gu, ' ');
 
 const encoder = new TextEncoder();

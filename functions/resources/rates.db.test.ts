@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Stores this number of attempts by this account, as if made just now. */
+/** Stores this number of uses by this account, as if they had just happened. */
 const already = (name: RateName, count: number) =>
   world.test.db.execute(sql`
     insert into attempts (subject, window_starts_at, count)
@@ -32,7 +32,7 @@ async function expectTooMany(answer: Response): Promise<void> {
 }
 
 describe('rate limits', () => {
-  it('rejects one text too many, and keeps the draft', async () => {
+  it('rejects a text beyond the limit, and keeps the draft', async () => {
     const id = await world.addLesson({ status: 'draft' }, []);
     await already('text', rates.text.allowed);
     await expectTooMany(await post(`${id}/generate`));
@@ -40,7 +40,7 @@ describe('rate limits', () => {
     expect((await post(`${id}/generate`)).status).toBe(200);
   });
 
-  it('does not count following a text that is being written', async () => {
+  it('does not count calls that follow a text that is being written', async () => {
     const id = await world.addLesson({ status: 'writing' });
     await already('text', rates.text.allowed + 5);
     expect((await post(`${id}/generate`)).status).toBe(200);

@@ -33,14 +33,14 @@ describe('reading a resource', () => {
     expect(resource.parts).toMatchObject([{ part: 'text', status: 'ready' }]);
   });
 
-  it('returns 404 to anyone else while it is private', async () => {
+  it('returns 404 to other callers while it is private', async () => {
     const id = await world.addLesson({ status: 'final' });
     expect((await get(id)).status).toBe(404);
     expect((await get(id, world.stranger.token)).status).toBe(404);
     expect((await get(id, await signIn('PUPIL'))).status).toBe(404);
   });
 
-  it('allows anyone once it is public and finished, without the owner’s prompt', async () => {
+  it('is allowed for anyone once it is public and finished, without the owner’s prompt', async () => {
     const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
     const resource = Resource.parse(await (await get(id)).json());
     expect(resource).toMatchObject({ mine: false, draft: { topic: '' } });
@@ -48,7 +48,7 @@ describe('reading a resource', () => {
     expect((await get(unfinished)).status).toBe(404);
   });
 
-  it('allows the owner’s department, and an admin with an entry in the audit log', async () => {
+  it('is allowed for the owner’s department, and for an admin with an entry in the audit log', async () => {
     const head = await insertTeacher(world.test.db);
     const school = await insertOrganisation(world.test.db, head);
     const colleague = await insertTeacher(world.test.db, { organisationId: school });
@@ -89,7 +89,7 @@ describe('reading a resource', () => {
     expect(await lines()).toEqual([{ action: 'lesson.looked at', subject: id }]);
   });
 
-  it('allows the bypass secret, but without the owner’s name or any changes', async () => {
+  it('is allowed with the bypass secret, but without the owner’s name or any changes', async () => {
     const id = await world.addLesson();
     const headers = { 'x-lexiloom-bypass': bypassSecret };
     const answer = await get(id, undefined, headers);

@@ -11,13 +11,13 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { parseText } from '#language/text/parse-text.ts';
 
-/** The person who requests a resource, for the visibility rules. */
+/** The person who requests a resource; the visibility rules need it. */
 export interface Reader {
   caller: Pick<Caller, 'id' | 'role'> | null;
   bypass?: boolean;
 }
 
-/** A stored resource, with the fields that operations need for their decisions. */
+/** A stored resource, with the fields that operations use in their checks. */
 export type StoredResource = Omit<Resource, 'mine' | 'ownerName' | 'aiOrigin'> & {
   ownerId: string;
   ownerName: string;
@@ -87,13 +87,14 @@ async function selectResourceWhere(db: Database, condition: SQL): Promise<Stored
 }
 
 /**
- * SQL: true if the reader may see the resource `r` (design 10.8). Everybody may see a finished public one;
- * any other only its owner, the owner's department, an admin, and a caller with the bypass secret.
+ * SQL: true if the reader may see the resource `r` (design 10.8). Everybody may see a finished public
+ * resource. Only the owner, the owner's department, an admin, and a caller with the bypass secret may see any
+ * other.
  */
 export function visibleTo({ caller, bypass = false }: Reader): SQL {
   if (bypass || caller?.role === 'admin') return sql`r.removed_at is null`;
   const isPublic = sql`r.visibility = 'PUBLIC' and r.status = 'final'`;
-  // Homework gives a pupil no access here: a pupil sees what everybody sees.
+  // Homework does not give a pupil access here: a pupil sees only public resources.
   if (!caller || caller.role === 'PUPIL') return sql`r.removed_at is null and ${isPublic}`;
   return sql`r.removed_at is null and (r.owner_id = ${caller.id} or (${isPublic}) or exists (
     select 1 from users mine join users owner on owner.organisation_id = mine.organisation_id
@@ -101,9 +102,9 @@ export function visibleTo({ caller, bypass = false }: Reader): SQL {
 }
 
 /**
- * Reads the resource if the reader may see it; otherwise throws 404. A pupil whose homework tests it gets it
- * without the answers. If an admin reads another user's private one, this is recorded in the audit log. One
- * round trip.
+ * Reads the resource if the reader may see it; otherwise throws 404. Omits the answers for a pupil whose
+ * homework tests this resource. Adds a line to the audit log if an admin reads another user's private
+ * resource. One round trip.
  */
 export async function selectVisibleResource(
   db: Database,
@@ -120,8 +121,8 @@ export async function selectVisibleResource(
 }
 
 /**
- * SQL: the CTE that adds an audit line when an admin reads somebody else's private lesson, at most one in ten
- * minutes, because a lesson that is being generated is read again and again.
+ * SQL: the CTE that adds a line to the audit log when an admin reads another user's private lesson. It adds
+ * at most one line in ten minutes, because the page reads a lesson repeatedly while it is generated.
  */
 export function noteReading({ caller }: Reader, condition: SQL): SQL | undefined {
   if (caller?.role !== 'admin') return undefined;
@@ -136,8 +137,8 @@ export function noteReading({ caller }: Reader, condition: SQL): SQL | undefined
 }
 
 /**
- * SQL: the ids of a lesson and of all lessons that it was copied from, directly or indirectly, even if they
- * were deleted. Lessons whose arrays overlap have the same text and the same answers.
+ * SQL: the ids of a lesson and of all lessons that it was copied from, directly or indirectly, including
+ * deleted lessons. If the arrays of two lessons overlap, the lessons have the same text and the same answers.
  */
 const originsOf = (id: SQL): SQL => sql`array(
   with recursive origin (id) as (
@@ -146,9 +147,9 @@ const originsOf = (id: SQL): SQL => sql`array(
   select id from origin)`;
 
 /**
- * SQL: true if the reader is a pupil whose homework about the resource `r`, or about a copy of it, still has
- * a task that is not passed and may be handed in. This also applies before the homework begins and after its
- * due date.
+ * SQL: true if the reader is a pupil with homework about the resource `r`, or about a copy of it, in which at
+ * least one task is not passed yet and may still be handed in. Also true before the homework begins and after
+ * its due date.
  */
 function isAskedOf({ caller }: Reader): SQL {
   if (caller?.role !== 'PUPIL') return sql`false`;
@@ -161,13 +162,13 @@ function isAskedOf({ caller }: Reader): SQL {
       and ${originsOf(sql`h.resource_id`)} && ${originsOf(sql`r.id`)})`;
 }
 
-/** The parts that only show the text or read it aloud, which pupils need. */
+/** The parts that pupils need while homework tests a lesson: they only show the text or read it aloud. */
 const partsOfText = ['text', 'words', 'speech'];
 
 /**
  * Returns what a pupil may see of a resource while homework tests it: its text and its audio. Omits the
- * questions, the vocabulary and the activities' state from the projector, and with them everything that
- * assigns a word to its clip.
+ * questions, the vocabulary and the state of the activities on the projector, because they reveal answers.
+ * Also omits all data that assigns a word to its clip.
  */
 function withoutAnswers(stored: StoredResource): StoredResource {
   const sentences = new Set(parseText(stored.text).sentences.map(({ id }) => id));
@@ -229,7 +230,10 @@ export function selectLatestDraft(db: Database, caller: Caller): Promise<StoredR
   );
 }
 
-/** Returns the fields that may leave the server, each listed explicitly. The owner's prompt is private. */
+/**
+ * Returns the fields that may leave the server, each listed explicitly. Omits the prompt for everybody but
+ * the owner.
+ */
 export function showResource(stored: StoredResource, reader: Reader): Resource {
   const mine = reader.caller?.id === stored.ownerId;
   const draft = Draft.parse(stored.draft);
@@ -271,5 +275,5 @@ export function showPart(part: Part): Part {
   };
 }
 
-/** Postgres uses its own time zone; the API always uses UTC. */
+/** Converts a time to UTC: Postgres returns times in its own time zone, but the API always uses UTC. */
 export const toUtc = (moment: string) => new Date(moment).toISOString();

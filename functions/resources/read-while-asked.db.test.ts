@@ -63,7 +63,7 @@ const handIn = (taskId: number, passed: boolean, number: number) =>
     from pupil_homeworks p join homework_tasks t on t.homework_id = p.homework_id
     where p.pupil_id = ${pupil} and t.id = ${taskId}`);
 
-test('shows a pupil without homework the same parts as anyone', async () => {
+test('shows a pupil without homework the same parts as everybody else', async () => {
   expect(partsOf(await asPupil())).toEqual(partsOf(await read()));
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(resource.activities).toEqual({});
   expect(resource.draft.vocabulary).toEqual([]);
   expect(JSON.stringify(resource.parts)).not.toContain('SECRET WORD');
-  // Nobody else gets the restricted version.
+  // Only the pupil with the homework gets the restricted version.
   expect(partsOf(await read())).toContain('comprehension');
   expect(partsOf(await read(await signIn('PUPIL', { id: 'another' })))).toContain('comprehension');
   expect(partsOf(await read(world.owner.token))).toContain('comprehension');
@@ -148,7 +148,7 @@ async function copiesOverErased(): Promise<[first: string, last: string]> {
   return [first, last];
 }
 
-test('hides the answers in the original even if the copy in between is deleted', async () => {
+test('hides the answers in the original even if the intermediate copy is deleted', async () => {
   const [first, last] = await copiesOverErased();
   const homework = await setHomework({});
   await world.test.db.execute(

@@ -35,7 +35,9 @@ const manyWords = Array.from({ length: 401 }, (_, n) => ({
 }));
 const manyVoices = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`P${n}`, 'nova']));
 
-/** Route, a valid body, and invalid bodies with the field that each is rejected for. */
+/**
+ * Each operation: its route, a valid body, and invalid bodies, each with the field that causes the rejection.
+ */
 const operations: [string, () => string, unknown, [unknown, string][]][] = [
   [
     'POST',
@@ -133,7 +135,7 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
   ['DELETE', () => `/v1/resources/${id}`, undefined, []],
 ];
 
-describe('every operation', () => {
+describe('every operation on resources', () => {
   for (const [method, path, json, bodies] of operations) {
     const isOfOne = /resources\/(?!improve-topic)/.test(path());
     const name = `${method} ${path().replaceAll('undefined', ':id')}`;

@@ -6,8 +6,8 @@ import { FolderParams } from './folder.ts';
 import type { ResourcesEnv } from './routes.ts';
 
 /**
- * `DELETE /v1/resources/folders/:folderId`: hides a folder, which can be restored; its resources stay,
- * without a folder. Folders removed more than a day ago are permanently deleted. Idempotent. 204.
+ * `DELETE /v1/resources/folders/:folderId`: hides a folder, which can be restored. Its resources remain,
+ * without a folder. Also permanently deletes folders that were removed more than a day ago. Idempotent. 204.
  */
 export const removeFolder = operation<ResourcesEnv, z.infer<typeof FolderParams>>(
   { may: teachers, params: FolderParams, once: false },

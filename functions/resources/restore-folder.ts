@@ -11,8 +11,9 @@ import type { ResourcesEnv } from './routes.ts';
 const Found = z.object({ name: z.string(), taken: z.boolean(), back: z.boolean() });
 
 /**
- * `POST /v1/resources/folders/:folderId/restore`: restores a folder that its owner removed, with the
- * resources that have not been moved to another folder since. 204; 409 if another folder has taken its name.
+ * `POST /v1/resources/folders/:folderId/restore`: restores a folder that its owner removed, with those of its
+ * resources that have not been moved to another folder since. 204; 409 if another folder now has the same
+ * name.
  */
 export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams>>(
   { may: teachers, params: FolderParams, once: false },
@@ -33,7 +34,7 @@ export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams
         )
         select name, taken, exists (select 1 from back) as back from found`),
     ]);
-    // As in `createFolder`: a rename does not take the lock.
+    // As in `createFolder`: a rename does not acquire the lock, so it may use the name first.
     const [, answer] = await restored.catch((error: unknown) => {
       throw breaksConstraint(error, 'resource_folders_name') ? nameTaken() : error;
     });

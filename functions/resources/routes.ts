@@ -33,7 +33,10 @@ import { updateFolder } from './update-folder.ts';
 import { updateResource } from './update-resource.ts';
 import { updateResources } from './update-resources.ts';
 
-/** Every path of the Worker. A fixed name precedes a parameter that would match it too. */
+/**
+ * Every path of the Worker. A path with a fixed name is listed before a path with a parameter that would also
+ * match the name.
+ */
 export const routes: Routes<ResourcesEnv> = {
   'GET /v1/writer': getWriter,
   'GET /v1/resources': listResources,
@@ -72,14 +75,15 @@ export const routes: Routes<ResourcesEnv> = {
 export interface ResourcesEnv extends BaseEnv, Queues {
   AI_JOBS: { fetch(request: Request): Promise<Response> };
   /**
-   * The secret that an outside caller sends as `x-lexiloom-bypass`; or `sha256:` and its hash (base64url).
+   * The secret that an external caller sends as `x-lexiloom-bypass`; or `sha256:` followed by its hash
+   * (base64url).
    */
   RESOURCE_BYPASS_SECRET?: string;
   /**
    * The URL of Cloudflare's Browser Run for this account, which renders PDF files:
-   * `…/accounts/<id>/browser-rendering`; empty for none.
+   * `…/accounts/<id>/browser-rendering`. Empty if the account does not use it.
    */
   BROWSER_RENDERING_URL?: string;
-  /** An API token for it; `none` if there is none. */
+  /** An API token for Browser Run; `none` if there is no token. */
   BROWSER_RENDERING_TOKEN?: string;
 }

@@ -13,7 +13,7 @@ import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
-/** Maximum number of voices, which are stored per speaker: more than any text has speakers. */
+/** Maximum number of voices. Voices are stored per speaker, and no text has this many speakers. */
 const maxVoices = 50;
 const Voices = z
   .record(
@@ -32,7 +32,7 @@ const Body = z
       singleLine().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120)),
     ),
     visibility: z.optional(Visibility),
-    /** True if the department's list contains it. */
+    /** True if the department's list contains the resource. */
     shared: z.optional(z.boolean()),
     voices: z.optional(Voices),
   })
@@ -46,7 +46,7 @@ const Body = z
 /**
  * `PATCH /v1/resources/:id`: updates the name, the visibility, the sharing with the department, or the
  * voices. Changed voices need new clips, so the audio is regenerated; existing clips with the same voice are
- * reused. 429 after many.
+ * reused. 429 after too many requests.
  */
 export const updateResource = operation<
   ResourcesEnv,

@@ -27,7 +27,7 @@ async function rows(query = ''): Promise<ResourceRow[]> {
 }
 const tagsOf = async (id: string) => (await rows()).find((row) => row.id === id)?.tags;
 
-/** All stored data of the resources, verbatim. */
+/** Returns all stored data of the resources, verbatim. */
 const stored = async () =>
   (await world.test.db.execute(sql`select r::text as row from resources r order by id`)).rows;
 
@@ -35,7 +35,7 @@ const several = (count: number, more: Parameters<typeof world.addLesson>[0] = {}
   Promise.all(Array.from({ length: count }, () => world.addLesson(more)));
 
 describe('several resources at once', () => {
-  it('move into and out of a folder without a new revision or list order', async () => {
+  it('move into and out of a folder and keep their revision and list order', async () => {
     const folder = await (await world.send('POST /v1/resources/folders', { name: 'Unit' })).json();
     const ids = await several(3, { updatedAt: '2026-01-01T00:00:00Z' });
     const other = await world.addLesson();
@@ -49,7 +49,7 @@ describe('several resources at once', () => {
     expect(moved).toEqual([{ revision: 1, old: true }]);
   });
 
-  it('gain and lose tags ignoring case, and keep the first spelling', async () => {
+  it('gain and lose tags regardless of case, and keep the first spelling', async () => {
     const ids = await several(2);
     await change({ ids, addTags: ['Exam', 'été'] });
     await change({ ids: ids.slice(0, 1), addTags: ['EXAM', '8B'] });
@@ -61,7 +61,7 @@ describe('several resources at once', () => {
     expect(await rows('tag=exam')).toEqual([]);
   });
 
-  it('become public and private again', async () => {
+  it('become public, then private again', async () => {
     const ids = await several(2, { status: 'final' });
     expect((await change({ ids, visibility: 'PUBLIC' })).status).toBe(204);
     expect((await rows('scope=public')).length).toBe(2);
@@ -69,7 +69,7 @@ describe('several resources at once', () => {
     expect(await rows('scope=public')).toEqual([]);
   });
 
-  it('are removed idempotently, and restored', async () => {
+  it('are removed idempotently, then restored', async () => {
     const ids = await several(3);
     for (const times of [1, 2]) {
       expect((await change({ ids, removed: true })).status, String(times)).toBe(204);
@@ -82,7 +82,7 @@ describe('several resources at once', () => {
 });
 
 describe('all-or-nothing changes', () => {
-  it('reject unknown, removed and other teachers’ resources, and name them', async () => {
+  it('reject unknown, removed and other teachers’ resources, and list them in the error', async () => {
     const [mine = ''] = await several(1);
     const removed = await world.addLesson({ removedAt: '2026-01-01T00:00:00Z' });
     const theirs = await insertLesson(world.test.db, world.stranger.id, { status: 'final' });
@@ -132,7 +132,7 @@ describe('all-or-nothing changes', () => {
   });
 });
 
-it('never stores a tag twice or more tags than allowed, after any series of changes', async () => {
+it('stores no duplicate tags and no more than the limit, after any series of changes', async () => {
   const id = await world.addLesson();
   const tag = fc.constantFrom(
     ...Array.from({ length: 14 }, (_, n) => `Tag ${n}`),
@@ -166,7 +166,7 @@ it('never stores a tag twice or more tags than allowed, after any series of chan
   );
 });
 
-it('keeps the limit on tags when changes arrive at the same moment', async () => {
+it('enforces the limit on tags under concurrent changes', async () => {
   const id = await world.addLesson();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) => change({ ids: [id], addTags: [`a${n}`, `b${n}`] })),

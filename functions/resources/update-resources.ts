@@ -18,11 +18,11 @@ const Verdict = z.object({
 });
 
 /**
- * `PATCH /v1/resources`: changes several of the caller's own resources at once: their folder, their tags,
- * their visibility, removing and restoring them, in one statement for all. Either all are changed or none.
- * Changes of folder and tags do not count as changes of the resource: its place in the list and its revision
- * stay the same. 404 with the ids, in `fields`, that are not the caller's own or do not exist; 409 for one
- * tag too many, and for publishing an unfinished resource. 204.
+ * `PATCH /v1/resources`: changes several of the caller's own resources at once. It can change their folder,
+ * tags and visibility, and remove or restore them. One statement changes either all of them or none. A change
+ * of folder or tags keeps a resource's place in the list and its revision. 404 if some resources do not exist
+ * or are not the caller's own, with their ids in `fields`; 409 if a resource would have too many tags, or if
+ * an unfinished resource would become public. 204.
  */
 export const updateResources = operation<ResourcesEnv, never, never, SeveralResources>(
   { may: teachers, body: SeveralResources, once: false },
@@ -77,7 +77,7 @@ export const updateResources = operation<ResourcesEnv, never, never, SeveralReso
 );
 
 /**
- * The error for resources that do not exist or are not the caller's own; `fields` names their positions in
+ * The error for resources that do not exist or are not the caller's own; `fields` contains their positions in
  * `ids`.
  */
 function notThere(ids: readonly string[], missing: ReadonlySet<string>): ApiError {
@@ -88,7 +88,7 @@ function notThere(ids: readonly string[], missing: ReadonlySet<string>): ApiErro
   return new ApiError(code, message, { fields });
 }
 
-/** Names the first resource and counts the others: “Le marché”, or “Le marché” and 2 more. */
+/** Formats a list: the first name, and the number of the others (“Le marché”, or “Le marché” and 2 more). */
 const named = ([first = '', ...others]: readonly string[]) =>
   `“${first || 'Untitled'}”${others.length > 0 ? ` and ${others.length} more` : ''}`;
 

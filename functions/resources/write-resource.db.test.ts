@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(latest).toMatchObject({ id, to: 'ja', text: { target: 'ja', sentences: [] } });
   });
 
-  it('is null if there is none', async () => {
+  it('is null if the owner has no draft', async () => {
     const answer = await send('GET /v1/resources/latest-draft', undefined, world.stranger.token);
     expect(await answer.json()).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('a draft', () => {
   });
 });
 
-describe('generating', () => {
+describe('generating a lesson', () => {
   it('starts once, with a row for each part, and streams the writer’s output', async () => {
     const { id } = await resourceOf(await send('POST /v1/resources', { draft: ready }));
     world.sent.length = 0;
@@ -99,7 +99,7 @@ describe('generating', () => {
     expect(await world.partRow(id, 'phrase')).toMatchObject({ status: 'queued', generation: 2 });
   });
 
-  it('names the fields of a draft that is not ready', async () => {
+  it('reports the invalid fields of an incomplete draft', async () => {
     const unready = { ...draft, title: '' };
     const { id } = await resourceOf(await send('POST /v1/resources', { draft: unready }));
     const answer = await send(`POST /v1/resources/${id}/generate`);
@@ -159,7 +159,7 @@ describe('a finished resource', () => {
     );
   });
 
-  it('is copied as private, with its text, finished parts and activities', async () => {
+  it('is copied as a private resource, with its text, finished parts and activities', async () => {
     const id = await world.addLesson(
       { status: 'final', visibility: 'PUBLIC', activities: { 'gap-fill': { seed: 1 } } },
       [
@@ -190,7 +190,7 @@ describe('a finished resource', () => {
     ]);
   });
 
-  it('can be copied only with a plan that includes making resources', async () => {
+  it('can be copied only with a plan that includes creating resources', async () => {
     const id = await world.addLesson();
     const poor = await signIn('public', { id: world.owner.id, privilege: [] });
     const answer = await send(`POST /v1/resources/${id}/duplicate`, undefined, poor);

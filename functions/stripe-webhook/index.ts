@@ -11,10 +11,10 @@ const app = createApp(webhookRoutes);
 
 export default {
   fetch: app.fetch,
-  /** Retries unsettled events, from twenty seconds after their arrival. */
+  /** Retries unsettled events, starting twenty seconds after their arrival. */
   queue: ({ messages }: { messages: readonly QueueMessage[] }, env: WebhookEnv): Promise<void> =>
     settleOpenEvents(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env), messages),
-  /** Runs hourly: retries events without a queue message, and fetches events that did not arrive. */
+  /** Runs hourly: retries events that have no queue message, and fetches events that did not arrive. */
   async scheduled(_: unknown, env: WebhookEnv): Promise<void> {
     const [db, stripe] = [openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env)];
     await Promise.all([sweepEvents(db, stripe), recoverEvents(db, stripe)]);

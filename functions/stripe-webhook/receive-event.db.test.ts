@@ -15,7 +15,7 @@ import {
   webhookSecret,
 } from './testing/webhook-fixture.ts';
 
-/** Hundreds of events take seconds on an idle machine and half a minute on a busy one. */
+/** A long timeout: hundreds of events take seconds on an idle machine and half a minute on a busy one. */
 const patiently = { timeout: 120_000 };
 
 let world: WebhookFixture;
@@ -103,7 +103,7 @@ test('has one effect for a hundred copies of an event delivered at once', patien
   expect((await stored())?.open).toBe(0);
 });
 
-/** The database of a Worker that dies after this number of statements. */
+/** Returns the database of a Worker that dies after this number of statements. */
 function dying(statements: number) {
   let left = statements;
   let end = () => {};
@@ -120,7 +120,7 @@ function dying(statements: number) {
 }
 
 test.each([0, 1, 2, 3])(
-  'blocks no other Worker when killed after %i statements, and leaves the rest to the sweep',
+  'does not block other Workers when killed after %i statements, and leaves the rest to the sweep',
   async (statements) => {
     const { userId } = await subscribed();
     const events = world.news();
@@ -144,7 +144,7 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test('fetches each undelivered event exactly once, however many there are', patiently, async () => {
+test('fetches each undelivered event exactly once, even if there are many', patiently, async () => {
   const { userId, subscription } = await subscribed();
   for (let turn = 0; turn < 60; turn += 1) {
     await world.stripe.subscriptions.update(subscription.id, { metadata: { turn: String(turn) } });
@@ -188,7 +188,7 @@ test('suspends an unpaid plan until it is paid', patiently, async () => {
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('rejects an altered, old or empty event and stores nothing', async () => {
+test('rejects an altered, old or empty event and does not store it', async () => {
   await subscribed();
   const [event] = world.news();
   if (!event) throw new Error('no event was delivered');
@@ -216,7 +216,7 @@ test('settles an event that a Worker left open, in the sweep', async () => {
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('acknowledges events during a Stripe outage and settles them later with growing delays', async () => {
+test('acknowledges events during a Stripe outage and settles them later with increasing delays', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { userId } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');

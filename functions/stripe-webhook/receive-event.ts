@@ -9,15 +9,18 @@ import { settleEvent } from './settle-event.ts';
 
 const maxBytes = 500_000;
 
-/** By then the Worker that received the event has settled it, unless the Worker died. */
+/**
+ * The delay before the first retry. By then the Worker that received the event has settled it, unless the
+ * Worker died.
+ */
 const firstLookSeconds = 20;
 
-/** Maximum age of a signature, in seconds: Stripe's own recommendation. */
+/** Maximum age of a signature, in seconds; Stripe recommends this value. */
 const tolerance = 300;
 
 /**
- * `POST /stripe/webhook`: an event from Stripe. Verifies the signature on the raw bytes, stores the event,
- * then responds; the event is processed after that. 400, with nothing stored, for a signature that is not
+ * `POST /stripe/webhook`: receives an event from Stripe. Verifies the signature of the raw bytes, stores the
+ * event, responds, and then processes the event. Returns 400 and stores nothing if the signature is not
  * Stripe's, is too old, or does not match the body.
  */
 export const receiveEvent = operation<WebhookEnv>(
@@ -47,8 +50,8 @@ export const receiveEvent = operation<WebhookEnv>(
 );
 
 /**
- * Decodes exactly the received bytes: if invalid ones were replaced or dropped, a body that Stripe did not
- * sign could match.
+ * Decodes the received bytes exactly. If invalid bytes were replaced or dropped, a body that Stripe did not
+ * sign could match the signature.
  */
 function readText(bytes: Uint8Array): string {
   try {
@@ -63,7 +66,7 @@ export interface WebhookEnv extends StripeEnv {
   /** `whsec_…`: Stripe's signing secret for events. */
   STRIPE_WEBHOOK_SECRET: string;
   /**
-   * The queue that retries an event until it is settled; if this setting is absent, the hourly sweep does.
+   * The queue that retries an event until it is settled. Without this setting, the hourly sweep retries it.
    */
   OPEN_EVENTS?: { send(message: OpenEvent, options: { delaySeconds: number }): Promise<unknown> };
 }

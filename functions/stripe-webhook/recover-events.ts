@@ -9,16 +9,17 @@ import { settleEvent } from './settle-event.ts';
 const Ids = z.object({ id: z.string() });
 
 /**
- * Fetches events that Stripe could not deliver: the webhook was unavailable for longer than Stripe retries,
- * or its address was wrong. Stores them as if they had been delivered, all in one statement, so that none is
- * missed if a run is killed; the sweep settles them. Returns how many were new.
+ * Fetches the events that Stripe could not deliver, because the webhook was unavailable for longer than
+ * Stripe retries or because its address was wrong. Stores them as if they had been delivered, all in one
+ * statement, so that none is lost if a run is killed. The sweep settles them. Returns the number of new
+ * events.
  */
 export async function recoverEvents(db: Database, stripe: Stripe): Promise<number> {
   const missed: Stripe.Event[] = [];
   let after: string | undefined;
   for (;;) {
-    // Newest first. Stripe keeps listing them as undelivered even after they are stored, so a page with
-    // nothing new ends the loop.
+    // The newest events are listed first. Stripe lists them as undelivered even after they are stored, so a
+    // page without new events ends the loop.
     const page = await stripe.events.list({
       delivery_success: false,
       types: [...eventTypes],
@@ -56,14 +57,14 @@ async function withoutStored(
 const atOnce = 20;
 
 /**
- * SQL: when an event is due for its next try: twenty seconds after its arrival, then ten seconds times the
- * square of its tries. A day's outage takes ninety tries, and no event delays the others.
+ * SQL: the time of an event's next try. It is twenty seconds after the event's arrival, plus ten seconds
+ * times the square of its tries. A day's outage takes ninety tries, and no event delays the others.
  */
 const dueAt = sql`created_at + interval '20 seconds' + tries * tries * interval '10 seconds'`;
 
 /**
- * Processes unsettled events, whose Worker died or for which Stripe was unavailable. Stripe has received its
- * response and will not resend them, so none is ever abandoned. Returns how many were tried.
+ * Processes unsettled events: their Worker died, or Stripe was unavailable. Stripe has received its response
+ * and will not resend them, so they are retried without limit. Returns the number of events tried.
  */
 export async function sweepEvents(db: Database, stripe: Stripe): Promise<number> {
   const open = await db.execute(sql`

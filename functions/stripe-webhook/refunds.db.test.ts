@@ -69,7 +69,7 @@ test('ends a one-time purchase at once when it is refunded in full', async () =>
   expect(await plans()).toEqual([]);
 });
 
-test('ends a one-time purchase with its last partial refund', async () => {
+test('ends a one-time purchase when partial refunds add up to its full amount', async () => {
   const { id: charge, amount } = await buy('ADDON_PUPIL_PLATFORM');
   await world.stripe.refunds.create({ charge, amount: 100 });
   await hear();
@@ -79,7 +79,7 @@ test('ends a one-time purchase with its last partial refund', async () => {
   expect(await plans()).toEqual([]);
 });
 
-test('grants nothing when the refund arrives before the purchase', async () => {
+test('grants no plan when the refund arrives before the purchase', async () => {
   const { id: charge } = await buy('ADDON_PUPIL_PLATFORM');
   await world.test.db.execute(sql`delete from subscriptions where user_id = ${who.userId}`);
   await world.stripe.refunds.create({ charge });
@@ -92,7 +92,7 @@ test('grants nothing when the refund arrives before the purchase', async () => {
   expect(await plans()).toEqual([]);
 });
 
-test('keeps a purchase when its refund fails in the end', async () => {
+test('keeps a purchase whose refund fails later', async () => {
   const charge = await buy('ADDON_PUPIL_PLATFORM');
   await world.stripe.refunds.create({ charge: charge.id });
   await hear();

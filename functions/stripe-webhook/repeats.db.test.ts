@@ -12,14 +12,14 @@ import { eventTypes } from './event-types.ts';
 import { createWebhookFixture, type WebhookFixture } from './testing/webhook-fixture.ts';
 
 /**
- * How often events are repeated: one type `most` times at once, the others `copies` times; and how many of
- * the 120 orders are tried.
+ * `most` and `copies`: how often an event is delivered (one type is delivered `most` times at once, each of
+ * the others `copies` times). `orders`: how many of the 120 possible orders are tested.
  */
 const most = 100;
 const copies = Number(process.env.COPIES ?? 10);
 const orders = Number(process.env.ORDERS ?? 20);
 
-/** Thousands of deliveries take seconds on an idle machine and minutes on a busy one. */
+/** A long timeout: thousands of deliveries take seconds on an idle machine and minutes on a busy one. */
 const patiently = { timeout: 300_000 };
 
 let world: WebhookFixture;
@@ -39,7 +39,7 @@ interface Life {
 }
 
 /**
- * Plays through the life of a plan: it is bought, disputed without success, upgraded, partly refunded,
+ * Simulates the life of a plan: it is bought, disputed (the customer loses), upgraded, partly refunded,
  * scheduled for a downgrade, no longer paid for, and ended.
  */
 async function liveOneLife(): Promise<Life> {
@@ -82,8 +82,8 @@ async function liveOneLife(): Promise<Life> {
 }
 
 /**
- * Returns an event of this type: an original one, or else one made from another event about the same kind of
- * object.
+ * Returns an event of this type: a recorded event, or a new one made from another event about the same kind
+ * of object.
  */
 function eventOf(type: string): StripeEvent {
   const kind = type.split('.').slice(0, -1).join('.');
@@ -142,7 +142,7 @@ test('ends in the same state whatever the order of the events', patiently, async
   ];
   const all = ordersOf(types.map(eventOf));
   expect(all).toHaveLength(120);
-  // Tries orders that are evenly spaced in the list, including the first and the last.
+  // Tests orders that are evenly spaced in the list, including the first and the last.
   for (const [at, order] of all.entries()) {
     if (at % Math.ceil(119 / (orders - 1)) !== 0 && at !== 119) continue;
     await forget();

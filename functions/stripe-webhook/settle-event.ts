@@ -16,8 +16,8 @@ const Row = z.object({
 });
 
 /**
- * Processes a stored event, and marks it as settled. Skips one that is settled already; one that fails stays
- * unsettled and is retried by the sweep. Returns true if it is settled.
+ * Processes a stored event and flags it as settled. Skips an event that is already settled. If processing
+ * fails, the event stays unsettled and the sweep retries it. Returns true if the event is settled.
  */
 export async function settleEvent(db: Database, stripe: Stripe, id: string): Promise<boolean> {
   const begun = await db.execute(sql`
@@ -33,8 +33,8 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
     const version = payload.api_version ?? 'unknown';
     log('info', summary, {
       ...{ stripeEvent: id, type },
-      // The event is handled anyway. The version differs if somebody created the webhook by hand: `npm run
-      // stripe-catalogue` creates it with ours.
+      // The event is processed even if its API version differs. This happens if the webhook was created by
+      // hand: `npm run stripe-catalogue` creates it with our version.
       ...(version !== Stripe.API_VERSION && { otherVersion: version }),
     });
     await db.execute(sql`
@@ -51,8 +51,8 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
 }
 
 /**
- * SQL for the event's payload with its customer added: disputes do not contain it, and both the admins' list
- * of events and the deletion of an account look it up there.
+ * SQL for the event's payload, with its customer added. A dispute does not contain its customer, but the
+ * admins' list of events and the deletion of an account read the customer from the payload.
  */
 const withCustomer = (customer: string) =>
   sql`jsonb_set(payload, '{data,object,customer}', to_jsonb(${customer}::text))`;

@@ -41,7 +41,7 @@ async function leftOpen() {
   return { userId, id: event.id };
 }
 
-/** Delivers a queue message; returns what the consumer reported to the queue. */
+/** Delivers a queue message; returns the consumer's response to the queue. */
 async function deliver(body: unknown, attempts: number, base?: string): Promise<string> {
   let told = 'nothing';
   const message = {
@@ -66,7 +66,7 @@ test('settles an event that a Worker left open', async () => {
   expect(await deliver({ id }, 2)).toBe('done');
 });
 
-test('retries with growing delays while Stripe is unavailable', async () => {
+test('retries with increasing delays while Stripe is unavailable', async () => {
   const { userId, id } = await leftOpen();
   expect(await deliver({ id }, 1, 'http://127.0.0.1:9')).toBe('again in 10');
   expect(await deliver({ id }, 6, 'http://127.0.0.1:9')).toBe('again in 360');

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const now = () => Math.floor(Date.now() / 1000);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Sends these bytes with this header; returns the HTTP status. */
+/** Sends these bytes with this signature header; returns the HTTP status. */
 async function send(bytes: Uint8Array<ArrayBuffer>, header: string | null): Promise<number> {
   const call = createCaller(webhookRoutes, world.env);
   const answer = await call('POST /stripe/webhook', {
@@ -38,7 +38,7 @@ async function stored(): Promise<unknown> {
   return rows[0];
 }
 
-test('rejects a thousand events with one byte changed, removed or added, and stores nothing', {
+test('rejects a thousand events with one byte changed, removed or added, and does not store them', {
   timeout: 120_000,
 }, async () => {
   const header = signature(webhookSecret, body, now());

@@ -9,7 +9,7 @@ import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 
 /**
  * The fields read from an event's object: its type and id. Both are the same in every version of Stripe's
- * API, so an event of an older version is just as usable. Irrelevant objects may have neither.
+ * API, so events of older versions can be processed too. Irrelevant objects may lack both fields.
  */
 export const EventObject = z.object({
   object: z.catch(z.string(), ''),
@@ -17,16 +17,16 @@ export const EventObject = z.object({
 });
 export type EventObject = z.infer<typeof EventObject>;
 
-/** The result of an event: a sentence for the log, with ids and no names. */
+/** The result of an event: a sentence for the log, with ids but without names. */
 export interface Synced {
   summary: string;
-  /** The customer it is about, if the event's own object does not name it. */
+  /** The customer of the event, if the event's own object does not contain it. */
   customer?: string;
 }
 
 /**
- * Processes an event. Its payload is never trusted: it only identifies an object at Stripe, whose current
- * state is fetched and stored, so that a repeated event, or an older one that arrives later, changes nothing.
+ * Processes an event. The payload is not trusted: it only identifies an object at Stripe, whose current state
+ * is fetched and stored. A repeated event, or an older event that arrives later, therefore changes nothing.
  */
 export async function syncEvent(
   db: Database,
@@ -68,8 +68,8 @@ async function syncPayment(db: Database, stripe: Stripe, charge: string): Promis
 }
 
 /**
- * Fetches a subscription and stores its state. A planned plan that was suspended for another change is
- * restored once that change is complete.
+ * Fetches a subscription and stores its state. If a planned plan was suspended for another change, restores
+ * it once that change is complete.
  */
 async function syncNamed(
   db: Database,
@@ -84,10 +84,10 @@ async function syncNamed(
 }
 
 /**
- * Closes the open payment pages of a customer with an active plan, so that nobody pays for a second one:
- * support may start a plan in Stripe's dashboard while the teacher's own page is still open. Checks the
- * customer's current subscriptions, not the event's, so that an old event does not close the page of a
- * customer who is buying a plan again.
+ * Closes the open payment pages of a customer with an active plan, so that the customer cannot pay for a
+ * second plan: support may start a plan in Stripe's dashboard while the teacher's own page is still open.
+ * Checks the customer's current subscriptions, not the event's. Otherwise an old event could close the page
+ * of a customer who is buying a plan again.
  */
 async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   const pages = await listOpenPaymentPages(stripe, customer);
@@ -97,7 +97,7 @@ async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   if (data.some(({ status }) => begun.has(status))) await closePages(stripe, ofPlans);
 }
 
-/** Excludes `incomplete`: the customer may be paying for such a plan on the open page at this moment. */
+/** Excludes `incomplete`: the customer may be paying for this subscription on the open page right now. */
 const begun: ReadonlySet<Stripe.Subscription.Status> = new Set([
   'active',
   'trialing',

@@ -41,7 +41,7 @@ test.each(['2022-11-15', '2024-06-20', '2025-03-31.basil', '2026-10-28.endive', 
   },
 );
 
-test('logs an event of another API version, but not one of ours', async () => {
+test('logs events of another API version, but not events of our version', async () => {
   await bought('2024-06-20', ['invoice.paid']);
   expect(told.join()).toContain('"otherVersion":"2024-06-20"');
   told.length = 0;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Lets days pass, and delivers the resulting events to the webhook. */
+/** Advances the clock by a number of days, and delivers the resulting events to the webhook. */
 async function pass(days: number): Promise<void> {
   await world.emulator.advance(days * day);
   for (const event of world.news()) await world.deliver(event);
@@ -43,7 +43,7 @@ test('keeps the plan active through twelve monthly renewals of the same amount',
   );
 });
 
-test('starts the plan with a Stripe trial and charges for it at its end', async () => {
+test('starts the plan with a Stripe trial and charges for it when the trial ends', async () => {
   const { userId, customerId } = await world.addCustomer();
   await begin(customerId, 14);
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
@@ -70,7 +70,7 @@ test('suspends the plan when the card fails after a trial, and restores it once 
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('grants a one-time purchase once from its event, even if delivered several times', async () => {
+test('grants a one-time purchase only once, even if its event is delivered several times', async () => {
   const { userId, customerId } = await world.addCustomer();
   const { url } = await world.stripe.checkout.sessions.create({
     mode: 'payment',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type BoughtPlan, isBasePlan, planOfPrice } from '#contracts/billing/prices.ts';
 
-/** A Stripe subscription, with the item and the plan of its base plan. */
+/** A Stripe subscription, with the item for its base plan and that plan. */
 export interface Running {
   subscription: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
@@ -23,13 +23,13 @@ export const scheduleOf = ({
 }: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>
   typeof schedule === 'object' ? schedule : null;
 
-/** Returns the id of a Stripe object that is either an id or the expanded object; '' if missing. */
+/** Returns the id of a Stripe object, which is given as an id or as the expanded object; '' if missing. */
 export const idOf = (thing: string | { id?: string } | null | undefined): string =>
   typeof thing === 'string' ? thing : (thing?.id ?? '');
 
 /**
  * The state of a dispute about a payment: `lost` and `won` are the bank's final decision. Null if there is no
- * dispute, or only an inquiry by the bank, which moves no money.
+ * dispute, or only an inquiry by the bank, which does not move money.
  */
 export async function disputeOf(
   stripe: Stripe,

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import type { BaseEnv } from '../http/env.ts';
 
-/** Timeout per call; short, because a person is waiting. */
+/** Timeout per call; short, because a user is waiting. */
 const timeoutMs = 10_000;
 
-/** Creates Stripe's own client, for Stripe or for the server that the settings name. */
+/** Creates the official Stripe client, for Stripe or for the server in the settings. */
 export function openStripe({ STRIPE_API_KEY, STRIPE_API_BASE }: StripeAccess): Stripe {
   const httpClient = Stripe.createFetchHttpClient();
   const usual = { httpClient, timeout: timeoutMs, maxNetworkRetries: 2 };
@@ -28,11 +28,12 @@ export interface StripeAccess {
 /** The setting for Stripe's tax calculation and collection. */
 export interface TaxSetting {
   /**
-   * `automatic`, the default: Stripe Tax is set up in the account. `off`: it is not, and no tax is collected;
-   * any other value counts as `automatic`, so that a typo collects too much, not nothing.
+   * `automatic`, the default: Stripe Tax is set up in the account. `off`: Stripe Tax is not set up, and no
+   * tax is collected. Any other value counts as `automatic`, so that a typo causes too much tax to be
+   * collected, rather than none.
    */
   STRIPE_TAX?: 'automatic' | 'off';
 }
 
-/** The settings of a Worker with routes that calls Stripe. */
+/** The settings of a Worker that has routes and calls Stripe. */
 export type StripeEnv = BaseEnv & StripeAccess;

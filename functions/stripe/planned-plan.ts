@@ -4,8 +4,8 @@ import { type Running, scheduleOf, withBaseItem } from './object-fields.ts';
 import { priceOf } from './price-of.ts';
 
 /**
- * The base plan that replaces the current one with the next period; null if there is none. It is stored in
- * the metadata of the subscription's schedule, or in the subscription's own metadata while it is suspended.
+ * The base plan that will replace the current one in the next period; null if there is none. It is stored in
+ * the metadata of the subscription's schedule or, while it is suspended, in the subscription's own metadata.
  */
 export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null {
   const schedule = scheduleOf(subscription);
@@ -18,10 +18,10 @@ export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null 
 }
 
 /**
- * Suspends a planned plan by releasing its schedule, so that items may be changed: Stripe does not document
- * what happens to a change that waits for its payment under a schedule. The planned plan is first stored in
- * the subscription's metadata, so that the next sync of the subscription restores it, even if this Worker
- * dies midway.
+ * Suspends a planned plan by releasing its schedule, so that the subscription's items may be changed: Stripe
+ * does not document what happens under a schedule to a change that is waiting for payment. First stores the
+ * planned plan in the subscription's metadata. The next sync of the subscription then restores it, even if
+ * this Worker dies midway.
  */
 export async function putPlannedPlanAside(stripe: Stripe, running: Running): Promise<void> {
   const { subscription } = running;
@@ -33,8 +33,8 @@ export async function putPlannedPlanAside(stripe: Stripe, running: Running): Pro
 }
 
 /**
- * Restores a suspended planned plan to a schedule, with the current items. Does nothing while a change waits
- * for its payment, if the subscription ends, or if no plan is suspended.
+ * Restores a suspended planned plan to a schedule, with the current items. Does nothing if a change is
+ * waiting for payment, if the subscription is ending, or if no plan is suspended.
  */
 export async function putPlannedPlanBack(stripe: Stripe, id: string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
@@ -86,8 +86,8 @@ async function note(stripe: Stripe, id: string, plannedLookupKey: string): Promi
 }
 
 /**
- * The phases of a schedule in which another plan replaces the current one at the end of the period: the
- * current items until then, and after that the same items with the other plan's price, whose Stripe id is
+ * The phases of a schedule that replaces the current plan with another at the end of the period. The first
+ * phase has the current items. The next has the same items with the other plan's price, whose Stripe id is
  * `next.price`.
  */
 export function planPhases(

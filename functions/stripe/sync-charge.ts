@@ -6,9 +6,9 @@ import { syncCheckout } from './sync-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Applies a refund or a dispute to the purchase that the payment was for (docs/decisions/0151). A one-time
- * purchase ends when it is refunded in full, or when its dispute is lost. Refunds do not affect a
- * subscription, which has to be cancelled separately. A lost dispute ends it: immediately or, if the disputed
+ * Applies a refund or a dispute to the purchase that was paid for (docs/decisions/0151). A one-time purchase
+ * ends when it is refunded in full, or when its dispute is lost. A refund does not affect a subscription,
+ * which has to be cancelled separately. A lost dispute ends a subscription immediately or, if the disputed
  * payment was for an older period, at the end of the current period. Returns the id of the customer.
  */
 export async function syncCharge(db: Database, stripe: Stripe, id: string): Promise<string> {
@@ -24,7 +24,10 @@ export async function syncCharge(db: Database, stripe: Stripe, id: string): Prom
   return idOf(charge.customer);
 }
 
-/** Syncs the subscription that a payment was for; ends it first if the payment was lost in a dispute. */
+/**
+ * Syncs the subscription that was paid for. If the payment was lost in a dispute, ends the subscription
+ * first.
+ */
 async function syncInvoiced(
   db: Database,
   stripe: Stripe,

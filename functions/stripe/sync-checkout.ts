@@ -8,8 +8,8 @@ import { syncSubscription } from './sync-subscription.ts';
 import { writeFenced } from './write-fenced.ts';
 
 /**
- * Syncs a purchase from a Checkout page: its subscription, or a one-time purchase. The latter is valid for a
- * year, but ends if its payment is refunded in full or charged back by the bank. Idempotent.
+ * Syncs a purchase from a Checkout page: a subscription or a one-time purchase. A one-time purchase is valid
+ * for a year, but ends early if its payment is refunded in full or charged back by the bank. Idempotent.
  */
 export async function syncCheckout(db: Database, stripe: Stripe, id: string): Promise<void> {
   const session = await stripe.checkout.sessions.retrieve(id);
@@ -59,9 +59,7 @@ function onceWritten(session: Stripe.Checkout.Session, isOver: boolean): SQL {
     )`;
 }
 
-/**
- * Lists the pages on which a customer could pay now, the most recent first, as in every list of Stripe's API.
- */
+/** Lists the open payment pages of a customer, the most recent first, as in every list of Stripe's API. */
 export async function listOpenPaymentPages(
   stripe: Stripe,
   customer: string,
@@ -70,7 +68,7 @@ export async function listOpenPaymentPages(
   return data;
 }
 
-/** Closes these pages to payment. Ignores one that has been paid or closed since. */
+/** Closes these payment pages. Ignores a page that has been paid or closed in the meantime. */
 export async function closePages(
   stripe: Stripe,
   pages: readonly Stripe.Checkout.Session[],

@@ -83,7 +83,8 @@ const statuses: Readonly<Record<string, SubscriptionRow['status']>> = {
   trialing: 'active',
   active: 'active',
   past_due: 'active',
-  // Active at Stripe, but nobody pays: its benefits are suspended until the payments resume.
+  // The subscription still exists at Stripe, but is not paid for. Its benefits are suspended until payments
+  // resume.
   unpaid: 'expired',
   paused: 'expired',
   canceled: 'canceled',
@@ -96,7 +97,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
  * items with a price that is not ours.
  */
 function subscriptionRows(subscription: Stripe.Subscription): SubscriptionRow[] {
-  // A status that Stripe adds in future grants nothing until our code handles it.
+  // A status that Stripe adds in future grants no benefits until our code handles it.
   const status = statuses[subscription.status] ?? 'expired';
   const running = withBaseItem(subscription);
   const planned = running && plannedPlan(running);

@@ -6,14 +6,15 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 const Turn = z.object({ ticket: z.coerce.number() });
 
 /**
- * Updates our rows of a Stripe object to its current state. Events only say that something happened; the
- * actual state is fetched, so they may arrive twice, late and in any order. `read` returns the statement's
- * own part: common table expressions that join `turn`, a table that has a row if this reader may write.
+ * Updates our rows of a Stripe object to its current state. Events only report that something changed. The
+ * actual state is fetched, so events may arrive twice, late and in any order. `read` returns the caller's
+ * part of the statement: common table expressions that join `turn`, a table that has a row if this reader may
+ * write.
  *
- * A reader writes only if nobody else has written since it started: an older state never replaces a newer
- * one, and a reader that is killed blocks nobody. If one other reader has written meanwhile, it may have
- * started earlier and read an older state, so this reader tries once more. If two have, the second of them
- * started later than this reader, so its state is newer.
+ * A reader writes only if no other reader has written since it started, so an older state never replaces a
+ * newer one. A reader that is killed does not block the others. If one other reader has written meanwhile, it
+ * may have started earlier and read an older state, so this reader tries once more. If two others have
+ * written, the second of them started later than this reader, so its state is newer.
  */
 export async function writeFenced(
   db: Database,
@@ -35,7 +36,10 @@ async function countWrites(db: Database, id: string): Promise<number> {
   return parseRows(Turn, read)[0]?.ticket ?? 0;
 }
 
-/** Reads from Stripe and writes; false, with nothing written, if another reader wrote since `seen`. */
+/**
+ * Reads from Stripe and writes the state. Returns false without writing if another reader has written since
+ * `seen`.
+ */
 async function write(
   db: Database,
   id: string,

@@ -3,8 +3,8 @@ import { listWordings } from '../list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Words before a noun that agree with its ending, as `ending: from>to …`. `_` is a space; a word that may
- * stay unchanged is mapped to itself. The first row that matches the ending applies.
+ * Words before a noun that agree with its ending, as `ending: from>to …`. `_` stands for a space. A word that
+ * may stay unchanged is mapped to itself. The first row that matches the ending applies.
  */
 const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])[]> = {
   en: [[/./, 'the>the']],
@@ -51,8 +51,7 @@ const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])
       /^in$/,
       'der>die den>die dem>der ein>eine einen>eine einem>einer zum>zur mein>meine dein>deine sein>seine ihr>ihre unser>unsere euer>eure kein>keine',
     ],
-    // In "der Tag, -es, -e", the -es is the genitive, which is listed before the plural and is not another
-    // answer.
+    // In "der Tag, -es, -e", -es is the genitive, listed before the plural. It is not another answer.
     [/^es$/, ''],
     [/^r$/, 'eine>ein'],
     [/(?:e|en|er|n|s)$/, 'der>die die>die das>die'],
@@ -77,7 +76,7 @@ const elidedFor: Record<string, RegExp> = {
   it: /^l['’]\p{L}*(?:a|ice)$/iu,
 };
 
-/** Endings that mark gender. Endings that mark number and an optional -e (gern(e)) are not listed. */
+/** Endings that show gender. Omits endings that show number, and an optional -e (gern(e)). */
 const ofGender: Record<string, string> = {
   fr: 'e le ne te se nne lle tte sse esse ère ière ve ive euse rice trice enne ienne onne che',
   es: 'a as ora isa ina triz esa',
@@ -91,20 +90,20 @@ const ofGender: Record<string, string> = {
 
 /** A word with an ending in parentheses, delimited by spaces or punctuation. */
 const bracketed = /(?<=(?<!\S)\p{L}[\p{L}\p{M}'’]*)[(（](\p{Ll}+)[)）](?=[\s,.;:!?]|$)/gu;
-/** ein(e), mein(e), ihr(e): if a word with -in or -r follows, their -e marks gender too. */
+/** ein(e), mein(e), ihr(e): if a word with -in or -r follows, the -e of these words shows gender too. */
 const germanArticle = /(?<!\p{L})(?:[kmds]?ein|ihr|unser|euer)[(（]e[)）]/giu;
 const touching = /\S[(（]|[)）][^\s,.;:!?]|[(（][^()（）]*[(（]/u;
 
-/** Maximum number of forms: a list that yields more was not meant as one answer. */
+/** Maximum number of forms. A list that yields more was not meant as one answer. */
 const maxForms = 64;
 
 const shorthand = { agree: agreeWithEnding, brackets: bracketsAsAlternatives };
 
 /**
- * Returns every form of an answer that is accepted (language-rules 2.11): the expanded shorthand of lists
- * (`listWordings`), each with and without the remaining text in parentheses. The first is the displayed
- * answer, the last is the answer as the teacher wrote it, so that a verbatim copy is right. It keeps its
- * punctuation: without it, der Lehrerin would be der Lehrer/in with a typo.
+ * Returns every accepted form of an answer (language-rules 2.11): the expanded shorthand of lists
+ * (`listWordings`), each with and without the remaining text in parentheses. The first form is the displayed
+ * answer. The last is the answer exactly as the teacher wrote it, so that a verbatim copy is right. The last
+ * form keeps its punctuation, because otherwise der Lehrerin would be accepted as der Lehrer/in with a typo.
  */
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
   const wordings = firstForms(listWordings(language.code, answer, shorthand));
@@ -115,7 +114,7 @@ export function acceptedForms(answer: string, language: MarkingLanguage, typed: 
   return forms;
 }
 
-/** Normalises an answer for display and comparison: all white space becomes single plain spaces. */
+/** Normalises an answer for display and comparison: replaces all white space with single spaces. */
 export const evenlySpaced = (answer: string): string => answer.replace(/\s+/g, ' ').trim();
 
 /**
@@ -148,7 +147,7 @@ function* withAndWithout(form: string): Generator<string> {
   const inside = found[1] ?? '';
   yield* withAndWithout(before + after);
   yield* withAndWithout(before + inside + after);
-  // amigo(a)s: the ending replaces the vowel before it.
+  // amigo(a)s: the ending in parentheses replaces the vowel before it.
   if (/[oae]$/u.test(before) && /^[aoe]s?$/u.test(inside)) {
     yield* withAndWithout(before.slice(0, -1) + inside + after);
   }
@@ -171,9 +170,9 @@ export function bracketsAsAlternatives(language: string, entry: string): string 
 }
 
 /**
- * Inflects the text before a word (`before`) to agree with its other ending: el alumno/a becomes la alumna,
- * der Hund, -e becomes die Hunde, il mio amico/a becomes la mia amica. Null if an article's form is unknown:
- * then the entry has only its first form.
+ * Inflects the text before a word (`before`) to agree with the word's other ending: el alumno/a becomes la
+ * alumna, der Hund, -e becomes die Hunde, il mio amico/a becomes la mia amica. Null if an article's form is
+ * unknown. In this case the entry has only its first form.
  */
 export function agreeWithEnding(
   language: string,
@@ -183,7 +182,7 @@ export function agreeWithEnding(
 ): string | null {
   const ending = tail.replace(/^\P{L}/u, '').toLowerCase();
   const proclitic = procliticArticle(language, word);
-  // l'ami/e and l'amico/a keep their l' in both genders. No plural has it, and un'amica has only one gender.
+  // l'ami/e and l'amico/a have l' in both genders. Plurals never have it, and un'amica has only one gender.
   if (/['’]$/.test(proclitic)) return elidedFor[language]?.test(proclitic + ending) ? before : null;
   const [, pairs = ''] = agreeing[language]?.find(([tails]) => tails.test(ending)) ?? [];
   const partners = new Map(
@@ -194,7 +193,7 @@ export function agreeWithEnding(
   const still = pieces.findLastIndex((piece) => partnerOf(piece) === undefined) + 1;
   const last = (pieces[still - 1] ?? '').trim().toLowerCase();
   if (isArticle(language, last)) return null;
-  // un buen amigo/a: it is unknown whether the word between article and noun inflects.
+  // un buen amigo/a: it is unknown whether the word between the article and the noun inflects.
   const earlier = pieces[still - 2];
   const agrees =
     (partnerOf(earlier) ?? earlier?.trim().toLowerCase()) === earlier?.trim().toLowerCase();
@@ -212,7 +211,9 @@ function likeCase(piece: string, partner: string): string {
   return begun + rest.join('') + piece.slice(piece.trimEnd().length);
 }
 
-/** mon amie and un'amica: before a vowel French uses mon, ton, son, and Italian drops the a. */
+/**
+ * Applies elision: before a vowel, French uses mon, ton, son (mon amie), and Italian drops the a (un'amica).
+ */
 function elided(language: string, other: string, word: string): string {
   if (!/^[aeiouhéèêâîôœ]/i.test(word)) return other;
   if (language === 'fr') return other.replace(/^([mts])a(?=\s)/i, '$1on');

@@ -4,7 +4,7 @@ const endings = { testsEndings: true } as const;
 
 /** Word boundaries: elided articles, spaces and apostrophes. */
 const wordRows: MarkingRow[] = [
-  // A missing elided article counts like any missing article
+  // A missing elided article counts as a missing article
   ['fr', "l'université", 'université', 'minor', 'missing-article'],
   ['fr', "l'université", 'universite', 'minor', 'missing-article'],
   ['fr', "l'école", 'école', 'minor', 'missing-article'],
@@ -37,7 +37,7 @@ const wordRows: MarkingRow[] = [
   ['it', "l'università", "un'università", 'minor', 'article'],
   ['it', "un'amica", 'uno amica', 'minor', 'gender'],
   ['it', 'amica', "un'amica", 'minor', 'extra-article'],
-  // A wrong article is a gender mistake only if it has the same kind, number and case as the right one
+  // A wrong article is a gender mistake only if it has the same kind, number and case as the correct article
   ['en', 'an apple', 'the apple', 'minor', 'article'],
   ['fr', 'un chat', 'le chat', 'minor', 'article'],
   ['fr', 'des amis', 'les amis', 'minor', 'article'],
@@ -81,7 +81,7 @@ const wordRows: MarkingRow[] = [
   ['ar', 'التحقيق', 'تحقيق', 'minor', 'missing-article'],
   ['ar', 'التقاليد', 'تقاليد', 'minor', 'missing-article'],
   ['ar', 'التقاطع', 'تقاطع', 'minor', 'missing-article'],
-  // If the exercise tests verb endings, the accent at the end marks the tense
+  // If the exercise tests verb endings, the final accent shows the tense
   ['fr', 'préparé', 'prépare', 'wrong', 'accent', endings],
   ['fr', 'prépare', 'préparé', 'wrong', 'accent', endings],
   ['fr', 'préparés', 'prepares', 'wrong', 'accent', endings],
@@ -264,7 +264,7 @@ const meaningRows: MarkingRow[] = [
   ['ar', 'التقى', 'تقى', 'wrong', 'different', native],
   ['ar', 'التهاب', 'تهاب', 'wrong', 'different', native],
   ['ar', 'التفاح', 'تفاح', 'exact', null, native],
-  // Digits in the text may be typed as number words: a listener cannot hear how a number is written
+  // Number words may be typed for digits in the text: a listener cannot hear how a number is written
   ['de', 'um 8 Uhr', 'um acht Uhr', 'exact', null],
   ['de', 'Ich bin 13 Jahre alt.', 'ich bin dreizehn jahre alt', 'exact'],
   ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact'],
@@ -278,7 +278,7 @@ const meaningRows: MarkingRow[] = [
   ['en', '£5.50', 'five pounds fifty', 'exact', null],
   ['zh', '我今年14岁', '我今年十四岁', 'exact', null],
   ['it', "L'8 marzo", "l'otto marzo", 'exact', 'case'],
-  // An article can mean one, but "eins Uhr" is not possible
+  // An article can mean 1, but "eins Uhr" is not possible
   ['de', 'um 1 Uhr', 'um ein Uhr', 'exact', null],
   ['de', 'um 1 Uhr', 'um eins Uhr', 'wrong'],
   ['de', 'um 1:30 Uhr', 'um ein Uhr dreißig', 'exact', null],
@@ -298,13 +298,13 @@ const meaningRows: MarkingRow[] = [
   ['el', '1 γάτα', 'μία γάτα', 'exact', null],
   ['fr', '20 chats', 'vingts chats', 'wrong'],
   ['fr', 'un chat', '1 chat', 'wrong', 'different'],
-  // Numbers that the text writes in words have to be typed in words
+  // Numbers that are words in the text must be typed as words
   ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et deux chiens', 'exact', null],
   ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et 2 chiens', 'wrong'],
   ['de', '1 Hund und eine Katze', 'ein Hund und ein Katze', 'minor', 'gender'],
   ['zh', '1月1日我们一起去', '一月一日我们一起去', 'exact', null],
   ['ja', '1時に一緒に行きます', '一時に一緒に行きます', 'exact', null],
-  // In the preset Exact capitals count, even if a number is written differently
+  // In the preset Exact, capitals count even if a number is written differently
   ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact', null, meaningRowsStrict],
   ['es', 'Tengo 15 años.', 'tengo quince años', 'wrong', 'case', meaningRowsStrict],
   ['es', '15 años', 'Quince años', 'exact', null, meaningRowsStrict],
@@ -340,7 +340,7 @@ const meaningRows: MarkingRow[] = [
 const pinyin = { kind: 'pinyin' } as const;
 const jyutping = { kind: 'jyutping' } as const;
 
-/** The languages from Hindi to Japanese, whose characters are syllables and words. */
+/** Languages from Hindi to Japanese, in which a character is a syllable or a word. */
 const asianRows: MarkingRow[] = [
   // Indic
   ['hi', 'नमस्ते।', 'नमस्ते', 'exact', 'punctuation'],
@@ -417,7 +417,9 @@ const asianRows: MarkingRow[] = [
 
 type MarkingMore = Partial<Omit<MarkingItem, 'language' | 'answers'>>;
 
-/** A row: language, right answer or answers, typed answer, verdict, and reason (null if there is none). */
+/**
+ * A row: language, right answer or answers, typed answer, verdict, and reason (null if there is no reason).
+ */
 export type MarkingRow = [
   language: string,
   expected: string | string[],
@@ -477,7 +479,7 @@ export const goldenRows: MarkingRow[] = [
 const relaxed = { preset: 'relaxed' } as const;
 const strict = { preset: 'exact' } as const;
 
-/** More examples by language: what pupils type, and the mark that a fair teacher would give. */
+/** More examples by language: answers that pupils type, and the mark that a fair teacher would give. */
 export const moreRows: MarkingRow[] = [
   ...wordRows,
   ...meaningRows,
@@ -668,7 +670,7 @@ export const moreRows: MarkingRow[] = [
   ['ur', 'آۓ', 'آئے', 'minor', 'variant'],
   ['ur', 'آپ کیسے ہیں؟', 'آپ کیسے ہیں', 'exact', 'punctuation'],
   ['ps', 'ښه', 'ښه', 'exact', null],
-  // Answers accepted by a teacher, verbatim
+  // Answers that a teacher accepted, verbatim
   ['fr', 'oui', 'oui/si', 'exact', null, { accepted: ['oui/si'] }],
   ['fr', 'oui', 'si', 'wrong', undefined, { accepted: ['oui/si'] }],
   ['fr', 'le chat', 'le chat (noir)', 'exact', null, { accepted: ['le chat (noir)'] }],

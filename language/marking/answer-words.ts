@@ -1,17 +1,17 @@
-/** A language's function words, by their effect on the mark for an answer to a question. */
+/** A language's function words, grouped by their effect on the mark for an answer to a question. */
 export interface AnswerWords {
   /**
-   * Words that make an answer neither right nor wrong: pronouns, forms of "to be" and "to have", "and",
-   * "because". Folded to lower case; articles are in `articles.ts`.
+   * Words that do not make an answer right or wrong: pronouns, forms of "to be" and "to have", "and",
+   * "because". Folded to lower case. Articles are in `articles.ts`.
    */
   neutral: string;
-  /** A folded word that negates a sentence: "not", "never", "nobody", "without". */
+  /** Matches a folded word that negates a sentence: "not", "never", "nobody", "without". */
   negation: RegExp;
 }
 
 /**
- * The languages for which marks can be proposed by rule. In scripts without spaces `negation` is searched in
- * the whole answer. It may match too often (不 in 对不起): then no mark is proposed.
+ * The languages for which marks can be proposed by rule. In scripts without spaces, `negation` is searched in
+ * the whole answer. It may match too often (不 in 对不起); then no mark is proposed.
  */
 export const answerWords: Record<string, AnswerWords> = {
   en: {

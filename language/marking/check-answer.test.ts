@@ -23,14 +23,14 @@ describe.each([
   });
 });
 
-test('covers at least 150 extra rows and more than 25 languages', () => {
+test('contains at least 150 extra rows and more than 25 languages', () => {
   expect(moreRows.length).toBeGreaterThanOrEqual(150);
   expect(new Set([...goldenRows, ...moreRows].map(([language]) => language)).size).toBeGreaterThan(
     25,
   );
 });
 
-describe('the score', () => {
+describe('scores by preset', () => {
   const score = (typed: string, preset?: 'relaxed' | 'standard' | 'exact') =>
     checkAnswer({ language: 'fr', answers: ['bibliothèque'], ...(preset && { preset }) }, typed)
       .score;
@@ -50,7 +50,7 @@ describe('the score', () => {
   });
 });
 
-test('returns the nearest right answer and a letter-by-letter diff', () => {
+test('returns the closest right answer and a letter-by-letter diff', () => {
   const item = { language: 'es', answers: ['el coche', 'el automóvil'] };
   const marked = checkAnswer(item, 'el automovil');
   expect(marked.expectedShown).toBe('el automóvil');
@@ -64,7 +64,7 @@ test('returns the nearest right answer and a letter-by-letter diff', () => {
 const anyLanguage = fc.constantFrom(...languageCodes);
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
 
-test('returns a valid, repeatable mark for any input', () => {
+test('returns a valid mark for any input, and the same mark each time', () => {
   fc.assert(
     fc.property(
       anyLanguage,
@@ -79,7 +79,7 @@ test('returns a valid, repeatable mark for any input', () => {
   );
 });
 
-test('marks the right answer exact in every language and preset, with no differences', () => {
+test('marks the right answer as exact in every language and preset, without differences', () => {
   const word = fc.stringMatching(/^\p{L}{1,12}$/u).filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(
@@ -117,6 +117,6 @@ test('checks a long answer in under two seconds', () => {
   const long = 'Il fait beau et les enfants jouent dans le parc. '.repeat(60);
   const started = performance.now();
   checkAnswer({ language: 'fr', answers: [long] }, `${long}x`);
-  // Far more time than it takes: fails only if a rule takes quadratic time or worse.
+  // Far above the normal duration: fails only if a rule takes quadratic time or worse.
   expect(performance.now() - started).toBeLessThan(2000);
 });

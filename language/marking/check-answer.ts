@@ -24,20 +24,21 @@ import { numbersAsDigits, numberWordsIn, withDigits } from './number-words.ts';
 import { scoreOf } from './score-of.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
 
-/** Maximum length of a typed answer; comparing more would only cost time. */
+/** Maximum length of a typed answer. Comparing longer answers would only cost time. */
 const maxTyped = 4000;
 
-/** Maximum number of forms of all answers to one field; a sensible question never needs more. */
+/** Maximum total number of forms of the answers to one field. A sensible question never needs more. */
 const maxForms = 128;
 
 /**
- * Marks one typed answer by the rules of language-rules 2: deterministic, without a model, the same in the
- * browser and in a Worker. Of several right answers the one with the best result counts. Never throws; an
+ * Marks one typed answer by language-rules 2. Deterministic, without a model, and the same in the browser and
+ * in a Worker. If there are several right answers, the one with the best result counts. Never throws; an
  * empty answer is `wrong` with the reason `empty`.
  */
 export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const language = markingLanguage(item.language);
-  // Each answer has the same maximum, so that a long list of forms leaves room for those of the next answer.
+  // Each answer has the same maximum, so that the many forms of one answer do not crowd out those of the
+  // next.
   const each = Math.ceil(maxForms / item.answers.length);
   const listed = item.literal
     ? item.answers.map(evenlySpaced)
@@ -60,7 +61,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const allWords = [...otherWords, ...ownWords.flat()];
   let best: Candidate | undefined;
   for (const [at, form] of forms.entries()) {
-    // el alumna is not a typo of el alumno if la alumna is also right.
+    // el alumna is not a typo of el alumno if la alumna is also a right answer.
     const others = new Set(allWords);
     for (const word of ownWords[at] ?? []) if (!otherWords.has(word)) others.delete(word);
     const as = (text: string) => compare(form, text, item, language, others);
@@ -77,7 +78,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
     : result({ verdict: 'wrong', reasons: ['different'], typos: 0, score: 0 }, '', given, language);
 }
 
-/** If an answer is wrong, marks it again as if its accents had been typed differently. */
+/** If an answer is wrong, marks it again with its accents interpreted as the pupil meant them. */
 function asMeant(typed: PhraseMark, meant: () => PhraseMark): PhraseMark {
   if (typed.verdict !== 'wrong') return typed;
   const { verdict, reasons, typos } = meant();
@@ -145,9 +146,9 @@ function compare(
 }
 
 /**
- * Marks digits in place of a number word (2 euros for deux euros): the number is right, but the pupil has not
- * shown how to spell it. Null if no digits replace a word. A number that is the whole answer must be typed as
- * a word, and so must an article (un chat).
+ * Marks digits typed in place of a number word (2 euros for deux euros): the number is right, but the pupil
+ * has not shown how to spell it. Null if no digits replace a word. Digits are not accepted for an article (un
+ * chat), nor if the number is the whole answer.
  */
 function compareFigures(wanted: string, given: string, how: Comparison): PhraseMark | null {
   const typed = new Set(given.match(/\d+/g)?.map(Number));
@@ -174,14 +175,17 @@ const right = (...reasons: MarkingReason[]): PhraseMark => ({
   typos: 0,
 });
 
-/** The reason for a wrong capital: German nouns have their own, except as the first word of a sentence. */
+/**
+ * The reason for a wrong capital: German nouns have a separate reason, except as the first word of a
+ * sentence.
+ */
 function caseNote(wanted: string, { code }: MarkingLanguage): MarkingReason {
   return code === 'de' && / \p{Lu}/u.test(` ${wanted.slice(1)}`) ? 'noun-capital' : 'case';
 }
 
 /**
- * Step 11: equivalent wordings. Only English has spelling variants here, and numbers and articles may differ
- * only in meanings.
+ * Step 11: equivalent wordings. Here only English has spelling variants. Numbers and articles may differ only
+ * in meanings.
  */
 function sameMeaning(
   wanted: string,
@@ -193,9 +197,9 @@ function sameMeaning(
   if (side !== 'native') return sameForm(worded(wanted), worded(given));
   const counted = (text: string) => numbersAsDigits(text, code);
   if (sameForm(counted(worded(wanted)), counted(worded(given)))) return true;
-  // The article is removed first: an article that is also a number ("un") is not meant as a number here. But
-  // היום ("today") is not "the day": words on the confusable list stay different. In l'est (the east) the l'
-  // is an article, although "est" is also a verb.
+  // Removes the article first: an article that is also a number ("un") is not meant as a number here. But
+  // היום ("today") is not "the day": words on the confusable list stay different. In l'est (the east), l' is
+  // an article, although "est" is also a verb.
   const bare = (text: string) => counted(withoutLeadingArticle(worded(text), code));
   const hasPrefix = [wanted, given].some((text) => withoutArticlePrefix(code, text) !== text);
   if (hasPrefix && isConfusable(code, wanted, given)) return false;
@@ -208,8 +212,8 @@ function withoutLeadingArticle(text: string, code: string): string {
   // l'homme, un'amica: the article is attached to its noun.
   const proclitic = procliticArticle(code, text);
   if (proclitic.endsWith("'")) return isPronounThere(text) ? text : text.slice(proclitic.length);
-  // البيت الكبير is "the big house". Without the second article, البيت كبير means "the house is big", so the
-  // article is removed only if every word has it.
+  // البيت الكبير is "the big house". Without the second article, البيت كبير means "the house is big". The
+  // article is therefore removed only if every word has it.
   const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
   const isDefinite = text.split(' ').every((word, at) => word !== words[at]);
   return isDefinite ? words.join(' ') : text;
@@ -217,7 +221,7 @@ function withoutLeadingArticle(text: string, code: string): string {
 
 const foldedLists = new WeakMap<readonly string[], Map<string, string[]>>();
 
-/** Folds words for comparison. All fields of a task share one list, which is folded once. */
+/** Folds words for comparison. All fields of a task share one list, which is folded only once. */
 function foldedOnce(words: readonly string[], language: MarkingLanguage): string[] {
   const known = foldedLists.get(words) ?? new Map<string, string[]>();
   foldedLists.set(words, known);
@@ -226,7 +230,7 @@ function foldedOnce(words: readonly string[], language: MarkingLanguage): string
   return folded;
 }
 
-/** Returns the lesson's other words, folded, without those that are right answers here. */
+/** Returns the lesson's other words, folded, without the right answers to this item. */
 function foreignWords(
   { otherWords = [] }: MarkingItem,
   forms: readonly string[],
@@ -238,7 +242,7 @@ function foreignWords(
     const whole = folded(form);
     words.delete(whole);
     for (const word of whole.split(' ')) words.delete(word);
-    // école is a separate word in the text, but here it is l'école without its article.
+    // école is a separate word in the text, but here it is l'école with its article missing.
     words.delete(whole.slice(procliticArticle(language.code, whole).length));
   }
   words.delete('');
@@ -248,8 +252,8 @@ function foreignWords(
 const ranks = { exact: 2, minor: 1, wrong: 0 } as const;
 
 /**
- * True if `a` is the better result: by verdict, then by score, then by fewer reasons or, if wrong, by the
- * closer form.
+ * True if `a` is the better result: compares the verdict, then the score, then the number of reasons (fewer
+ * is better) or, for wrong answers, the similarity of the form.
  */
 function isBetter(a: Candidate, b: Candidate, given: string): boolean {
   const byVerdict = ranks[a.verdict] - ranks[b.verdict];
@@ -259,7 +263,7 @@ function isBetter(a: Candidate, b: Candidate, given: string): boolean {
   return shared(a.form, given) > shared(b.form, given);
 }
 
-/** Returns the share of a form's letters that were typed in the right order. */
+/** Returns the proportion of a form's letters that were typed in the right order. */
 function shared(form: string, given: string): number {
   const pieces = letterDiff(form.toLowerCase(), given.toLowerCase());
   const same = pieces.reduce(
@@ -286,7 +290,7 @@ function result(
   };
 }
 
-/** Longer texts get no letter diff: it would not help, and would be slow. */
+/** Maximum length of a text with a letter diff. For longer texts a diff would be slow and would not help. */
 const maxLetters = 400;
 
 /** Compares the expected and the typed text letter by letter; adjacent pieces of one kind are merged. */

@@ -2,20 +2,23 @@ import { cleanText } from '../text/clean-text.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Invisible characters, and characters that make no difference to an answer: joiners, tatweel, variation
+ * Invisible characters, and characters that are irrelevant in an answer: joiners, tatweel, variation
  * selectors.
  */
 const unseen = /[\u0640\u200C\u200D]|[\uFE00-\uFE0F]/g;
 const apostrophes = /[\u2018\u2019\u201B\u02BC\u02BB\u2032\u0060\u00B4\uFF07\u05F3\u02B9]/g;
 const quotes = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02\u05F4\u300C\u300D\u300E\u300F]/g;
 const dashes = /[\u2010-\u2015\u2212\uFF0D\u05BE\uFE58\uFE63]/g;
-/** Full-width Latin. NFKC would change more, such as "ª" to "a" (language-rules 2.1). */
+/**
+ * Full-width Latin letters. NFKC is not used, because it would change more, such as "ª" to "a"
+ * (language-rules 2.1).
+ */
 const widths = /[\uFF01-\uFF5E]+/g;
 
-/** Zeros of other scripts; their digits have the code points that follow. */
+/** The zeros of other scripts; the other digits have the code points that follow. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0e50];
 
-/** Characters that different keyboard layouts type for the same letter. */
+/** Characters that differ between keyboard layouts, but represent the same letter. */
 const keyboards: Record<string, [RegExp, string][]> = {
   ro: [
     [/ş/g, 'ș'],
@@ -29,7 +32,7 @@ const keyboards: Record<string, [RegExp, string][]> = {
   ],
 };
 
-/** Languages with elisions: phones insert a space after the apostrophe, so it is removed. */
+/** Languages with elisions. Phones insert a space after the apostrophe, which is removed. */
 const leans = new Set(['fr', 'it', 'ga']);
 
 /** Step 1 of language-rules 2: removes artefacts of keyboards and phones from a typed answer. */
@@ -54,8 +57,8 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * Step 3: removes punctuation and symbols, except apostrophes and hyphens inside a word. A decimal separator
- * between digits is part of the number, whichever it is: 3,5 is 3.5 and not 35. Thousands separators are
+ * Step 3: removes punctuation and symbols, except apostrophes and hyphens inside a word. A comma or a point
+ * between digits is part of the number and is normalised: 3,5 is 3.5 and not 35. Thousands separators are
  * removed.
  */
 export function withoutPunctuation(text: string): string {
@@ -68,19 +71,22 @@ export function withoutPunctuation(text: string): string {
     .trim();
 }
 
-/** Step 4: lower-cases by the language's rules; the Greek final sigma equals sigma. */
+/** Step 4: converts to lower case by the language's rules; the Greek final sigma equals sigma. */
 export function withoutCase(text: string, { code, locale }: MarkingLanguage): string {
   const lower = text.toLocaleLowerCase(locale === 'und' ? 'en' : locale);
   return code === 'el' ? lower.replaceAll('ς', 'σ') : lower;
 }
 
-/** Turkish I and İ are the capitals of two letters, ı and i, but foreign keyboards have only I. */
+/**
+ * Adds the dot to a Turkish capital I. I and İ are the capitals of two letters, ı and i, but foreign
+ * keyboards have only I.
+ */
 export const withDots = (text: string, { code }: MarkingLanguage): string =>
   code === 'tr' ? text.replaceAll('I', 'İ') : text;
 
 /**
- * Restores accents that Italians without accented keys type as apostrophes: e' for è and perche' for perché.
- * Words that `expected` has with an apostrophe (po', va') stay unchanged.
+ * Restores accents that Italians without accented keys type as apostrophes: e' for è, and perche' for perché.
+ * Words that have an apostrophe in `expected` (po', va') stay unchanged.
  */
 export function withTypedAccents(
   text: string,
@@ -97,8 +103,8 @@ export function withTypedAccents(
 const shortened = /(?<!\p{L})\p{L}*[aeiou]'(?!\p{L})/giu;
 
 /**
- * Step 6: removes diacritics that are optional in spelling. For Arabic only U+064B to U+0652 and U+0670: a
- * wider range would remove the hamza.
+ * Step 6: removes diacritics that are optional in spelling. In Arabic these are only U+064B to U+0652 and
+ * U+0670: a wider range would also remove the hamza.
  */
 const optional: Record<string, RegExp> = {
   Arab: /[\u064B-\u0652\u0670]/g,
@@ -114,7 +120,7 @@ const optionalByCode: Record<string, RegExp> = {
 export function withoutOptionalDiacritics(text: string, language: MarkingLanguage): string {
   const { code, script, spaces } = language;
   const marks = optionalByCode[code] ?? optional[script];
-  // Precomposed letters keep their diacritics (й, ї, أ): only added ones are removed.
+  // Precomposed letters keep their diacritics (й, ї, أ): only combining diacritics are removed.
   let plain = marks ? takeOff(text, marks, code) : text;
   if (code === 'ru') plain = plain.replaceAll('ё', 'е');
   return spaces ? plain : plain.replaceAll(' ', '');

@@ -17,9 +17,9 @@ export interface PhraseMark {
 const maxTypos = 2;
 
 /**
- * Compares word by word, so that a mistake in a short word counts however long the rest is. If a space is
- * typed for a hyphen, or vice versa, other differences are still marked: petit déjeuner is le petit-déjeuner
- * without its article.
+ * Compares word by word, so that a mistake in a short word counts however long the other words are. If a
+ * space is typed for a hyphen, or a hyphen for a space, other differences are still marked: petit déjeuner is
+ * le petit-déjeuner without its article.
  */
 export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
   const mark = compareAsWritten(expected, typed, how);
@@ -39,22 +39,22 @@ function compareAsWritten(expected: string, typed: string, how: Comparison): Phr
   const isOne = only !== undefined && givenParts.length === 1;
   const context = { ...how, alone: isOne ? only.article : undefined };
   const parted = byParts(wantedParts, givenParts, context);
-  // The answer is another word of the lesson, unless it is a form of the expected one.
+  // The answer is another word of the lesson, unless it is a form of the expected word.
   if (how.otherWords.has(typed) && !(parted && isSameWord(parted))) return failed('other-word');
   const whole =
     wanted.length === given.length
       ? wordByWord(wanted, given, context)
       : (spaced(expected, typed, how) ?? lengths(wanted, given));
   if (!parted) return whole;
-  // If the word itself is a different one, its article is not reported.
+  // If the answer is a different word, its article is not reported.
   if (whole.reasons.includes('other-word'))
     return parted.reasons.includes('other-word') ? parted : whole;
-  // s'entraîner without its s' is another verb, however small the difference.
+  // s'entraîner without s' is another verb, however small the difference.
   const isOtherVerb = parted.reasons.some((reason) => ofVerbs.includes(reason));
   return isBetter(whole, parted) && !isOtherVerb ? whole : parted;
 }
 
-/** Reasons that leave a noun with its article the same noun. */
+/** Reasons with which an answer of article and noun still counts as the same noun. */
 const ofOneWord: readonly MarkingReason[] = [
   'form',
   'article',
@@ -68,8 +68,8 @@ const isSameWord = ({ verdict, reasons }: PhraseMark): boolean =>
   verdict !== 'wrong' && reasons.every((reason) => ofOneWord.includes(reason));
 
 /**
- * True if the comparison without splitting off articles is better, with fewer typos or reasons: lunettes and
- * l'unettes.
+ * True if the comparison without splitting off articles has the better result, with fewer typos or reasons:
+ * lunettes and l'unettes.
  */
 function isBetter(whole: PhraseMark, parted: PhraseMark): boolean {
   if (whole.verdict === 'wrong') return false;
@@ -94,7 +94,9 @@ function wordByWord(
   return together(marks);
 }
 
-/** Merges the marks of all words; for each word, the mark of the word itself precedes that of its article. */
+/**
+ * Merges the marks of all words. For each word, the mark of the word itself precedes the mark of its article.
+ */
 function together(words: readonly (readonly WordMark[])[]): PhraseMark {
   const marks = words.flat();
   const typos = marks.reduce((sum, mark) => sum + mark.typos, 0);
@@ -113,7 +115,7 @@ function together(words: readonly (readonly WordMark[])[]): PhraseMark {
 }
 
 /**
- * Compares word by word, allowing for missing, extra or different articles; null if the number of other words
+ * Compares word by word, and allows missing, extra or different articles. Null if the number of other words
  * differs. If a word is wrong, its article is not reported (le soir for la nuit).
  */
 function byParts(
@@ -132,7 +134,7 @@ function byParts(
     const mark = compareWords(part.word, word, { ...how, isNoun, areNouns });
     if (isOfForm(mark, part.article, article, code)) return [mark];
     if (mark.verdict === 'wrong' || part.article === article) return [mark];
-    // If the item has no article, its noun may be typed with one (language-rules 2.11).
+    // If the item has no article, the pupil may type the noun with an article (language-rules 2.11).
     if (part.article === '' && (at === 0 || isPrefixed)) return [mark, ...extra(article, code)];
     return [mark, ...instead(part.article, article, how)];
   });
@@ -140,9 +142,9 @@ function byParts(
 }
 
 /**
- * True if an article is different or missing only because its noun is in another form: die Hunde for der Hund
- * is not a gender mistake, and Hunde for ein Hund is not missing an article, because the indefinite article
- * has no plural except in French.
+ * True if an article is different or missing only because its noun is in another form. die Hunde for der Hund
+ * is not a gender mistake. Hunde for ein Hund does not lack an article, because the indefinite article has no
+ * plural except in French.
  */
 function isOfForm({ reason }: WordMark, own: string, other: string, code: string): boolean {
   if (reason !== 'form' || own === '') return false;
@@ -152,8 +154,8 @@ function isOfForm({ reason }: WordMark, own: string, other: string, code: string
 }
 
 /**
- * Splits a typed particle from its word if the expected word has an elided article there: d'anniversaire for
- * l'anniversaire.
+ * Splits a typed particle from its word if the expected word has an elided article in that place:
+ * d'anniversaire for l'anniversaire.
  */
 function besideArticle({ article, word }: NounPart, given: NounPart): NounPart {
   const leaning = /^\p{L}+'(?=\p{L})/u.exec(given.word)?.[0] ?? '';
@@ -166,7 +168,7 @@ const slightly = (reason: MarkingReason): WordMark => ({ verdict: 'minor', reaso
 
 /**
  * Returns the marks for an article that was typed but not expected. An extra reflexive pronoun makes another
- * verb; an extra "to" does not matter.
+ * verb. An extra "to" is ignored.
  */
 function extra(article: string, code: string): WordMark[] {
   if (isOfNoun(code, article)) return [slightly('extra-article')];
@@ -175,8 +177,8 @@ function extra(article: string, code: string): WordMark[] {
 }
 
 /**
- * Expected and typed article, where the full one is typed in place of the elided one: le ordinateur for
- * l'ordinateur. The word is right, but misspelt.
+ * Matches the expected and the typed article if the full article was typed in place of the elided one: le
+ * ordinateur for l'ordinateur. The word is right, but misspelt.
  */
 const unelided = /^(?:l'l[aeo]|s'se|un'una)$/;
 
@@ -194,7 +196,7 @@ function instead(
   }
   if (other === '') return [slightly('missing-article')];
   if (own === '') return [slightly(isOther ? 'article' : 'extra-word')];
-  // l' is used for both genders, so a different article in its place is not a gender mistake.
+  // l' is used for both genders, so a different article in place of l' is not a gender mistake.
   return [slightly(differInGender(code, own, other) ? 'gender' : 'article')];
 }
 
@@ -207,7 +209,7 @@ const isReflexive = (article: string): boolean =>
 
 const joined = (text: string) => text.replace(/[ '-]/g, '');
 
-/** Step 5: an extra or missing space, or one in place of a hyphen or an apostrophe. */
+/** Step 5: an extra or missing space, or a space in place of a hyphen or an apostrophe. */
 function spaced(expected: string, typed: string, how: Comparison): PhraseMark | null {
   const { language } = how;
   const [wanted, given] = [joined(expected), joined(typed)];
@@ -237,12 +239,12 @@ function hasOtherWord(
       wanted !== given &&
       (otherWords.has(given) ||
         isConfusable(language.code, wanted, given) ||
-        // With the space, qu elle was meant as qu'elle; quelle is a different word.
+        // qu elle with a space means qu'elle, but quelle is a different word.
         isConfusable(language.code, wanted, given.replace(' ', "'"))),
   );
 }
 
-/** Splits both texts at the spaces that they have in common, into pairs of parts as short as possible. */
+/** Splits both texts at their common spaces, into the shortest possible pairs of parts. */
 function partsOf(expected: string, typed: string, language: MarkingLanguage): [string, string][] {
   const count = (text: string) => withoutDiacritics(joined(text), language).length;
   const given = typed.split(' ');

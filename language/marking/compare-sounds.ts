@@ -1,8 +1,8 @@
 import type { PhraseMark } from './compare-phrases.ts';
 
 /**
- * Compares pinyin and jyutping by their letters; wrong tones are reported separately. Spaces, capitals and
- * the notation of tones (diacritic or number) are ignored.
+ * Compares pinyin and jyutping by their letters. Reports wrong tones separately. Ignores spaces, capitals and
+ * the notation of tones (diacritic or number).
  */
 export function compareSounds(
   expected: string,
@@ -26,7 +26,7 @@ export function compareSounds(
   return { verdict: 'minor', reasons: ['tone'], typos: 0 };
 }
 
-/** A romanised syllable: its letters, and its tone (0 if none is written). */
+/** A romanised syllable: its letters, and its tone (0 if no tone is written). */
 interface SpokenSyllable {
   letters: string;
   tone: number;
@@ -35,18 +35,18 @@ interface SpokenSyllable {
 const marks: Record<string, number> = { '\u0304': 1, '\u0301': 2, '\u030C': 3, '\u0300': 4 };
 
 const initial = '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?';
-/** Longest first; a lone `r` ends an erhua syllable. */
+/** The finals of syllables, longest first; a lone `r` ends an erhua syllable. */
 const final =
   '(?:iong|iang|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|üan|ai|ei|ao|ou|an|en|in|un|ün|ia|ie|iu|ua|uo|ui|üe|ue|er|a|o|e|i|u|ü|n|m|ng)';
 /**
- * A consonant before a vowel belongs to the next syllable, so a syllable does not end in an `n`, `g` or `r`
- * that starts the next one: xīnán is xī-nán, and is written xī'nán where it is ambiguous.
+ * A consonant before a vowel belongs to the next syllable. A syllable therefore does not end in an `n`, `g`
+ * or `r` that starts the next one: xīnán is xī-nán, and is written xī'nán where it is ambiguous.
  */
 const pinyinSyllable = new RegExp(`^${initial}${final}(?![aeiouü](?<=[ngr][aeiouü]))|^r`);
 
 /**
  * Splits pinyin into syllables, with tone diacritics or numbers, with or without spaces and apostrophes. Null
- * if it is not pinyin. `v` and `u:` are read as ü.
+ * if the text is not pinyin. `v` and `u:` are read as ü.
  */
 function pinyinSyllables(text: string): SpokenSyllable[] | null {
   const out: SpokenSyllable[] = [];
@@ -62,7 +62,7 @@ function pinyinSyllables(text: string): SpokenSyllable[] | null {
   return out;
 }
 
-/** A letter and the tone of its diacritic; digits are returned as letters of their own. */
+/** A letter and the tone of its diacritic; digits are returned as separate letters. */
 interface Letter {
   letter: string;
   tone: number;
@@ -105,12 +105,12 @@ function separated(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Older notation: the entering tones 7, 8 and 9 are now written 1, 3 and 6. */
+/** Older notation of tones: the entering tones 7, 8 and 9 are now written 1, 3 and 6. */
 const stopped: Record<string, number> = { '7': 1, '8': 3, '9': 6 };
 
 /**
- * Splits jyutping into syllables, with or without spaces; without tone numbers a whole word is treated as one
- * syllable.
+ * Splits jyutping into syllables, with or without spaces. Without tone numbers, a whole word is treated as
+ * one syllable.
  */
 function jyutpingSyllables(text: string): SpokenSyllable[] | null {
   const out: SpokenSyllable[] = [];
@@ -124,8 +124,8 @@ function jyutpingSyllables(text: string): SpokenSyllable[] | null {
 }
 
 /**
- * The tone of 一 and 不 changes with the tone that follows. Textbooks print either tone, so both are right
- * (language-rules 6).
+ * Changes the tones of 一 and 不 as the next tone requires. Textbooks print the original or the changed tone,
+ * so both are right (language-rules 6).
  */
 function withSandhi(syllables: readonly SpokenSyllable[]): SpokenSyllable[] {
   return syllables.map((syllable, at) => {

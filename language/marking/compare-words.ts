@@ -24,13 +24,13 @@ export interface Comparison extends WordClass {
   otherWords: ReadonlySet<string>;
   testsEndings: boolean;
   /**
-   * The word's article if article and word are the whole answer; empty if the word alone is. Absent for a
-   * word of a longer answer: in "Bien sur" for Bien sûr, sur is not treated as another word.
+   * The word's article if article and word are the whole answer; empty if the word alone is the whole answer.
+   * Absent for a word of a longer answer: in "Bien sur" for Bien sûr, sur is not treated as another word.
    */
   alone?: string | undefined;
 }
 
-/** The result for one typed word; `reason` is null if it equals the expected one. */
+/** The result for one typed word; `reason` is null if the word equals the expected word. */
 export interface WordMark {
   verdict: 'exact' | 'minor' | 'wrong';
   reason: MarkingReason | null;
@@ -53,18 +53,19 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   const spelt = spelling(expected, typed, how);
   const areForms = areFormsOfOneWord(expected, typed, language, how);
   if (!spelt && areForms) return otherForm(how);
-  // la deda for el dedo: deda is not a word, but dedo with the ending of the other gender.
+  // la deda for el dedo: deda is not another word, but dedo with the ending of the other gender.
   const isMisjudged =
     how.areNouns && !how.testsEndings && isGenderEnding(language.code, expected, typed);
   const near = spelt ?? (isMisjudged ? minor('typo', 1) : slip(expected, typed, how));
   if (!isOtherWord(expected, typed, near, how)) return near;
-  // An accent that makes another form of the verb (mangé for mange) does not make another word.
+  // An accent that makes another verb form (mangé for mange) does not make another word.
   return near.reason === 'accent' && areForms ? otherForm(how) : wrong('other-word');
 }
 
 /**
- * Mütter for Mutter: an accent that makes another form of the word was not typed by mistake. In a sentence, a
- * missing umlaut (zwei Bruder) may be a mistake, but an added one may not.
+ * True if an umlaut makes another form of the word (Mütter for Mutter), so the difference is not a typing
+ * mistake. In a sentence, a missing umlaut (zwei Bruder) may be a typing mistake, but an extra umlaut may
+ * not.
  */
 function isUmlautForm(expected: string, typed: string, { language, alone }: Comparison): boolean {
   if (!areListedForms(expected, typed, language)) return false;
@@ -72,19 +73,19 @@ function isUmlautForm(expected: string, typed: string, { language, alone }: Comp
   return alone !== undefined || withoutDiacritics(typed, language) !== typed;
 }
 
-/** If the exercise tests endings, another form is as wrong as another word. */
+/** If the exercise tests endings, another form of the word is as wrong as another word. */
 const otherForm = ({ testsEndings }: Comparison): WordMark =>
   testsEndings ? wrong('form') : minor('form');
 
-/** True for two different articles. μια for μία is the same article without its accent. */
+/** True for two different articles. μια for μία is the same article without an accent. */
 const isOtherArticle = (expected: string, typed: string, language: MarkingLanguage): boolean =>
   [expected, typed].every((word) => isNounArticle(language.code, word)) &&
   !sameButAccents(expected, typed, language);
 
 /**
- * Step 9: another word of the language or of the lesson is never a typo. If only an accent differs, this
- * applies only if the word is the whole answer. An unrelated word of the lesson is reported only if it is the
- * whole answer: in a sentence, it is unknown which word was meant.
+ * Step 9: another word of the language or of the lesson is never a typo. If only an accent differs, this rule
+ * applies only if the word is the whole answer. An unrelated word of the lesson is also reported only if it
+ * is the whole answer: in a sentence, it is unknown which word the pupil meant.
  */
 function isOtherWord(
   expected: string,
@@ -96,12 +97,14 @@ function isOtherWord(
   if (near.reason === 'accent' && (alone === undefined || !mayStand(code, alone, typed)))
     return false;
   if (isConfusable(code, expected, typed) || hasOtherPart(expected, typed, code)) return true;
-  // La pointe is not a typo of le point, because it is not a form of it.
+  // La pointe is not a typo of le point, because it is not a form of the same word.
   if (near.reason !== 'accent' && areUnlikeWords(expected, typed, language, isNoun)) return true;
   return otherWords.has(typed) && (near.verdict !== 'wrong' || alone !== undefined);
 }
 
-/** grand-mère is not a typo of grand-père, however long the word is. */
+/**
+ * True for compounds with a different part: grand-mère is not a typo of grand-père, however long the word is.
+ */
 function hasOtherPart(expected: string, typed: string, code: string): boolean {
   const [wanted, given] = [expected.split('-'), typed.split('-')];
   const isAlike = wanted.length === given.length && wanted.length > 1;
@@ -121,7 +124,7 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   if (joined(wanted) === joined(given)) return minor('punctuation');
   if (language.code === 'ja' && hiragana(wanted) === hiragana(given)) return minor('kana');
   if (language.code === 'vi' && withoutTones(wanted) === withoutTones(given)) return minor('tone');
-  // Compares both the original and the folded spelling: Madchen is Mädchen without its umlaut, although
+  // Compares both the original and the folded spelling: Madchen is Mädchen with the umlaut missing, although
   // Mädchen is folded to Maedchen.
   const pairs = [
     [joined(expected), joined(typed)],
@@ -135,19 +138,21 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   const bare = ([a, b]: readonly [string, string]) =>
     withoutDiacritics(a, language) === withoutDiacritics(b, language);
   if (!pairs.some(bare)) return null;
-  // manana is not mañana: n and ñ are two letters of the language (step 8), unless the preset is relaxed.
+  // manana is not accepted for mañana: n and ñ are two letters in Spanish (step 8), unless the preset is
+  // relaxed.
   return preset === 'relaxed' && hasAccents(language) ? minor('accent') : wrong('letters');
 }
 
 /**
- * Minimum length for a swap of two letters to be a typo: in a shorter word it often makes another word (no,
- * on).
+ * Minimum length of a word in which a swap of two letters is a typo. In a shorter word, a swap often makes
+ * another word (no, on).
  */
 const shortestSwapped = 3;
 
 /**
- * Step 10: allows one typo in 5 to 9 letters, two in more; in a shorter word only two swapped letters. Never
- * for a different letter of the alphabet, nor where one character is a syllable or a word.
+ * Step 10: allows one typo in 5 to 9 letters, two in longer words, and only two swapped letters in shorter
+ * words. Never allows a different letter of the alphabet, nor a typo in scripts where one character is a
+ * syllable or a word.
  */
 function slip(expected: string, typed: string, how: Comparison): WordMark {
   const { language, testsEndings } = how;
@@ -162,13 +167,16 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
   return minor('typo', slips.length);
 }
 
-/** Minimum length for "misspelt": in a shorter word, one wrong letter is too large a part of the word. */
+/**
+ * Minimum length of a word that can be reported as misspelt. In a shorter word, one wrong letter is too large
+ * a part of the word.
+ */
 const shortestNear = 4;
 
 /**
- * True for a misspelt word: wensday for Wednesday, messa for mesa. It has too many typos to be accepted, but
- * is not reported as a different word. Allows one wrong letter in a short word, and a third of the letters in
- * a longer one.
+ * True for a misspelt word: wensday for Wednesday, messa for mesa. Such a word has too many typos to be
+ * accepted, but is not reported as a different word. Allows one wrong letter in a short word, and a third of
+ * the letters in a longer one.
  */
 const isNear = (
   wanted: readonly string[],
@@ -180,8 +188,8 @@ const isNear = (
   slipsBetween(wanted, given, wanted.length < 6 ? 1 : Math.floor(wanted.length / 3)) !== null;
 
 /**
- * True for two swapped letters (meil for miel). In a word of three letters the first must be right, because
- * une and nue, ami and mai are words.
+ * True for two swapped letters (meil for miel). In a word of three letters the first letter must be right,
+ * because a swap can make another word: une and nue, ami and mai.
  */
 function isSwap(
   slips: readonly Slip[],
@@ -195,7 +203,10 @@ function isSwap(
   );
 }
 
-/** True if a different letter has the same base letter, which is not a typo: n for ñ, か for が, р for р́. */
+/**
+ * True if the base letter is the same but the typed letter is a different one, which is not a typo: n for ñ,
+ * か for が, р for р́.
+ */
 function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguage): boolean {
   if (kind !== 'changed') return false;
   if (sameButAccents(expected, typed, language)) return false;
@@ -203,8 +214,8 @@ function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguag
 }
 
 /**
- * Endings of verb forms whose accent marks tense or person: préparé, caminó, hablarás, partì. Accents inside
- * a word, and those of comía or connaît, distinguish no forms.
+ * Endings of verb forms in which an accent shows tense or person: préparé, caminó, hablarás, partì. Omits
+ * accents inside a word, and the accents of comía and connaît, because they do not distinguish forms.
  */
 const accented: Record<string, RegExp> = {
   fr: /[éè]e?s?$/,
@@ -214,27 +225,29 @@ const accented: Record<string, RegExp> = {
 };
 
 /**
- * True if two words that differ only in accents are different forms of a verb by their endings: prépare is
- * present, préparé is past (language-rules 2.9 and 2.10).
+ * True if two words that differ only in accents have the endings of different verb forms: prépare is present,
+ * préparé is past (language-rules 2.9 and 2.10).
  */
 function isOtherVerbForm(code: string, expected: string, typed: string): boolean {
   const end = accented[code];
   return end !== undefined && end.test(expected) !== end.test(typed);
 }
 
-/** Korean letters that pupils confuse, by position in the syllable; final consonants that sound alike. */
+/** Korean letters that pupils confuse, by position in the syllable, and final consonants that sound alike. */
 const alike = {
   first: 'ㄱㅋㄲ ㄷㅌㄸ ㅂㅍㅃ ㅅㅆ ㅈㅊㅉ'.split(' '),
   vowel: 'ㅐㅔ ㅒㅖ ㅔㅖ ㅏㅑ ㅓㅕ ㅗㅛ ㅜㅠ ㅙㅚㅞ ㅢㅣ ㅢㅡ'.split(' '),
   last: 'ㄱㅋㄲㄳㄺ ㄴㄵㄶ ㄷㅌㅅㅆㅈㅊㅎ ㄹㄼㄽㄾㅀ ㅁㄻ ㅂㅍㅄㄿ'.split(' '),
 } as const;
 
-/** Final consonants before ㄴ and ㅁ, where they are nasalised: 합니다 sounds like 함니다. */
+/**
+ * Groups of final consonants that sound alike before ㄴ and ㅁ, where they are nasalised: 합니다 sounds like 함니다.
+ */
 const nasal = 'ㄱㅋㄲㅇ ㄷㅌㅅㅆㅈㅊㄴ ㅂㅍㅁ'.split(' ');
 
 /**
- * True if the differences can be typos in this script. Where one character is a syllable or a word, another
- * character is another meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. The exceptions are a
+ * True if the differences can be typos in this script. If one character is a syllable or a word, a different
+ * character changes the meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. The exceptions are a
  * similar-sounding letter in a Korean syllable, and long words in katakana.
  */
 function onlySlips(
@@ -269,15 +282,15 @@ function isNearSyllable({ at, expected, typed }: Slip, word: readonly string[]):
 const isOneOf = (letter: string, kin: string) => letter !== '' && kin.includes(letter);
 
 /**
- * Minimum length in katakana: as in alphabetic scripts, shorter words are too similar to one another (ペン and
- * パン).
+ * Minimum length of a katakana word that may contain a typo. As in alphabetic scripts, shorter words are too
+ * similar to each other (ペン and パン).
  */
 const shortestWord = 5;
 const isKatakana = (letter = '') => /^[\p{sc=Katakana}ー]$/u.test(letter);
 
 /**
- * True for a typo in a long katakana word: アイスクリム for アイスクリーム. Only the word itself counts towards the
- * length, not its neighbours.
+ * True for a typo in a long katakana word: アイスクリム for アイスクリーム. Only the length of the word itself counts,
+ * without the neighbouring words.
  */
 function isInLongWord({ at, expected, typed }: Slip, wanted: readonly string[]): boolean {
   if (![...(expected + typed)].every(isKatakana)) return false;

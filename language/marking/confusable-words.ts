@@ -86,7 +86,7 @@ dinheiro/pinheiro mulher/colher colher/colar festa/testa/fresta caixa/faixa/baix
 sapo/sapato cinto/cinco/cento trinta/tinta pescar/pecar fechar/achar
 `;
 
-/** Czech words distinguished only by a length mark or one letter. */
+/** Czech words distinguished only by a length accent or one letter. */
 const cs = `
 byt/být pas/pás lak/lák vila/víla vily/víly dráha/drahá páni/paní rada/ráda dal/dál 
 jí/ji jej/její mile/míle
@@ -94,7 +94,7 @@ byl/bil byla/bila byli/bili být/bít výr/vír myš/mys mýt/mít
 let/led plot/plod řada/rada
 `;
 
-/** Shorter lists of the same kind; a language gets its own file when its list grows. */
+/** Shorter lists of the same kind. When a language's list grows, it moves to its own file. */
 const others: Record<string, string> = {
   nl: `één/een man/maan mannen/manen bom/boom bommen/bomen rot/rood zon/zoon tak/taak takken/taken
     bot/boot botten/boten vis/vies pen/peen lat/laat latten/laten kop/koop koppen/kopen zin/zien rek/reek
@@ -145,8 +145,8 @@ const others: Record<string, string> = {
 };
 
 /**
- * Groups of words that differ only in one accent or letter, separated by `/`, by language. `_` is the space
- * of two words that become another word when joined.
+ * Groups of words that differ only in one accent or letter, separated by `/`, by language. `_` stands for the
+ * space between two words that form another word when joined.
  */
 const lists: Record<string, string> = { ...others, cs, de, en, es, fr, it, pt };
 
@@ -177,8 +177,8 @@ function groupsOf(code: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /**
- * Returns a word and its folded spelling (waahine for wāhine), unless the latter is another word of the
- * group.
+ * Returns a word and its folded spelling (waahine for wāhine). Omits the folded spelling if it is another
+ * word of the group.
  */
 function spellings(word: string, group: readonly string[], code: string): string[] {
   const other = foldVariants(word, { code });
@@ -192,7 +192,7 @@ export function isConfusable(code: string, expected: string, typed: string): boo
 
 /**
  * Nouns in these lists, with their possible genders (m, f, n). After an article of another gender, the pupil
- * cannot have meant this noun: le marche is not French, so it is le marché without its accent.
+ * cannot have meant this noun: le marche is not French, so the pupil meant le marché and omitted the accent.
  */
 const nouns: Record<string, string> = {
   fr: `pêche:f péché:m pêcheur:m pécheur:m côte:f cote:f côté:m tâche:f tache:f jeûne:m jeune:mf mâtin:m matin:m forêt:f foret:m
@@ -212,7 +212,7 @@ const nouns: Record<string, string> = {
   el: `νόμος:m νομός:m γέρος:m ώμος:m χάλι:n χαλί:n ματιά:f κάμαρα:f καμάρα:f τζάμι:n τζαμί:n όρος:mn ορός:m`,
 };
 
-/** Articles by their gender; those with several genders or none are omitted. */
+/** Articles by their gender. Omits articles with several genders or none. */
 const articles: Record<string, Record<string, string>> = {
   fr: { m: 'le un du', f: 'la une' },
   es: { m: 'el un los unos', f: 'la una las unas' },

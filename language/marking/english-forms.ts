@@ -1,7 +1,7 @@
 /**
  * Normalises equivalent English wordings (language-rules 2.11): expands contractions, unifies spelling, drops
- * "to" before a verb. Takes lower-case text without punctuation. An ambiguous contraction keeps both words,
- * as "is|has", for `sameForm`.
+ * "to" before a verb. Accepts lower-case text without punctuation. For an ambiguous contraction, returns both
+ * words, as "is|has", for `sameForm`.
  */
 export function englishForm(text: string): string {
   return contractionsInFull(text)
@@ -25,8 +25,7 @@ export function sameForm(one: string, other: string): boolean {
 }
 
 /**
- * Whole-word replacements. Words whose other spelling is also a different word are omitted (check, story,
- * tire).
+ * Whole-word replacements. Omits a word if its other spelling is also a different word (check, story, tire).
  */
 const whole: Record<string, string> = {
   gray: 'grey',
@@ -85,9 +84,9 @@ function britishSpelling(word: string): string {
 }
 
 /**
- * Expands English contractions. The next word decides whether `'d` is would or had and `'s` is or has; if it
- * is ambiguous, both are kept: "he's finished" -> "he is|has finished". After a noun `'s` is mostly the
- * possessive and stays: Tom's book. Takes lower-case text without punctuation.
+ * Expands English contractions. The next word decides if `'d` means would or had, and if `'s` means is or
+ * has. If the contraction is ambiguous, returns both: "he's finished" -> "he is|has finished". After a noun,
+ * `'s` is usually the possessive and stays: Tom's book. Accepts lower-case text without punctuation.
  */
 function contractionsInFull(text: string): string {
   return ` ${text} `
@@ -111,7 +110,8 @@ function contractionsInFull(text: string): string {
 }
 
 /**
- * How many characters any rule looks back or ahead: without a limit, long texts would take quadratic time.
+ * Maximum number of characters that a rule looks back or ahead. Without a limit, long texts would take
+ * quadratic time.
  */
 const reach = 99;
 const behind = `(?=( .{0,${reach}}))`;
@@ -122,21 +122,21 @@ const is = new RegExp(
 );
 const noun = new RegExp(` (\\p{L}{2,})'s${behind}`, 'gu');
 
-/** Words allowed before the participle: he's already eaten, what's she done. */
+/** Words allowed between `'s` or `'d` and the participle: he's already eaten, what's she done. */
 const between = '(?: (?:not|never|already|just|always|also|only|really|he|she|it|you))?';
 /**
- * With an object, 's and a participle cannot mean "is": "he's lost his bag" is "he has", but "he's lost" is
- * ambiguous.
+ * Matches an object. With an object, 's and a participle cannot mean "is": "he's lost his bag" is "he has",
+ * but "he's lost" is ambiguous.
  */
 const object = '(?= (?:the|an?|my|your|his|her|its|our|their|me|you|him|it|us|them) )';
-/** Participles that only "have" can precede: of intransitive verbs, and of have and get. */
+/** Participles that can follow only "have": those of intransitive verbs, and of have and get. */
 const onlyHas =
   'been|got|had|come|become|eaten|slept|rained|snowed|arrived|happened|lived|worked|travelled';
-/** Participles that both can precede: he is gone, he has gone. */
+/** Participles that can follow both "be" and "have": he is gone, he has gone. */
 const either = 'gone|left|started|stopped|finished|begun|changed|grown';
 const irregular =
   'done|seen|taken|bought|brought|made|found|lost|given|written|heard|told|said|sold|sent|spent|drunk|broken|chosen|driven|drawn|forgotten|known|met|paid|ridden|sung|spoken|stolen|swum|taught|thought|thrown|woken|worn|won';
-/** Participles equal to the infinitive, so that 'd before them can also be "would". */
+/** Participles that equal the infinitive, so 'd before them can also mean "would". */
 const alsoVerbs = 'come|become|put|read|let|cut|hit|hurt|run|set';
 const regular = '(?!\\w*eed |shed |wed )\\w{2,}ed';
 
@@ -157,10 +157,10 @@ function isOrHas(rest: string): string {
   return perfectOrState.test(rest) || perfectOfObject.test(rest) ? 'is|has' : 'is';
 }
 
-/** Matches text before which 's is not a possessive: articles, possessive pronouns and similar words. */
+/** Matches text before which 's is not a possessive: articles, possessive adjectives and similar words. */
 const notOwned = /^ (?:an?|the|my|your|his|her|our|their|not|very) /;
 const place = /^ (?:in|at|on|from) /;
-/** Matches text after which a noun with 's is a place: at my friend's at 5, near the doctor's in town. */
+/** Matches text after which a noun with 's means a place: at my friend's at 5, near the doctor's in town. */
 const somewhere =
   / (?:at|to|from|near)(?: (?:an?|the|my|your|his|her|its|our|their)(?: \p{L}+)?)?$/u;
 const doing =

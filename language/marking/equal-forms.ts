@@ -3,14 +3,14 @@ import { collectives } from './fold-variants.ts';
 import type { MarkingItem } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
-/** Maximum number of forms: a phrase that has more is not an entry of a vocabulary list. */
+/** Maximum number of forms. A phrase with more forms is not an entry of a vocabulary list. */
 const maxForms = 48;
 
 /**
- * Returns an accepted form and its equivalents in the language: with the article if the item asks for "the"
- * word and the list omits it (فراولة for "the strawberry"), collective and singulative nouns (تفاح, تفاحة), a
- * Japanese word in kanji and in kana (子ども, 子供). The first is the form itself. If the item asks for words of a
- * text, only the script may differ.
+ * Returns an accepted form, followed by its equivalents in the language. They are: the form with the article,
+ * if the item asks for "the" word and the list omits it (فراولة for "the strawberry"); collective and
+ * singulative nouns (تفاح, تفاحة); a Japanese word in kanji and in kana (子ども, 子供). If the item asks for words
+ * of a text, only the script may differ.
  */
 export function equalForms(
   form: string,
@@ -27,8 +27,8 @@ export function equalForms(
 }
 
 /**
- * Returns the form with the article on every word, for nouns with adjectives, and only on the last word, as
- * in "the glass of water".
+ * Returns two forms: one with the article on every word, for nouns with adjectives, and one with the article
+ * only on the last word, as in "the glass of water".
  */
 function withArticle(form: string, code: string, article: string): string[] {
   const words = form.split(' ');
@@ -45,8 +45,8 @@ function withArticle(form: string, code: string, article: string): string[] {
 const vowelSigns = /[\u064B-\u0652\u0670]/g;
 
 /**
- * Returns the other form of a collective noun or its singulative: تفاح is apples, تفاحة is one apple. Lists
- * have either for "apple".
+ * Returns the singulative of a collective noun, or the collective of a singulative: تفاح is apples, تفاحة is
+ * one apple. For "apple", a list may contain either.
  */
 function unitOrKind(form: string): string[] {
   const bare = form.replace(vowelSigns, '');
@@ -56,7 +56,10 @@ function unitOrKind(form: string): string[] {
   return word.endsWith('ة') && collectives.has(word.slice(0, -1)) ? [bare.slice(0, -1)] : [];
 }
 
-/** غالٍ is usually written غالي; with the article it always is. */
+/**
+ * Returns the form with a final ي in place of tanwin: غالٍ is usually written غالي, and with the article
+ * always. Empty if the form has no final tanwin.
+ */
 const withFinalYa = (form: string): string[] =>
   /\u064D(?!\p{L})/u.test(form) ? [form.replace(/\u064D(?!\p{L})/gu, 'ي')] : [];
 
@@ -75,14 +78,14 @@ function inOtherWriting(form: string): string[] {
 
 /**
  * True if a form contains a word. A word of two kana must be the whole form, because it is often part of
- * another word: いい of いいえ.
+ * another word (いい in いいえ).
  */
 const isIn = (word: string, form: string): boolean =>
   word === form || (form.includes(word) && (word.length > 2 || /\p{sc=Han}/u.test(word)));
 
 /**
  * Everyday words that are written in kanji, in kana or in both; each group lists the spellings of one word.
- * Homophones with different meanings (あめ, はし) are omitted.
+ * Omits homophones with different meanings (あめ, はし).
  */
 const japaneseWritings: readonly (readonly string[])[] = `
 こども/子ども/子供 おばあさん/お婆さん おじいさん/お爺さん おばあちゃん/お婆ちゃん おじいちゃん/お爺ちゃん ともだち/友だち/友達 わたし/私 ぼく/僕 おれ/俺

@@ -47,7 +47,7 @@ describe('Arabic', () => {
     expect(score('ar', answer, typed, { definite: true })).toBe(0);
   });
 
-  test('gives half marks for the unit noun where a text gap expects the collective', () => {
+  test('gives half marks for the unit noun if a text gap expects the collective noun', () => {
     expect(score('ar', 'تفاح', 'تفاحة', { literal: true })).toBe(0.5);
   });
 });
@@ -58,7 +58,7 @@ const withArticles = languageCodes.filter((code) =>
   articlesLike(code).some((article) => /^\p{L}+$/u.test(article)),
 );
 
-test.each(withArticles)('%s: scores a missing or wrong article by its weight', (code) => {
+test.each(withArticles)('%s: scores a missing or wrong article by the article weight', (code) => {
   const isPrefix = ['ar', 'he'].includes(code);
   const articles = articlesLike(code).filter((article) => /^\p{L}+$/u.test(article));
   const plain = isPrefix ? ['كتاب'].map((word) => (code === 'he' ? 'תלמיד' : word)) : nouns;
@@ -80,7 +80,7 @@ test.each(withArticles)('%s: scores a missing or wrong article by its weight', (
       }
 });
 
-test('gives gender as the reason only if the noun is right', () => {
+test('reports gender as the reason only if the noun is right', () => {
   const reasons = (answer: string, typed: string) =>
     checkAnswer({ language: 'fr', answers: [answer] }, typed).reasons;
   expect(reasons('la nuit', 'le soir')).toEqual(['different']);
@@ -181,7 +181,7 @@ test.each([
   ['es', 'pero', 'peor'],
   ['de', 'der Hund', 'der Hnud'],
 ])(
-  '%s: counts two swapped letters in a short word as a slip (%s, %s)',
+  '%s: counts two swapped letters in a short word as a typo (%s, %s)',
   (language, answer, typed) => {
     expect(score(language, answer, typed)).toBe(0.5);
     expect(score(language, answer, typed, { preset: 'relaxed' })).toBe(1);
@@ -199,7 +199,7 @@ test.each([
 });
 
 describe('digits for number words', () => {
-  // Each list begins with zero, or with a 1 and the word for one; either way its third entry is "two".
+  // Each list begins with zero, or with a 1 and the word for one. In both cases its third entry is "two".
   const two = Object.entries(numberLists).flatMap(([code, list]) => {
     const [word = ''] = (list.trim().split(/\s+/)[2] ?? '').split('/');
     return word === '' ? [] : [[code, word] as const];

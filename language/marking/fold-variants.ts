@@ -2,7 +2,7 @@ import { graphemes } from '../graphemes.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Words whose final ي is dropped without an article or ending: غالٍ, محامٍ, قاضٍ. People often write it
+ * Words that lose their final ي without an article or ending: غالٍ, محامٍ, قاضٍ. People often write the ي
  * anyway, and lists omit the diacritic ـٍ.
  */
 const defectives =
@@ -11,8 +11,8 @@ const defectives =
 type Rule = readonly [RegExp, string];
 
 /**
- * Accepted spelling variants (language-rules 2.7). Both texts are folded, so it does not matter which of them
- * uses a variant.
+ * Accepted spelling variants (language-rules 2.7). Both texts are folded, so either of them may use a
+ * variant.
  */
 const variants: Record<string, readonly Rule[]> = {
   de: [
@@ -69,8 +69,8 @@ const variants: Record<string, readonly Rule[]> = {
     [/ك/g, 'ک'],
     [/گ/g, 'ګ'],
   ],
-  // Spelling variants that newspapers use interchangeably. A nasal letter before a consonant of its own class
-  // is replaced by the dot.
+  // Spelling variants that newspapers use interchangeably. The dot replaces a nasal letter before a consonant
+  // of the same class.
   hi: [
     [/ँ/g, 'ं'],
     [/ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/g, 'ं'],
@@ -93,7 +93,7 @@ const variants: Record<string, readonly Rule[]> = {
   ],
 };
 
-/** Folds all accepted spellings into one. */
+/** Converts all accepted spellings of a word to the same one. */
 export function foldVariants(text: string, { code }: Pick<MarkingLanguage, 'code'>): string {
   if (code === 'vi') return toneLast(text);
   if (code === 'zh' || code === 'yue') return inSimplified(text);
@@ -101,14 +101,14 @@ export function foldVariants(text: string, { code }: Pick<MarkingLanguage, 'code
 }
 
 /**
- * The dot (nukta) of loan sounds under क़ ख़ ग़ ज़ फ़. That of ड़ and ढ़ is excluded, because these are
+ * The dot (nukta) of the loan sounds क़ ख़ ग़ ज़ फ़. Excludes the dot of ड़ and ढ़, because these are
  * separate Hindi letters.
  */
 const loanDot = /(?<=[कखगजफ])\u093c/u;
 
 /**
- * True if only such dots are missing, as they often are in print (ज़रूर). An extra dot makes another letter:
- * फ़ल is not फल. Takes both words in folded form.
+ * True if the only difference is that dots of loan sounds are missing, as they often are in print (ज़रूर). An
+ * extra dot makes another letter: फ़ल is not फल. Expects both words in folded form.
  */
 export function lacksLoanDots(expected: string, typed: string, { code }: MarkingLanguage): boolean {
   if (code !== 'hi') return false;
@@ -121,7 +121,7 @@ export function lacksLoanDots(expected: string, typed: string, { code }: Marking
 
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** hòa = hoà: the position of the tone mark within a Vietnamese syllable is irrelevant. */
+/** Moves the tone to the end of a Vietnamese syllable, because its position is irrelevant: hòa = hoà. */
 function toneLast(text: string): string {
   return text
     .normalize('NFD')
@@ -130,7 +130,7 @@ function toneLast(text: string): string {
     .join(' ');
 }
 
-/** Removes the tones of Vietnamese syllables, leaving the letters. */
+/** Removes the tones of Vietnamese syllables and preserves the letters. */
 export function withoutTones(text: string): string {
   return text.normalize('NFD').replace(tones, '').normalize('NFC');
 }
@@ -151,7 +151,7 @@ export const collectives: ReadonlySet<string> = new Set(
   كعك لحم جبن قطن صوف بسكويت`.split(/\s+/),
 );
 
-/** Everyday characters in traditional and simplified form, in pairs: 學生 and 学生 are one word. */
+/** Everyday characters in traditional and simplified form, in pairs: 學生 and 学生 are the same word. */
 const pairs = `
 學学 國国 謝谢 師师 蘋苹 媽妈 們们 這这 個个 來来 說说 話话 語语 請请 問问 對对 開开 關关 門门 間间 時时 東东 車车 電电 腦脑 視视 見见 現现 覺觉 親亲 愛爱 聽听
 讀读 書书 寫写 畫画 買买 賣卖 錢钱 貴贵 員员 貓猫 魚鱼 鳥鸟 馬马 雞鸡 鴨鸭 龍龙 蝦虾 飯饭 麵面 館馆 飲饮 餃饺 麼么 嗎吗 歲岁 幾几 兩两 萬万 億亿 號号 點点 鐘钟

@@ -1,6 +1,6 @@
 import { numberWordsIn, type WrittenNumber, withDigits } from './number-words.ts';
 
-/** Symbols that the pupil need not type, with their spoken names. */
+/** Symbols that the pupil may omit, with their spoken names. */
 const called: readonly (readonly [RegExp, RegExp])[] = [
   [/€/, /(?<=\d) (?:euros?|eura|euroa|euro's|eurot|ευρώ|евро|євро|يورو)(?![\p{L}\p{M}])/giu],
   [/£/, /(?<=\d) (?:pounds?|livres?|libras?|pfund|sterlin[ae])(?![\p{L}\p{M}])/giu],
@@ -15,7 +15,7 @@ const called: readonly (readonly [RegExp, RegExp])[] = [
 const frenchHour = /(?<=\d) ?(?:heures?|h)(?!\p{L})(?: ?(?=(\d)))?/giu;
 
 /**
- * Returns the numbers that a speaker could mean: an article counts as one, but "eins Uhr" is not possible.
+ * Returns the numbers that a speaker could mean: an article may count as 1, but "eins Uhr" is not possible.
  */
 const saidNumbers = (text: string, code: string): WrittenNumber[] =>
   numberWordsIn(text, code).filter(
@@ -23,11 +23,11 @@ const saidNumbers = (text: string, code: string): WrittenNumber[] =>
       (!isPart || value === 1) && !(code === 'de' && /^eins uhr(?!\p{L})/iu.test(text.slice(from))),
   );
 
-/** Number of letters before and after a number that are compared to tell apart equal numbers in one text. */
+/** Number of letters compared before and after a number, to distinguish equal numbers in one text. */
 const near = 16;
 
 interface Around {
-  /** The closest letter is first, as in `after`. The start and the end of the text also count as letters. */
+  /** The closest letter is first, as in `after`. The start and the end of the text count as letters too. */
   before: string[];
   after: string[];
 }
@@ -38,7 +38,7 @@ function aroundOf(text: string, from: number, to: number): Around {
   return { before: [...before.toLowerCase()].reverse(), after: [...after.toLowerCase()] };
 }
 
-/** Counts the letters before and after two numbers that are equal. */
+/** Counts the matching letters before and after two equal numbers. */
 const likeness = (one: Around, other: Around): number =>
   sameFirst(one.before, other.before) + sameFirst(one.after, other.after);
 
@@ -50,9 +50,9 @@ function sameFirst(one: readonly string[], other: readonly string[]): number {
 /**
  * Replaces typed number words with digits where the expected text has digits: a listener cannot hear how a
  * number is written. An article in any gender may be typed for the digit 1 (ein Uhr for 1 Uhr), because a
- * digit does not test gender. A number that the text writes in words is unchanged, and typed digits never
- * become words, because the exercise tests spelling. `signs` is the expected text with its punctuation;
- * `expected` and `typed` are without punctuation, and both with capitals or both without. Texts in a language
+ * digit does not test gender. A number that is a word in the expected text is unchanged, and typed digits
+ * never become words, because the exercise tests spelling. `signs` is the expected text with its punctuation.
+ * `expected` and `typed` have no punctuation, and either both or neither have capitals. Texts in a language
  * without number words are returned unchanged.
  */
 export function heardInDigits(
@@ -91,6 +91,6 @@ export function heardInDigits(
   // un'ora is 1 ora.
   if (code === 'it') heard = heard.replace(/(?<=\d)'(?=\p{L})/gu, ' ');
   for (const [sign, name] of called) if (sign.test(signs)) heard = heard.replace(name, '');
-  // "three euros fifty" becomes 3.50, like typed digits.
+  // Converts "three euros fifty" to 3.50, the same form as typed digits.
   return heard.replace(/(?<=\d)[ -](?=\d)/g, '.');
 }

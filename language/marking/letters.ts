@@ -3,9 +3,10 @@ import type { MarkingLanguage } from './marking-language.ts';
 const collators = new Map<string, Intl.Collator>();
 
 /**
- * True if the letters differ only in an accent for speakers of the language: French é and e are one letter,
- * Spanish ñ and n are two (language-rules 2.8). The collator option `sort` distinguishes Polish ł and Czech
- * č. Only for Latin, Greek and Cyrillic: in other scripts the base letter is a different sound.
+ * True if speakers of the language regard the letters as one letter that differs only in an accent: French é
+ * and e are one letter, Spanish ñ and n are two (language-rules 2.8). The collator option `sort`
+ * distinguishes Polish ł and Czech č. Only for Latin, Greek and Cyrillic: in other scripts the base letter is
+ * a different sound.
  */
 export function sameButAccents(a: string, b: string, { locale, script }: MarkingLanguage): boolean {
   if (!hasAccents({ script })) return false;
@@ -39,10 +40,10 @@ const others: Record<string, string> = {
   є: 'е',
 };
 
-/** Removes all diacritics: for the Relaxed preset, and to reduce が to か. */
+/** Removes all diacritics. Used for the Relaxed preset, and to reduce が to か. */
 export function withoutDiacritics(text: string, language: MarkingLanguage): string {
-  // In Korean, Unicode decomposes syllables into letters, and in Indic scripts into consonants and vowels,
-  // which are not diacritics.
+  // Unicode decomposes Korean syllables into letters, and Indic syllables into consonants and vowels. These
+  // are not diacritics.
   if (!hasAccents(language) && language.script !== 'Jpan') return text;
   return text
     .normalize('NFD')

@@ -1,6 +1,8 @@
 import { isLanguageCode, type Language, languageOf } from '../languages.ts';
 
-/** The facts about a language that marking needs, by its stored code or any BCP-47 tag. */
+/**
+ * The facts about a language that marking needs. The language is given by its stored code or any BCP-47 tag.
+ */
 export interface MarkingLanguage extends Language {
   /** The code in `languages`, or the tag's first subtag for other languages. */
   code: string;
@@ -11,17 +13,14 @@ export interface MarkingLanguage extends Language {
 /** Codes that other systems use for our languages. */
 const otherNames: Record<string, string> = { no: 'nb', nn: 'nb', cmn: 'zh', iw: 'he', in: 'id' };
 
-/**
- * Languages written without spaces between words that are not taught here, but in which answers may be
- * marked.
- */
+/** Languages without spaces between words that are not taught here, but in which answers may be marked. */
 const spaceless = new Set(['lo', 'km', 'my']);
 
 const known = new Map<string, MarkingLanguage>();
 
 /**
- * Resolves a tag: `fr-CA` is French, `zh-Hant-HK` Chinese. Unknown tags are treated as a Latin language with
- * spaces.
+ * Resolves a tag: `fr-CA` is French, `zh-Hant-HK` is Chinese. Unknown tags are treated as a language with
+ * Latin script and spaces.
  */
 export function markingLanguage(tag: string): MarkingLanguage {
   const found = known.get(tag);

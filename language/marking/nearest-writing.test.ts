@@ -23,7 +23,7 @@ test.each([
   expect(nearestWriting(line, typed).join('')).toBe(expected);
 });
 
-test('returns the typed text when each word is typed in one of its spellings', () => {
+test('returns the typed text if each word is typed in one of its spellings', () => {
   const ways = fc.array(
     fc.uniqueArray(
       fc.string({ unit: fc.constantFrom(...'学校行人あいうえ'), minLength: 1, maxLength: 4 }),

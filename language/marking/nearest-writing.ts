@@ -1,12 +1,12 @@
 import { hiragana } from './fold-variants.ts';
 
 /**
- * The best result for a prefix of the typed text: its edit cost, and the spellings chosen for the words so
+ * The best result for a prefix of the typed text: its edit cost, and the spelling chosen for each word so
  * far.
  */
 interface Reached {
   cost: number;
-  /** The last of these words, linked to the previous ones; null before the first. */
+  /** The last chosen spelling, linked to the previous ones; null before the first. */
   chosen: Chosen | null;
 }
 interface Chosen {
@@ -14,14 +14,14 @@ interface Chosen {
   before: Chosen | null;
 }
 
-/** Maximum length of the typed sentence, in letters and as a multiple of its longest spelling. */
+/** Maximum length of the typed sentence, in letters and as a multiple of the sentence’s longest spelling. */
 const maxTyped = 400;
 const maxTimes = 3;
 
 /**
- * Returns the combination of each word's spellings that is closest to the typed text by edit distance
- * (Levenshtein); the first one on a tie. A line of ten words has a thousand combinations, but each word has
- * few spellings.
+ * Returns the combination of the words' spellings that is closest to the typed text by edit distance
+ * (Levenshtein), or the first of several equally close ones. A line of ten words has a thousand combinations,
+ * but each word has only a few spellings.
  */
 export function nearestWriting(ways: readonly (readonly string[])[], typed: string): string[] {
   const longest = ways.reduce((sum, words) => sum + Math.max(0, ...words.map(lengthOf)), 0);
@@ -46,7 +46,7 @@ export function nearestWriting(ways: readonly (readonly string[])[], typed: stri
 
 const lengthOf = ({ length }: string) => length;
 
-/** Advances every prefix by one word, in this spelling. */
+/** Extends every prefix by one word, in this spelling. */
 function written(word: string, given: readonly string[], before: readonly Reached[]): Reached[] {
   let row = before;
   for (const letter of hiragana(word)) {

@@ -3,8 +3,8 @@ import { plainAnswer } from './clean-answer.ts';
 import { markingLanguage } from './marking-language.ts';
 
 /**
- * A word of an answer with its article, which may be separate or attached; the article is empty if there is
- * none.
+ * A word of an answer with its article, which may be separate or attached. The article is empty if the word
+ * has none.
  */
 export interface NounPart {
   article: string;
@@ -12,8 +12,8 @@ export interface NounPart {
 }
 
 /**
- * Words next to which an article is a pronoun: after je in "je le vois", after non in "non la vedo", before
- * ist in "das ist gut".
+ * Words that show that an adjacent article is a pronoun: je in "je le vois", non in "non la vedo", ist in
+ * "das ist gut".
  */
 const pronounBehind: Record<string, string> = {
   fr: 'je tu il elle on nous vous ils elles ne me te se',
@@ -29,8 +29,8 @@ const pronounBefore: Record<string, string> = {
   nb: 'er var blir kan går koster heter',
 };
 /**
- * Words that are an article only at the start: inside a phrase they are just as often another word (pt. vou a
- * Lisboa, ro. o văd, sv. de äter).
+ * Words that are articles only at the start of a phrase: inside a phrase they are just as often another word
+ * (pt. vou a Lisboa, ro. o văd, sv. de äter).
  */
 const onlyFirst: Record<string, string> = {
   pt: 'a',
@@ -48,8 +48,8 @@ export const isPronounThere = (text: string): boolean =>
   /^l'(?:ai?|es|avons|avez|ont|ho|hai?|hanno|abbiamo|avete)(?!\p{L})/u.test(text);
 
 /**
- * Splits a lower-case text without punctuation into words with their articles: `la maison d'un ami` is la
- * maison, d'un, ami. Particles before verbs (to, se, att) count as articles here.
+ * Splits a lower-case text without punctuation into words with their articles: `la maison d'un ami` becomes
+ * la maison, d'un, ami. Particles before verbs (to, se, att) count as articles here.
  */
 export function nounParts(text: string, code: string): NounPart[] {
   const words = text.split(' ');
@@ -62,7 +62,7 @@ export function nounParts(text: string, code: string): NounPart[] {
       pending = whole;
       continue;
     }
-    // de la viande, de l'eau: the partitive article, which only vocabulary lists put at the start.
+    // de la viande, de l'eau: the partitive article, which occurs at the start only in vocabulary lists.
     const isPartitive = code === 'fr' && isFirst && whole === 'de' && next !== undefined;
     if (isPartitive && pending === '' && /^(?:la$|l')/.test(next)) {
       partitive = 'de ';
@@ -75,7 +75,7 @@ export function nounParts(text: string, code: string): NounPart[] {
   return parts;
 }
 
-/** Returns the articles of an answer for display, word by word, empty if a word has none. */
+/** Returns the articles of an answer for display, one per word; empty if a word has no article. */
 export function articlesIn(answer: string, code: string): string[] {
   const language = markingLanguage(code);
   return nounParts(plainAnswer(answer, language), code).map(({ article }) => article);
@@ -95,7 +95,7 @@ function isArticleHere(
 }
 
 /**
- * Returns the attached article: `l'` of l'école, `ال` of البيت; none for l'a, or if the elision is wrong
+ * Returns the attached article: `l'` for l'école, `ال` for البيت. Empty for l'a, or if the elision is wrong
  * (l'mange).
  */
 function leaningArticle(word: string, code: string): string {
@@ -106,8 +106,8 @@ function leaningArticle(word: string, code: string): string {
 }
 
 /**
- * Articles of one kind, number and case that differ only in gender: slashes separate genders, commas the
- * forms of one gender. Languages without genders have none.
+ * Articles of the same kind, number and case that differ only in gender. Slashes separate genders, commas
+ * separate the forms of one gender. Languages without genders have no entry.
  */
 const byGender: Record<string, string> = {
   fr: 'le/la un/une',
@@ -134,7 +134,7 @@ const genders = new Map(
   ]),
 );
 
-/** True if two articles differ only in gender: le and la, but not le and un nor der and den. */
+/** True if two articles differ only in gender, like le and la. False for le and un, and for der and den. */
 export function differInGender(code: string, one: string, other: string): boolean {
   const isOtherIn = (set: readonly string[][]) => {
     const [mine, theirs] = [one, other].map((article) =>
@@ -149,13 +149,13 @@ const setOf = (code: string, article: string) =>
   genders.get(code)?.find((set) => set.some((forms) => forms.includes(article)));
 
 /**
- * Returns the articles that differ from this one only in gender, including it: le, la. Empty if there are
- * none.
+ * Returns one article per gender, of the same kind, number and case as this one: le, la. If a gender has
+ * several forms, returns the first. Empty if the article has no gender.
  */
 export const gendersLike = (code: string, article: string): string[] =>
   setOf(code, article)?.flatMap(([form]) => form ?? []) ?? [];
 
-/** True if the genders have no names that pupils know: de and het, en and ett. */
+/** True if pupils know no names for the language's genders: de and het, en and ett. */
 export const hasNamelessGenders = (code: string): boolean => genders.has(code) && !names[code];
 
 /** The names of the genders, in the order of their articles. */
@@ -176,7 +176,7 @@ export function genderOf(code: string, article: string): string | null {
   const places = set?.flatMap((forms, at) => (forms.includes(article) ? [at] : [])) ?? [];
   const [place] = places;
   if (!set || place === undefined || places.length > 1) return null;
-  // Articles with several genders: die is also every plural; ein and einem are masculine and neuter.
+  // Articles with several genders: die is also the plural article; ein and einem are masculine and neuter.
   if (code === 'de' && article === 'die') return null;
   if (set.length < (names[code]?.length ?? 0)) return place === 1 ? 'feminine' : null;
   return names[code]?.[place] ?? null;

@@ -14,9 +14,9 @@ type Parts = ReadonlyMap<string, readonly string[]>;
 
 interface NumberWords {
   values: ReadonlyMap<string, number>;
-  /** Parts that are not a number when alone, but an article (ein) or no word at all (vent in ventuno). */
+  /** Parts that are not numbers on their own, but an article (ein) or not a word at all (vent in ventuno). */
   inner: ReadonlySet<string>;
-  /** All possible parts of a number word by first letter, longest first. */
+  /** All possible parts of a number word, grouped by first letter, longest first. */
   parts: Parts;
 }
 const read = new Map<string, NumberWords | null>();
@@ -54,11 +54,14 @@ export interface WrittenNumber {
   value: number;
   from: number;
   to: number;
-  /** True if it is a number only as part of a longer one: alone it is an article (un, ein) or not a word. */
+  /**
+   * True if the word is a number only as part of a longer number: alone it is an article (un, ein) or not a
+   * word.
+   */
   isPart: boolean;
 }
 
-/** Patterns of the words of a text: an apostrophe separates un'ora and l'otto, but not п'ять. */
+/** Patterns for the words of a text. An apostrophe separates un'ora and l'otto, but not п'ять. */
 const anyWord = /[^ -]+/g;
 const wordsIn: Record<string, RegExp> = {
   de: /[^ ]+/g,
@@ -93,7 +96,7 @@ export function numberWordsIn(text: string, code: string): WrittenNumber[] {
   return numbers;
 }
 
-/** Replaces these numbers in a text with digits. */
+/** Replaces the given numbers in a text with digits. */
 export function withDigits(text: string, numbers: readonly WrittenNumber[]): string {
   let digits = '';
   let end = 0;
@@ -105,8 +108,8 @@ export function withDigits(text: string, numbers: readonly WrittenNumber[]): str
 }
 
 /**
- * Converts number words to digits, so that "three cats" and "3 cats" are one answer (language-rules 2.11).
- * Takes text without punctuation; articles, and texts in a language without a list, are unchanged.
+ * Converts number words to digits, so that "three cats" and "3 cats" are the same answer (language-rules
+ * 2.11). Accepts text without punctuation. Articles, and texts in a language without a list, are unchanged.
  */
 export const numbersAsDigits = (text: string, code: string): string =>
   withDigits(
@@ -114,13 +117,16 @@ export const numbersAsDigits = (text: string, code: string): string =>
     numberWordsIn(text, code).filter(({ isPart }) => !isPart),
   );
 
-/** Maximum length of a number word: none below a million is longer, and parsing more would only cost time. */
+/**
+ * Maximum length of a number word. No number below a million is longer, and parsing longer words would only
+ * cost time.
+ */
 const longest = 80;
 
 /**
- * Splits a number word: einundzwanzig -> ein und zwanzig; undefined if the word contains anything else.
- * `dead` caches the positions from which the end cannot be reached, so that each is tried only once although
- * a word can be split in several ways (dreizehn, drei+zehn).
+ * Splits a number word: einundzwanzig -> ein und zwanzig. Returns undefined if the word contains anything
+ * else. `dead` caches the positions from which the end cannot be reached: a word can be split in several ways
+ * (dreizehn, drei+zehn), but each position is tried only once.
  */
 function partsOf(
   word: string,
@@ -186,7 +192,7 @@ function numberAt(
 /** The accumulated thousands, and the rest. */
 type Sum = readonly [thousands: number, rest: number];
 
-/** Adds the next word to a number; undefined if the two are separate numbers: "two three" is not five. */
+/** Adds the next word to a number; undefined if the words are separate numbers: "two three" is not five. */
 function added(
   [thousands, rest]: Sum,
   next: number,
@@ -224,8 +230,8 @@ const chineseDigits = '一二三四五六七八九';
 const characters = /[〇零一二两兩三四五六七八九十]+/g;
 
 /**
- * Parses numbers written in Chinese characters: 二十三 is 23 and 两 is 2. Sequences other than numbers up to 99
- * are skipped (三四 is "three or four").
+ * Parses numbers written in Chinese characters: 二十三 is 23 and 两 is 2. Skips sequences that are not numbers up
+ * to 99 (三四 is "three or four").
  */
 function charactersIn(text: string): WrittenNumber[] {
   return [...text.matchAll(characters)].flatMap(({ 0: run, index: from }) => {
@@ -243,10 +249,10 @@ function valueOfCharacters(run: string): number | undefined {
 }
 
 /**
- * Number words by language, counting up from 0 or from the last digits in the list; `/` separates forms of
- * one number. Words with a leading hyphen are numbers only inside longer ones: alone they are not words, or
- * are articles, which can also be typed for the digit 1. For a language without rules for longer numbers, the
- * list ends where numbers of one word end.
+ * Number words by language, in ascending order from 0 or from the last digits in the list; `/` separates
+ * forms of one number. Words with a leading hyphen are numbers only inside longer numbers. Alone they are not
+ * words, or they are articles, which can also be typed for the digit 1. If a language has no rules for longer
+ * numbers, its list ends with the last number that is one word.
  */
 export const numberLists: Record<string, string> = {
   en: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen

@@ -80,7 +80,7 @@ describe('full marks', () => {
     [french, ' elle va au MARCHÉ '],
     [{ ...german, language: 'vi', model: 'Anh ấy không đi.' }, 'Anh ấy không đi'],
     [{ ...french, model: 'Elle ne va pas à l’école.' }, 'Elle ne va pas à l’école'],
-  ])('proposes full marks for the model answer itself, even if negated', (asked, given) => {
+  ])('proposes full marks for the model answer itself, even if it is negated', (asked, given) => {
     expect(proposeMark(asked, given)).toEqual({ score: 100, reason: 'same', held: [] });
   });
 });
@@ -118,7 +118,7 @@ describe('no proposal', () => {
       { ...french, model: 'Elle ne va pas au marché.' },
       'Elle va au marché.',
     ],
-  ])('proposes nothing for a negation: %s', (_, asked, given) => {
+  ])('makes no proposal for a negation: %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('no proposal', () => {
     ['only a preposition', french, 'au'],
     ['a sign', french, '?'],
     ['a blank', french, ' '],
-  ])('proposes nothing for %s', (_, asked, given) => {
+  ])('makes no proposal for %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { foldVariants } from './fold-variants.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
 import { numbersAsDigits } from './number-words.ts';
 
-/** A question on a text, for the teacher who marks its answers. */
+/** A question on a text, as needed to propose marks for its answers. */
 export interface AskedQuestion {
   /** BCP-47 tag or stored code of the answers' language. */
   language: string;
@@ -20,22 +20,28 @@ export interface AskedQuestion {
   text: string;
 }
 
-/** A mark proposed by rule, with its reason: the teacher decides. */
+/** A mark proposed by rule, with its reason. The teacher makes the decision. */
 export interface MarkProposal {
   /** Percent; 0 is never proposed. */
   score: 50 | 100;
-  /** Whether the answer equals the model answer, or contains all or some of its deciding words. */
+  /**
+   * `same`: the answer equals the model answer. `all` or `part`: it contains all or some of the model
+   * answer's deciding words.
+   */
   reason: 'same' | 'all' | 'part';
-  /** The deciding words of the model answer that the answer contains, as the model answer spells them. */
+  /**
+   * The deciding words of the model answer that the pupil's answer contains, as spelt in the model answer.
+   */
   held: string[];
 }
 
 /**
  * Returns a function that proposes marks for typed answers to a question on a text, by rule and without a
- * model. Full marks if the answer contains, in order, every word that the model answer adds to the question;
- * half marks for half of them. Null whenever a proposal could mislead: a negation in either answer, words
- * from elsewhere, another order, another number, free writing, or a language without a list of function
- * words; also for an empty answer. The text is parsed once, and each answer once.
+ * model. Proposes full marks if the answer contains, in order, every word that the model answer adds to the
+ * question, and half marks if it contains half of them. Returns null whenever a proposal could mislead: for a
+ * negation in either answer, words from other places in the text, another order, another number, free
+ * writing, or a language without a list of function words. Also returns null for an empty answer. The text
+ * and each answer are parsed only once.
  */
 export function createProposer(asked: AskedQuestion): (given: string) => MarkProposal | null {
   const proposals = new Map<string, MarkProposal | null>();
@@ -60,12 +66,13 @@ function proposeMark(read: Question, given: string): MarkProposal | null {
 }
 
 /**
- * Folds an answer so that equivalent answers are equal: without case, punctuation and optional diacritics.
+ * Folds an answer, so that equivalent answers become equal: removes case, punctuation and optional
+ * diacritics.
  */
 export function foldAnswer(code: string, given: string): string {
   const language = markingLanguage(code);
   const plain = foldVariants(plainAnswer(given, language), language);
-  // Punctuation is kept if there is nothing else: "?!" is not ":)".
+  // If the answer is only punctuation, keeps it: "?!" is not ":)".
   return plain === '' ? given.normalize('NFC').trim() : plain;
 }
 
@@ -74,7 +81,7 @@ interface Word {
   plain: string;
 }
 
-/** A question, prepared for comparing its answers. */
+/** A question, prepared for comparison with its answers. */
 interface Question {
   asked: AskedQuestion;
   language: MarkingLanguage;
@@ -88,8 +95,8 @@ interface Question {
   model: Word[];
   question: Word[];
   /**
-   * The words that the model answer adds to the question; all of its words if the question already contains
-   * them.
+   * The words that the model answer adds to the question, or all of its words if the question already
+   * contains them.
    */
   keys: Word[];
   isChoice: boolean;
@@ -192,7 +199,7 @@ function isNegated(text: string, language: MarkingLanguage, { negation }: Answer
   return wordsOf(text, language).some(({ plain }) => negation.test(plain));
 }
 
-/** Returns a cached predicate that is true if marking treats two words as equal. */
+/** Returns a cached predicate, which is true if marking treats two words as equal. */
 function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Same {
   const how = { language, preset: 'standard', otherWords, testsEndings: false } as const;
   const compared = new Map<string, boolean>();
@@ -207,7 +214,7 @@ function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Sam
   };
 }
 
-/** True for function words: an answer of only "to" and "in" answers nothing. */
+/** True for function words: an answer that contains only "to" and "in" does not answer the question. */
 const isSmall = ({ plain }: Word, { code }: MarkingLanguage): boolean =>
   functionWords[code as LanguageCode]?.split(' ').includes(plain) ?? false;
 

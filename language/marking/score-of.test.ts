@@ -44,13 +44,13 @@ test.each([
   ['full', 7 / 8],
   ['half', 7.5 / 8],
   ['free', 1],
-] as const)('weighs an article as the teacher chose, in Exact too: %s', (articles, share) => {
+] as const)('weighs an article as the teacher chose, also in Exact: %s', (articles, share) => {
   const item = { language: 'fr', expected: fr, preset: 'exact', articles } as const;
   const typed = fr.replace('Le matin', 'La matin');
   expect(shareOfWords(item, typed)).toBeCloseTo(share, 5);
 });
 
-test('returns a share between 0 and 1, and 1 for the sentence itself', () => {
+test('returns a proportion between 0 and 1, and 1 for the sentence itself', () => {
   const sentence = fc.array(fc.stringMatching(/^\p{L}{1,8}$/u), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(sentence, fc.string({ maxLength: 80 }), (words, typed) => {

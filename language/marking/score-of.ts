@@ -11,16 +11,16 @@ import {
 } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
 
-/** Half marks in Standard: the right word, but misspelt or with a wrong tone. */
+/** Reasons for half marks in Standard: the word is right, but misspelt or with a wrong tone. */
 const half: readonly MarkingReason[] = ['typo', 'tone'];
 
-/** Half marks in Relaxed too: the right word, but not in the form that fits here. */
+/** Reasons for half marks in Relaxed too: the word is right, but not in the form that the sentence needs. */
 const halfEverywhere: readonly MarkingReason[] = ['form', 'missing-word', 'extra-word'];
 
 /** Reasons whose penalty is the teacher's article weight. */
 const ofArticles: readonly MarkingReason[] = ['missing-article', 'article', 'elision', 'gender'];
 
-/** Notes that only Exact penalises. Punctuation is never penalised (language-rules 2.3). */
+/** Reasons that only Exact penalises. Punctuation is never penalised (language-rules 2.3). */
 const counted: readonly MarkingReason[] = ['case', 'noun-capital'];
 
 /** A homework's marking settings, as chosen by the teacher. */
@@ -32,9 +32,9 @@ export interface Strictness {
 
 /**
  * Converts the result of a comparison into a mark by the teacher's preset (language-rules 2.12 and 2.13). In
- * Relaxed a small mistake is right, in Standard it is right with a note (a typo gets half marks), in Exact
- * everything counts. Articles have their own weight, and another form of the right word gets half marks
- * unless the preset is Exact.
+ * Relaxed, an answer with a small mistake is right. In Standard, it is right with a note (a typo gets half
+ * marks). In Exact, every mistake counts. Articles have their own weight. Another form of the right word gets
+ * half marks unless the preset is Exact.
  */
 export function scoreOf(
   mark: PhraseMark,
@@ -77,9 +77,10 @@ interface WrittenSentence {
 }
 
 /**
- * Returns the share of a dictated sentence that is right, 0 to 1. Words are compared in order and each counts
- * separately, so that one wrong word costs one word and not the sentence (as language-rules 3 does for
- * chunks). An extra word costs as much as a missing one. Scripts without spaces are compared by character.
+ * Returns the proportion of a dictated sentence that is right, 0 to 1. Words are compared in order and each
+ * counts separately, so a wrong word does not make the whole sentence wrong (language-rules 3 does the same
+ * for chunks). An extra word costs as much as a missing one. Scripts without spaces are compared by
+ * character.
  */
 export function shareOfWords(
   { language: tag, expected, preset, articles }: WrittenSentence,
@@ -106,7 +107,7 @@ function share(
   given: readonly string[],
   worth: (wanted: string, given: string) => number,
 ): number {
-  /** The best score so far of the expected words, indexed by the number of typed words used. */
+  /** The best score so far for the expected words, indexed by the number of typed words used. */
   let best: number[] = [];
   for (const word of wanted) {
     const row = [0];
@@ -119,7 +120,7 @@ function share(
   return (best.at(-1) ?? 0) / Math.max(1, wanted.length, given.length);
 }
 
-/** Normalises a text; in Exact, case is significant. */
+/** Normalises a text. In Exact, preserves capitals. */
 const plainTo = (preset: MarkingPreset, text: string, language: MarkingLanguage): string =>
   preset === 'exact'
     ? withoutPunctuation(cleanAnswer(text, language))

@@ -7,8 +7,8 @@ export interface Slip {
 }
 
 /**
- * Returns the shortest edit script from `expected` to `typed`, a swap of two adjacent letters counting as one
- * edit (Damerau-Levenshtein). Null if it has more than `most` edits.
+ * Returns the shortest edit script from `expected` to `typed`. A swap of two adjacent letters counts as one
+ * edit (Damerau-Levenshtein). Null if the script has more than `most` edits.
  */
 export function slipsBetween(
   expected: readonly string[],

@@ -9,7 +9,7 @@ const mark = (
   preset: MarkingPreset = 'standard',
 ) => checkAnswer({ language, answers: [answer], preset }, typed);
 
-describe('another form of the same word', () => {
+describe('other forms of the same word', () => {
   test.each([
     ['de', 'die Mutter', 'die Mütter'],
     ['de', 'die Mütter', 'die Mutter'],
@@ -74,7 +74,7 @@ describe('another form of the same word', () => {
     ['fr', 'la fleur', 'le fleur'],
     ['es', 'la mano', 'el mano'],
   ])(
-    '%s: gives gender as the reason if the noun is the same (%s, %s)',
+    '%s: reports gender as the reason if the noun is the same (%s, %s)',
     (language, answer, typed) => {
       expect(mark(language, answer, typed).reasons).toEqual(['gender']);
     },
@@ -220,7 +220,7 @@ test.each([
   ['fr', 'je voudrais un café', 'je voudrais café', 'missing-article'],
   ['de', 'Ich bin müde', 'Ich bin sehr müde', 'extra-word'],
 ])(
-  '%s: for %s, typed %s, reports a missing or extra word only if the rest is the same',
+  '%s: for %s, typed %s, reports a missing or extra word only if the other words match',
   (language, answer, typed, reason) => {
     expect(mark(language, answer, typed).reasons).toEqual([reason]);
   },
@@ -252,7 +252,7 @@ test.each([
   ['en', 'well-known', 'well konwn', ['spacing', 'typo']],
   ['fr', 'le petit-déjeuner', 'le petit chien', ['different']],
 ])(
-  '%s: reports other slips beside a space for a hyphen (%s, %s)',
+  '%s: reports other mistakes when a space is typed for a hyphen (%s, %s)',
   (language, answer, typed, reasons) => {
     expect(mark(language, answer, typed).reasons).toEqual(reasons);
   },

@@ -33,7 +33,7 @@ const arabic: Record<string, string> = {
   ظ: 'ẓ',
 };
 
-/** In the other languages, several letters of Arabic loanwords are pronounced the same. */
+/** Letters of Arabic loanwords in the other languages, where several letters have the same pronunciation. */
 const eastern: Record<string, string> = {
   ...arabic,
   ث: 's',
@@ -76,12 +76,15 @@ const endings: Record<string, string> = { '\u064b': 'an', '\u064c': 'un', '\u064
 /** A letter parsed with its diacritics. */
 export interface LetterWithDiacritics {
   letter: string;
-  /** The short vowel after it, or the long one that a dagger alef marks; empty if none is written. */
+  /**
+   * The short vowel after the letter, or the long vowel that a dagger alef represents; empty if no vowel is
+   * written.
+   */
   vowel: string;
   /** A written case ending: an, un, in. */
   ending: string;
   doubled: boolean;
-  /** True if a sukun marks that no vowel follows. */
+  /** True if a sukun shows that no vowel follows. */
   vowelless: boolean;
 }
 
@@ -90,7 +93,7 @@ const shadda = '\u0651';
 
 /**
  * Urdu: an aspirate is one consonant written with two letters, and diacritics may be typed on either (گَھر
- * and گھَر are both ghar). Moves a doubling mark to the first letter and a vowel to the second.
+ * and گھَر are both ghar). Moves a doubling sign to the first letter and a vowel to the second.
  */
 const joinAspirates = (urdu: string): string =>
   urdu.replace(aspirated, (_, letter: string, before: string, behind: string) => {

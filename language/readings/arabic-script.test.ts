@@ -179,7 +179,7 @@ describe.each(Object.entries(said))('%s', (language, rows) => {
   });
 });
 
-test('returns undefined for a word without vowel marks', () => {
+test('returns undefined for a word without diacritics', () => {
   expect(romaniseArabicScript('ar', 'كتاب')).toBeUndefined();
   expect(romaniseArabicScript('ur', 'دو')).toBeUndefined();
 });

@@ -6,13 +6,14 @@ import {
 } from './arabic-letters.ts';
 import { lengthen, sayFinalH, sayGlide } from './arabic-sounds.ts';
 
-/** Sun letters: before one of them, the l of the Arabic article is pronounced like that letter. */
+/** Sun letters. Before a sun letter, the l of the Arabic article is pronounced like that letter. */
 const sun = /^[تثدذرزسشصضطظلن]/u;
 const vowelAtEnd = /[aiueoāīū]$/u;
 
 /**
  * Romanises a vowelled word for learners: `مَدْرَسَة` -> `madrasa`, `الشَّمْس` -> `ash-shams`. Undefined for
- * a word without diacritics, because its vowels are not written, and if a letter is of another script.
+ * a word without diacritics, because its vowels are not written, and for a word with a letter of another
+ * script.
  */
 export function romaniseArabicScript(
   language: ArabicLanguage,
@@ -25,7 +26,7 @@ export function romaniseArabicScript(
   for (const at of letters.keys()) {
     if (!say(language, letters, at, sounds)) return undefined;
   }
-  // An initial hamza is only written for its vowel, and is silent.
+  // An initial hamza is written only to carry its vowel, and is silent.
   return (
     sounds
       .join('')
@@ -88,15 +89,15 @@ function sayAlef(
     if (isArticle(language, letters, at + 1) || isLamOfRelative(letters, at + 1))
       return at > 0 || sounds.push('a') > 0;
     if (isSilentAlef(letters, at, before)) return true;
-    // الاجْتِماع al-ijtimāʿ: after the article, this alef starts the noun and has a vowel.
+    // الاجْتِماع al-ijtimāʿ: after the article, this alef starts the noun and carries a vowel.
     if (at === 0 || before.endsWith('-')) return sounds.push(openingVowel(letters.slice(at))) > 0;
   }
-  // Here the alef is silent, because the next letter is the vowel: ایک ek, اوسْت ust.
+  // Here the alef is silent, because the next letter represents the vowel: ایک ek, اوسْت ust.
   if (at === 0 && carriesGlide(letters)) return true;
   return lengthen(sounds, 'a', 'ā');
 }
 
-/** Possible letters before the article: و ف ب ك, or two of them. */
+/** Matches the letters that may precede the article: و ف ب ك, or two of them. */
 const prefixes = /^[أوف]?[وفبك]?$/u;
 
 const lettersBefore = (letters: readonly LetterWithDiacritics[], end: number) =>
@@ -106,8 +107,8 @@ const lettersBefore = (letters: readonly LetterWithDiacritics[], end: number) =>
     .join('');
 
 /**
- * True for the ل of the article: of ال at the start or after a prefix, and of what remains of it after the
- * prefix لِ. It has no vowel.
+ * True for the ل of the article, which has no vowel. This includes the ل of ال at the start or after a
+ * prefix, and the ل that remains after the prefix لِ.
  */
 function isArticle(
   language: ArabicLanguage,
@@ -125,7 +126,7 @@ function isArticle(
 }
 
 /**
- * True for the first letter of a noun that starts with l, after لِ. Not for God's name and الَّذي, whose
+ * True for the first letter of a noun that starts with l, after لِ. False for God's name and الَّذي, whose
  * article is inseparable.
  */
 function isArticleInLam(
@@ -150,8 +151,9 @@ function isLamOfRelative(letters: readonly LetterWithDiacritics[], lam: number):
 }
 
 /**
- * True for a silent alef: after the ū of a plural (كَتَبُوا katabū), after i or u, and at the start of a word
- * with a prefix (وَابْنُهُ wabnuhu), where it is written only to carry a vowel.
+ * True for a silent alef. An alef is silent after the ū of a plural (كَتَبُوا katabū) and after i or u. It is
+ * also silent at the start of a word with a prefix (وَابْنُهُ wabnuhu), where it is written only to carry a
+ * vowel.
  */
 function isSilentAlef(
   letters: readonly LetterWithDiacritics[],
@@ -164,7 +166,7 @@ function isSilentAlef(
   if (!next) return previous.letter === 'و' && !previous.vowel && !previous.doubled;
   if (/^[iu]$/u.test(before)) return true;
   const prefixed = /^[أو]?[وف]$/u.test(lettersBefore(letters, at)) && before === 'a';
-  // وَاتَّصَلَ wattaṣala: verbs whose t is doubled after the alef.
+  // وَاتَّصَلَ wattaṣala: a verb whose t is doubled after the alef.
   const opensWithTwo = next.vowelless || (next.letter === 'ت' && next.doubled);
   return prefixed && opensWithTwo && at + 2 < letters.length;
 }
@@ -192,8 +194,8 @@ function carriesGlide(letters: readonly LetterWithDiacritics[]): boolean {
 }
 
 /**
- * Arabic words that are pronounced with a long a but written without it; the group captures the letter before
- * it. Textbooks omit the dagger alef that would mark it.
+ * Arabic words that are pronounced with a long a but written without it. The group captures the letter before
+ * the a. Textbooks omit the dagger alef that would represent it.
  */
 const hiddenA: readonly RegExp[] = [
   /^[أوفبكل]{0,2}(ه)(?:ذا|ذه|ذان|ذين|ؤلاء|كذا)$/du,
@@ -206,7 +208,7 @@ const hiddenA: readonly RegExp[] = [
 /** God's name, after its two lams are merged. */
 const godsName = /^(?:[أوفبكت]{0,2}ا|[أوف]?ل)(ل)هم?$/du;
 /**
- * God's name and relative pronouns that are written with both the l of the article and their own: only one
+ * God's name and relative pronouns, which are written with the l of the article and their own l. Only one
  * doubled l is pronounced.
  */
 const twoLams = /^([أوفبكت]{0,2}ا)لل(?:هم?|ذان|ذين|تان|تين|اتي|واتي|ائي)$/u;
@@ -221,7 +223,7 @@ function spellOut(written: readonly LetterWithDiacritics[]): readonly LetterWith
   const here = start === undefined ? undefined : letters[start];
   if (start === undefined || !here || !/^a?$/u.test(here.vowel)) return letters;
   const next = letters[start + 1];
-  // لَهُم (to them) is not God's name, nor لَكُنَّ (to you) the word "but".
+  // لَهُم (to them) is not God's name, and لَكُنَّ (to you) is not the word "but".
   const another =
     here.letter === 'ل' &&
     ((next?.letter === 'ك' && next.vowel === 'u') || (godsName.test(word) && !here.doubled));
@@ -242,8 +244,8 @@ function joinLams(letters: readonly LetterWithDiacritics[]): readonly LetterWith
 }
 
 /**
- * الِاسْم al-ism: the l is vowelled with the i of the following alef. Learners' romanisation has this vowel
- * in place of the alef, so it is removed from the l.
+ * Removes the vowel from the l of the article in الِاسْم al-ism, where the l has the i of the following alef.
+ * Learners' romanisation has this vowel in place of the alef.
  */
 function plainArticle(letters: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   const lam = /^[أوفبكل]{0,2}[ال](?=لا)/u.exec(bare(letters))?.[0].length;

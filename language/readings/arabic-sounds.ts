@@ -1,7 +1,8 @@
 import type { ArabicLanguage, LetterWithDiacritics } from './arabic-letters.ts';
 
 /**
- * Appends the sound of و or ی: a consonant if a vowel follows; otherwise it lengthens the preceding vowel.
+ * Appends the sound of و or ی: a consonant if a vowel follows; otherwise the letter lengthens the preceding
+ * vowel.
  */
 export function sayGlide(
   language: ArabicLanguage,
@@ -27,7 +28,7 @@ export function sayGlide(
     return sounds.push('y') > 0;
   }
   if (meetsVowel(language, letters, at)) {
-    // Urdu has no v between u and ā: ہُوا huā. Persian has i instead of e before y: سِیاه siyāh.
+    // Urdu has no v between u and ā: ہُوا huā. Persian has i before y, not e: سِیاه siyāh.
     if (language === 'ur' && isW && before === 'u') return true;
     if (!isW && before === 'e') sounds.splice(-1, 1, 'i');
     return sounds.push(consonant) > 0;
@@ -46,14 +47,14 @@ export function sayGlide(
 }
 
 /**
- * True for a long o or e, which Urdu writes without a diacritic (چَلو chalo, لیکِن lekin), whereas ū and ī
- * have one (پُول pūl, کرِیم krīm). A word-final e has its own letter.
+ * True for a long o or e, which Urdu writes without a diacritic (چَلو chalo, لیکِن lekin); ū and ī are
+ * written with one (پُول pūl, کرِیم krīm). A word-final e has its own letter.
  */
 const isMajhul = (isW: boolean, before: string, last: boolean) =>
   isW ? before !== 'u' : before !== 'i' && !last;
 
 /**
- * True for و or ی before a vowel letter without a diacritic, where they are consonants: دُنْيا dunyā, خَیال
+ * True for و or ی before a vowel letter without a diacritic. Here they are consonants: دُنْيا dunyā, خَیال
  * khayāl.
  */
 function meetsVowel(
@@ -67,14 +68,15 @@ function meetsVowel(
   const isW = letters[at]?.letter === 'و';
   // The alef after the plural's ū is silent; see `isSilentAlef`.
   if (next.letter === 'ا') return !(language === 'ar' && isW && last && !next.ending);
-  // Two vowels never meet in Urdu without a hamza: in سَویرا saverā and کِیوں kiyõ the first is a consonant.
+  // Two vowels are never adjacent in Urdu without a hamza: in سَویرا saverā and کِیوں kiyõ, the first of the
+  // two letters is a consonant.
   const noHiatus =
     language === 'ur' || (language === 'fa' && isW && letters[at - 1]?.vowel === 'a');
   const follows = isW ? /[یيے]/u : /[وے]/u;
   return noHiatus && follows.test(next.letter) && !meetsVowel(language, letters, at + 1);
 }
 
-/** True for the silent و that is written in Persian words such as خواب khāb. */
+/** True for the silent و in Persian words such as خواب khāb. */
 function isMute(
   language: ArabicLanguage,
   letters: readonly LetterWithDiacritics[],
@@ -86,7 +88,7 @@ function isMute(
   return !w.vowel && !w.doubled && alef?.letter === 'ا' && !alef.vowel;
 }
 
-/** Replaces the short vowel with its long one, or appends the long one if none was written. */
+/** Replaces the short vowel with its long form, or appends the long vowel if no vowel was written. */
 export function lengthen(sounds: string[], short: string, long: string): boolean {
   if (sounds.at(-1) === short) sounds.pop();
   return sounds.push(long) > 0;
@@ -98,12 +100,15 @@ const spelt = (letters: readonly LetterWithDiacritics[], end = letters.length) =
     .map(({ letter }) => letter)
     .join('');
 
-/** Words whose final h is pronounced, although it is silent in most: مُنہ munh, جَگَہ jagah, فَقِیہ faqīh. */
+/**
+ * Words whose final h is pronounced, although it is silent in most words: مُنہ munh, جَگَہ jagah, فَقِیہ
+ * faqīh.
+ */
 const heard = /^(?:من|وج|شب|فق|جگ|گر|نگ|د|م?توج|فرماند|(?:ت?(?:شب|وج|نز)|تنب|فق|کر|سف)[یي])[هہ]$/u;
 
 /**
- * What precedes a silent h. In Urdu: بَچَّہ bacha, کِہ ki, نَہ na; but verbs like رَہ rah pronounce it. In
- * Persian: خانِه khāne, نَه na; but دَه is dah.
+ * The letters before a silent h. Silent in Urdu: بَچَّہ bacha, کِہ ki, نَہ na; but pronounced in verbs like
+ * رَہ rah. Silent in Persian: خانِه khāne, نَه na; but دَه is dah.
  */
 const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
   ur: /..a$|^[نبپ]a$|[کچپ]i$/u,
@@ -112,8 +117,8 @@ const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
 };
 
 /**
- * Returns the sound of a silent final h in Persian, Urdu and Pashto words: nothing, or the vowel that the h
- * represents if no diacritic marks that vowel (بَچّہ bachcha). Undefined if the h is pronounced.
+ * Returns the sound of a silent final h in Persian, Urdu and Pashto words. This is empty, or the vowel that
+ * the h represents if no diacritic shows this vowel (بَچّہ bachcha). Undefined if the h is pronounced.
  */
 export function sayFinalH(
   language: ArabicLanguage,
@@ -123,7 +128,7 @@ export function sayFinalH(
 ): string | undefined {
   if (language === 'ar' || !isBareFinalH(letters, at) || heard.test(spelt(letters))) return;
   const previous = letters[at - 1];
-  // Urdu writes h twice if it is pronounced where a single one would be silent: کَہہ kah.
+  // Urdu writes a pronounced h twice where a single h would be silent: کَہہ kah.
   if (language === 'ur' && at > 1 && previous?.letter === 'ہ' && !previous.vowel) return '';
   if (silentAfter[language].test(spelt(letters, at) + before)) return '';
   const bare = previous && !previous.vowel && !previous.vowelless;

@@ -15,8 +15,8 @@ const bare = (word: string): string =>
 const isLatin = (_: string, reading: string) => isLatinReading(reading);
 
 /**
- * Also accepts a reading in Latin letters, because some sounds can only be written with these: diacritics
- * cannot write every vowel (Urdu o, Persian ow), and kana cannot show the boundary in みず + うみ.
+ * Also accepts a reading in Latin letters, because other scripts cannot express everything: diacritics cannot
+ * write every vowel (Urdu o, Persian ow), and kana cannot show the boundary in みず + うみ.
  */
 const orLatin =
   (isMarked: (word: string, reading: string) => boolean) => (word: string, reading: string) =>
@@ -24,7 +24,9 @@ const orLatin =
 
 const vowelledArabic = orLatin(isVowelled);
 
-/** Languages that are romanised by rule: a stored reading can only be a teacher's correction. */
+/**
+ * Languages that are romanised by rule. A stored reading of their words can only be a teacher's correction.
+ */
 const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
 
 /** Languages that are romanised from diacritics or kana, unless a teacher types Latin letters. */
@@ -42,7 +44,7 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
   ru: (word, reading) => stressedWord(word, reading) !== '',
   uk: (word, reading) => stressedWord(word, reading) !== '',
   th: isLatin,
-  // These are romanised by rule, but a teacher may correct single words.
+  // These languages are romanised by rule, but a teacher may correct single words.
   ...Object.fromEntries([...readByTeachers].map((language) => [language, isLatin])),
 };
 
@@ -50,10 +52,10 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
 export const languagesWithReadings: readonly string[] = Object.keys(rules);
 
 /**
- * Returns a reading that may be shown above a word: kana that align with the word's own kana, pinyin or
- * jyutping with a syllable per character, the same letters with vowel or stress diacritics, or Latin letters
- * for languages that are otherwise romanised by rule. Empty for an invalid one: no reading is better than a
- * wrong one.
+ * Returns a reading that may be shown above a word. A valid reading is kana that align with the word's own
+ * kana, pinyin or jyutping with a syllable per character, or the same letters with vowel or stress
+ * diacritics. For languages that are otherwise romanised by rule, it is Latin letters. Empty for an invalid
+ * reading: no reading is better than a wrong one.
  */
 export function checkReading(language: string, word: string, reading: string): string {
   const trimmed = reading.normalize('NFC').trim().replace(/\s+/gu, ' ');
@@ -64,8 +66,8 @@ export function checkReading(language: string, word: string, reading: string): s
 }
 
 /**
- * The same for readings by the model, which may not replace a romanisation by rule: only a teacher may
- * correct one.
+ * Like `checkReading`, but for readings from the model. The model may not replace a romanisation by rule:
+ * only a teacher may correct it.
  */
 export function checkModelReading(language: string, word: string, reading: string): string {
   if (readByTeachers.has(language)) return '';
@@ -93,6 +95,9 @@ const hints: Record<string, string> = {
   uk: stress,
 };
 
-/** Returns the hint for a teacher whose reading of a word is invalid, which says how to write a valid one. */
+/**
+ * Returns the hint for a teacher whose reading of a word is invalid; the hint explains how to write a valid
+ * reading.
+ */
 export const readingHint = (language: string, word: string): string =>
   language === 'ja' && isKana(word) ? ownKana : (hints[language] ?? latin);

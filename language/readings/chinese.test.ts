@@ -67,7 +67,7 @@ test.each([
   ['zh', "fāng'àn", "fāng'1 àn4"],
   ['zh', "nǚ'ér ", "nǚ'3 ér 2"],
   ['yue', 'sik6 faan6', 'sik6 6 faan66'],
-] as const)('%s: finds the tones of %s: %s', (language, reading, tones) => {
+] as const)('%s: returns the tones of %s: %s', (language, reading, tones) => {
   expect(
     tonedSyllables(language, reading)
       ?.map(([s, tone]) => s + tone)

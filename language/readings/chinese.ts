@@ -1,11 +1,9 @@
 const toneDiacritics = /[\u0300\u0301\u0304\u030c]/gu;
 const finals =
   '(?:i(?:ang|ong|ng|ao|an|a|e|u|n)?|u(?:ang|eng|ng|ai|an|a|o|i|e|n)?|ü(?:an|e|n)?|a(?:ng|i|o|n)?|e(?:ng|i|r|n)?|o(?:ng|u)?)';
-/** Pronunciations of 嗯 and 欸: without a vowel, or ê. */
+/** Pronunciations of 嗯 and 欸, which have no vowel or an ê. */
 const aloneOnly = '(?<![a-zü])(?:h?ng?|h?m|ê)(?![a-zü])';
-/**
- * A syllable without an initial consonant has to be at the start or after an apostrophe: Xī'ān is not xiān.
- */
+/** A syllable without an initial consonant must be at the start or after an apostrophe: Xī'ān is not xiān. */
 const syllable = `(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])${finals}|(?<![a-zü])(?=[aeo])${finals}|${aloneOnly})`;
 
 const marked: Record<string, string> = {
@@ -23,7 +21,7 @@ export function addToneDiacritics(pinyin: string): string {
   return typed
     .replace(/(?<![a-zü])([a-zü]+)([0-5])/giu, (_, letters: string, tone: string) => {
       const mark = marked[tone] ?? '';
-      // The diacritic is on a or e, otherwise on the o of ou, otherwise on the last vowel.
+      // The diacritic goes on the a or e; without these, on the o of ou; otherwise on the last vowel.
       const place = /[ae]/iu.exec(letters)?.index ?? lastMarked(letters);
       return place < 0 ? letters : letters.slice(0, place + 1) + mark + letters.slice(place + 1);
     })
@@ -40,8 +38,8 @@ function lastMarked(letters: string): number {
 }
 
 /**
- * Converts the tone numbers in a teacher's pinyin to diacritics. Latin letters and digits that the word
- * itself contains are unchanged: the 3 of MP3 is not a tone, nor is the V of VIP卡 an ü.
+ * Converts the tone numbers in a teacher's pinyin to diacritics. Latin letters and digits of the word itself
+ * are unchanged: the 3 of MP3 is not a tone, and the V of VIP卡 is not an ü.
  */
 export function tidyPinyin(word: string, typed: string): string {
   const own = word.match(/[a-z\d]+/giu) ?? [];
@@ -52,14 +50,13 @@ export function tidyPinyin(word: string, typed: string): string {
 }
 
 /**
- * Maximum length of a number that may be spelt out, such as a year or a price; longer ones are kept as
- * digits.
+ * Maximum length of a number that may be spelt out, such as a year or a price. Longer numbers stay as digits.
  */
 const maxDigits = 8;
 
 /**
- * Returns a pattern for valid readings of a word: one syllable per character, Latin letters unchanged, digits
- * unchanged or spelt out in syllables (12 is shí'èr). Undefined for a word without a Chinese character.
+ * Returns a pattern for valid readings of a word: one syllable per character, Latin letters unchanged, and
+ * digits unchanged or spelt out in syllables (12 is shí'èr). Undefined for a word without Chinese characters.
  */
 function patternOf(word: string, one: string, gap: string): string | undefined {
   if (!/\p{sc=Han}/u.test(word)) return undefined;
@@ -78,7 +75,7 @@ function patternOf(word: string, one: string, gap: string): string | undefined {
 const pinyinGap = "[ '’-]?";
 
 /**
- * True for pinyin with tone diacritics, one syllable per character; a final 儿 may be an r at the end of the
+ * True for pinyin with tone diacritics, one syllable per character. A final 儿 may be an r at the end of the
  * previous syllable.
  */
 export function isPinyin(word: string, pinyin: string): boolean {
@@ -95,8 +92,8 @@ export function isPinyin(word: string, pinyin: string): boolean {
 }
 
 /**
- * Returns the syllables of a reading with their tones, 1 to 6 and 5 for neutral; undefined if it cannot be
- * parsed.
+ * Returns the syllables of a reading with their tones, 1 to 6, or 5 for neutral; undefined if the reading
+ * cannot be parsed.
  */
 export function tonedSyllables(
   language: 'zh' | 'yue',
@@ -111,13 +108,16 @@ export function tonedSyllables(
   ]);
 }
 
-/** A syllable at the end of the text, with its r and the following separator; `zhuangr'` is the longest. */
+/**
+ * Matches a syllable at the end of the text, with its r and the following separator; `zhuangr'` is the
+ * longest.
+ */
 const onePiece = new RegExp(`${syllable}r?[ '’-]?$`, 'uy');
 const longestPiece = 8;
 
 /**
- * Splits into as few syllables as possible, longest first: `fāngàn` is fān-gàn, since fāng-àn is written with
- * an apostrophe. Works from the end, in linear time.
+ * Splits pinyin into as few syllables as possible, longest first: `fāngàn` is fān-gàn, because fāng-àn is
+ * written with an apostrophe. Works from the end, in linear time.
  */
 function cutPinyin(reading: string): string[] | null {
   const bare = reading.normalize('NFD').toLowerCase().replace(toneDiacritics, '').normalize('NFC');

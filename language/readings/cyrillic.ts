@@ -56,7 +56,7 @@ const ukrainian: Record<string, string> = {
 const ukrainianStart: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
 /**
- * Romanises a word for learners, close to the spelling in English atlases. A stress mark in the reading is
+ * Romanises a word for learners, close to the spelling in English atlases. The reading's stress accent is
  * preserved: `молоко́` -> `molokó`. Undefined if a letter is not in the alphabet.
  */
 export function romaniseCyrillic(language: 'ru' | 'uk', word: string): string | undefined {
@@ -87,7 +87,7 @@ function latinOf(
   before: string | undefined,
 ): string | undefined {
   if (language === 'uk') {
-    // Згурський Zghurs’kyi: зг is written zgh, because zh is ж.
+    // Згурський Zghurs’kyi: зг is written zgh, because zh represents ж.
     if (letter === 'г' && before === 'з') return 'gh';
     return (before === undefined ? ukrainianStart[letter] : undefined) ?? ukrainian[letter];
   }
@@ -95,7 +95,7 @@ function latinOf(
   return letter === 'е' && opens ? 'ye' : russian[letter];
 }
 
-/** Returns the word with the reading's stress mark, or '' if the reading is not one of this word. */
+/** Returns the word with the reading's stress accent, or '' if the reading does not belong to this word. */
 export function stressedWord(word: string, reading: string): string {
   const marked = reading.normalize('NFC').replace(/\u0301(?=\u0301)/gu, '');
   const letters = word.normalize('NFC');

@@ -38,7 +38,9 @@ const letters: Record<string, string> = {
   ω: 'o',
 };
 
-/** μπ, ντ and γκ are pronounced b, d and g at the start of a word, and with a nasal inside it. */
+/**
+ * μπ, ντ and γκ are pronounced b, d and g at the start of a word, and with a preceding nasal inside a word.
+ */
 const stops: Record<string, [start: string, inside: string]> = {
   μπ: ['b', 'mb'],
   ντ: ['d', 'nd'],

@@ -3,13 +3,13 @@ import { romaniseHebrew } from './hebrew.ts';
 
 test.each([
   ['שָׁלוֹם', 'shalom'],
-  // His and to him.
+  // The endings his and to him.
   ['עַכְשָׁיו', '’achshav'],
   ['אֵלָיו', 'elav'],
   ['בָּנָיו', 'banav'],
   ['עָלָיו', '’alav'],
   ['דְּבָרָיו', 'devarav'],
-  // All.
+  // The word for all, pronounced with o.
   ['כָּל', 'kol'],
   ['בְּכָל', 'bechol'],
   ['לְכָל', 'lechol'],
@@ -19,7 +19,7 @@ test.each([
   ['כָּל־הַיּוֹם', 'kol-hayom'],
   ['הֵיכָל', 'hechal'],
   ['מְכָל', 'mechal'],
-  // Kamatz pronounced o, as the points show or in listed words.
+  // Kamatz pronounced o, because the points show it or the word is listed.
   ['צָהֳרַיִם', 'tsohorayim'],
   ['הַצָּהֳרַיִם', 'hatsohorayim'],
   ['הָאֳנִיָּה', 'haoniya'],
@@ -36,7 +36,7 @@ test.each([
   ['חָפְשִׁי', 'chofshi'],
   ['חָדְשִׁי', 'chodshi'],
   ['שָׁרָשִׁים', 'shorashim'],
-  // Kamatz said a.
+  // Kamatz pronounced a.
   ['חֲכָמָה', 'chachama'],
   ['חָכְמוּ', 'chachmu'],
   ['יָדְעָה', 'yad’a'],
@@ -70,7 +70,7 @@ test.each([
   expect(romaniseHebrew(pointed)).toBe(roman);
 });
 
-test('romanises no word without points, and a long one in under a second', () => {
+test('does not romanise a word without points, and romanises a long word in under a second', () => {
   expect(romaniseHebrew('שלום')).toBeUndefined();
   const before = performance.now();
   expect(romaniseHebrew('וְ'.repeat(20_000))).toHaveLength(20_001);

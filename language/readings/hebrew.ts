@@ -48,15 +48,15 @@ const consonants: Record<string, string> = {
   ש: 'sh',
   ת: 't',
 };
-/** Loanword sounds marked by a geresh after the letter: ג׳ירפה jirafa. */
+/** The sign after a letter for a loanword sound: ג׳ירפה jirafa. */
 const geresh = '׳';
 const borrowed: Record<string, string> = { ג: 'j', ז: 'zh', צ: 'ch', ץ: 'ch' };
 const hard: Record<string, string> = { ב: 'b', כ: 'k', ך: 'k', פ: 'p' };
 
 /**
  * Common words whose first kamatz is pronounced o, listed without dagesh and other dots in their letters. No
- * rule can tell: חָכְמָה is chochma, wisdom, but could also be the rarer chachma, she grew wise; שָׁמְרָה is
- * shamra.
+ * rule can distinguish them: חָכְמָה is chochma, wisdom, but could also be the rarer chachma, she grew wise;
+ * שָׁמְרָה is shamra.
  */
 const saidWithO = [
   'כָל$',
@@ -81,7 +81,7 @@ const dots = /[\u05bc\u05bd\u05c1\u05c2]/gu;
 
 /**
  * Romanises a pointed word as pronounced in Modern Hebrew: `שָׁלוֹם` -> `shalom`. Undefined for a word
- * without points: its vowels are not written.
+ * without points, because its vowels are not written.
  */
 export function romaniseHebrew(pointed: string): string | undefined {
   if (!/[\u05b0-\u05bc\u05c7]/u.test(pointed)) return undefined;
@@ -100,7 +100,7 @@ function romaniseWord(word: string): string {
     if (letter === 'ו' && points.includes(holam) && !heard) roman += 'o';
     else if (letter === 'ו' && points === dagesh && !heard) roman += 'u';
     else if (letter === 'י' && points === '' && /[ie]$/u.test(roman.slice(-1))) roman += '';
-    // The י of the possessive ending "his, to him" is silent: אֵלָיו elav.
+    // The י of the possessive endings for "his" and "to him" is silent: אֵלָיו elav.
     else if (cluster === 'י' && at === clusters.length - 2 && clusters[at + 1] === 'ו' && heard)
       roman += '';
     else if (letter === 'ה' && points === '' && last) roman += '';
@@ -114,8 +114,8 @@ function romaniseWord(word: string): string {
 }
 
 /**
- * Splits a word into letters with their points. A geresh, which may be typed before or after the points, is
- * put last.
+ * Splits a word into letters with their points. A geresh may be typed before or after the points, and is
+ * moved to the end.
  */
 const clustersOf = (word: string): string[] =>
   (word.match(/[א-ת]\p{M}*(?:[׳'’]\p{M}*)?/gu) ?? []).map((typed) => {
@@ -126,9 +126,9 @@ const clustersOf = (word: string): string[] =>
 const furtive = new RegExp(`^(?:[חע]${patah}|ה${patah}${dagesh})$`, 'u');
 
 /**
- * Marks kamatz katan, a kamatz that is pronounced o because its syllable is closed and unstressed. The points
- * show this before a hataf kamatz (צָהֳרַיִם) and before a shva followed by a dagesh (קָרְבָּן); otherwise it
- * depends on the word. Words that are not listed get a, because most have a.
+ * Replaces kamatz with kamatz katan where it is pronounced o, because its syllable is closed and unstressed.
+ * The points show this before a hataf kamatz (צָהֳרַיִם) and before a shva followed by a dagesh (קָרְבָּן).
+ * Elsewhere it depends on the word: listed words get o, all others get a, because most words have a.
  */
 function withKamatzKatan(clusters: readonly string[]): string[] {
   const found = withO.exec(clusters.join('').replace(dots, ''));
@@ -141,7 +141,10 @@ function withKamatzKatan(clusters: readonly string[]): string[] {
   });
 }
 
-/** הָאֳנִיָּה haoniya, the ship: here the kamatz belongs to the article and is pronounced a. */
+/**
+ * Matches an article before alef. In הָאֳנִיָּה haoniya, the ship, the kamatz belongs to the article and is
+ * pronounced a.
+ */
 const articleBeforeAlef = /^[הבל]\p{M}+א/u;
 
 function soundOf(letter: string, points: string): string {
@@ -151,8 +154,8 @@ function soundOf(letter: string, points: string): string {
 }
 
 /**
- * Returns the vowel of the points. A shva is pronounced only at the start of a word and where `secondOfTwo`
- * is true.
+ * Returns the vowel that the points represent. A shva is pronounced only at the start of a word and where
+ * `secondOfTwo` is true.
  */
 function vowelOf(points: string, said: boolean): string {
   for (const point of points) {
@@ -164,7 +167,7 @@ function vowelOf(points: string, said: boolean): string {
 
 /**
  * True for the second of two shvas before a verb ending, which is pronounced: תִּלְמְדוּ tilmedu. In
- * loanwords it is not (אַנְגְּלִית anglit).
+ * loanwords it is silent (אַנְגְּלִית anglit).
  */
 function secondOfTwo(clusters: readonly string[], at: number): boolean {
   if (at < 2) return false;
@@ -183,18 +186,18 @@ function secondOfTwo(clusters: readonly string[], at: number): boolean {
 
 const clusters = /\P{M}\p{M}*/gu;
 /**
- * Points after which a ו or a י only repeats the vowel: holam, qubuts and the kamatz pronounced o; hiriq,
- * tsere and segol.
+ * Points after which a ו or a י only repeats the vowel. For ו they are holam, qubuts and the kamatz
+ * pronounced o; for י they are hiriq, tsere and segol.
  */
 const saidByVav = /[\u05b9-\u05bb\u05c7]/u;
 const saidByYod = /[\u05b4-\u05b6]/u;
 const hebrewSpellingKamatz = '\u05b8';
 const hebrewSpellingShva = '\u05b0';
-/** All points and accents; the hyphen maqaf (U+05BE) between them is not one. */
+/** Matches all points and accents, but not the hyphen maqaf (U+05BE), whose code point is between theirs. */
 const point = /[\u0591-\u05bd\u05bf-\u05c7]/u;
 
 /**
- * True if a reading is the word with its points. Dictionaries omit a ו or י of the full spelling if a point
+ * True if a reading is the word with points. Dictionaries omit a ו or י of the full spelling if a point
  * already represents it or if it is doubled: בבוקר is בַּבֹּקֶר, ידיים is יָדַיִם, עכשיו is עַכְשָׁו.
  */
 export function isPointedForm(word: string, reading: string): boolean {
@@ -214,13 +217,13 @@ export function isPointedForm(word: string, reading: string): boolean {
   return at === written.length;
 }
 
-/** Decomposes letters and diacritics, with one character for the geresh. */
+/** Decomposes letters and diacritics, and converts every geresh to the same character. */
 const plain = (text: string) => text.normalize('NFD').replace(/['’]/gu, '׳');
 
 function mayLack(written: readonly string[], at: number, before: string, behind: string): boolean {
   const [previous, letter, next] = [written[at - 1], written[at], written[at + 1]];
-  // The full spelling תוכנית is תָּכְנִית with points: the kamatz of a closed syllable is pronounced o, so it
-  // can stand for ו.
+  // With points, the full spelling תוכנית is תָּכְנִית: the kamatz of a closed syllable is pronounced o, so
+  // it can replace ו.
   const closed = before.includes(hebrewSpellingKamatz) && behind.includes(hebrewSpellingShva);
   if (letter === 'ו') return saidByVav.test(before) || closed || previous === 'ו';
   if (letter !== 'י') return false;

@@ -44,7 +44,7 @@ const consonants: Record<number, string> = {
   92: 'ṛ',
 };
 
-/** Letters with a dot below: sounds of Persian and English, and the flaps ṛ and ṛh. */
+/** Letters with a dot below: sounds from Persian and English, and the flaps ṛ and ṛh. */
 const dotted: Record<string, string> = {
   k: 'q',
   kh: 'kh',
@@ -95,12 +95,12 @@ const [chandrabindu, anusvara, visarga, nukta, virama, khandaT, tippi, addak] = 
 
 /**
  * Romanises Hindi, Bengali and Punjabi for learners. The inherent a is omitted where it is silent: at the
- * end, and between two consonants if a vowel precedes the first and follows the second (`पढ़ता` -> `paṛhtā`,
- * `আপনি` -> `āpni`). Undefined for other scripts.
+ * end, and between two consonants if a vowel precedes the first consonant and another follows the second
+ * (`पढ़ता` -> `paṛhtā`, `আপনি` -> `āpni`). Undefined for other scripts.
  */
 export function romaniseIndic(language: IndicLanguage, word: string): string | undefined {
-  // NFC: the Bengali o and au are one character each. It decomposes dotted letters, even if they were typed
-  // as one character.
+  // NFC composes the Bengali o and au into one character each. It decomposes dotted letters, even if they
+  // were typed as one character.
   const places = Array.from(
     asSaid(language, word.normalize('NFC')),
     (c) => (c.codePointAt(0) ?? 0) - blocks[language],
@@ -116,8 +116,8 @@ export function romaniseIndic(language: IndicLanguage, word: string): string | u
 }
 
 /**
- * After a consonant, Bengali য is pronounced like the dotted y, although it is written without a dot:
- * বিদ্যালয় bidyālôy.
+ * Replaces Bengali য after a consonant with the dotted y, because it is pronounced like it, although it is
+ * written without a dot: বিদ্যালয় bidyālôy.
  */
 const asSaid = (language: IndicLanguage, word: string): string =>
   language === 'bn' ? word.replaceAll(/\u09cd\u09af(?!\u09bc)/gu, '\u09cd\u09af\u09bc') : word;
@@ -126,7 +126,7 @@ const asSaid = (language: IndicLanguage, word: string): string =>
 function hear(place: number, sounds: string[], language: IndicLanguage): boolean {
   const consonant = language === 'bn' && place === 0x2f ? 'j' : consonants[place];
   if (consonant === 'h' && language === 'pa' && /^[rṛlnm]$/u.test(sounds.at(-1) ?? '')) {
-    // Punjabi writes this h below the preceding letter, and the two are one sound: ਪੜ੍ਹਦੀ paṛhdī.
+    // Punjabi writes this h below the preceding letter, and both form one sound: ਪੜ੍ਹਦੀ paṛhdī.
     return sounds.push(`${sounds.pop()}h`, unwrittenA) > 0;
   }
   if (consonant) return sounds.push(consonant, unwrittenA) > 0;
@@ -185,7 +185,7 @@ const isNasal = (before: string | undefined, next: string | undefined): boolean 
   isVowel(next) ||
   (/^[nm]/u.test(next) && /^(?:[āīūeo]|a[iu])/u.test(before ?? ''));
 
-/** The inherent vowel of a consonant, until it is known whether it is pronounced. */
+/** A placeholder for the inherent vowel of a consonant, until it is known whether the vowel is pronounced. */
 const unwrittenA = 'ə';
 
 /** True for vowels, including nasal ones (~). */
@@ -193,8 +193,8 @@ const isVowel = (sound: string | undefined): boolean =>
   sound !== undefined && /^[aāiīuūeoəô~]/u.test(sound);
 
 /**
- * Hindi and Punjabi: drops the inherent a at the end of a word and, from right to left, between VC and CV
- * (Ohala's rule for Hindi).
+ * Hindi and Punjabi: drops the inherent a at the end of a word and, from right to left, between VC and CV (V
+ * is a vowel, C a consonant; Ohala's rule for Hindi).
  */
 function asInHindi(sounds: readonly string[]): string[] {
   const out = [...sounds];
@@ -207,8 +207,8 @@ function asInHindi(sounds: readonly string[]): string[] {
 }
 
 /**
- * Bengali drops the inherent vowel at the end only after a single consonant. Inside a word it is dropped
- * between VC and CV too, but only if the second vowel is written (আমরা āmrā, but নববর্ষ nôbôbôrshô), and not
+ * Bengali: drops the inherent vowel at the end only after a single consonant. Inside a word, also drops it
+ * between VC and CV, but only if the second vowel is written (আমরা āmrā, but নববর্ষ nôbôbôrshô), and not
  * where `isHeard` is true.
  */
 function asInBengali(sounds: readonly string[]): string[] {
@@ -232,33 +232,33 @@ const betweenVowels = (sounds: readonly string[], at: number): boolean =>
 const ending = '[tbl]en?|chhen?|ke|der';
 /** A noun keeps its inherent vowel before the case endings -e and -er (শহরে shôhôre). */
 const nounEnd = new RegExp(`^(?!(?:${ending})$)[^aāiīuūeoəô]+er?$`, 'u');
-/** The -tā of abstract nouns (জনতা jônôtā) and the -no of এখনো ekhôno. */
+/** The ending -tā of abstract nouns (জনতা jônôtā), and -no in এখনো ekhôno. */
 const fullEnd = /^(?:tā|no)$/u;
 /** Stems of learned words in -nā, which keep the vowel; everyday words drop it (খেলনা khelnā). */
 const learned = /^(?:ghəṭ|rəch|tul|sūch|bed|chet|kām|sādh)$/u;
 /**
- * The inherent vowel is kept before -ik in adjectives, whose previous vowel is long (মানব, মানবিক mānôbik;
- * but পিকনিক piknik) …
+ * The inherent vowel is kept before -ik in adjectives, because the vowel before it is long (মানব, মানবিক
+ * mānôbik; but পিকনিক piknik) …
  */
 const longBefore = /(?:ā|ai|au)[^aāiīuūeoəô]+$/u;
 const adjectiveIk = /^[^aāiīuūeoəô]+ik(?!e$|[āiīuūo])/u;
 /**
- * … except in English words, and before -īy (ভারতীয় bhārôtīy), except in derivatives of রাজ (রাজকীয়
- * rājkīy).
+ * … except in English words. It is also kept before -īy (ভারতীয় bhārôtīy), except in derivatives of রাজ
+ * (রাজকীয় rājkīy).
  */
 const english = /^(?:pāb|plās)$/u;
 const adjectiveIy = /^[^aāiīuūeoəô]+īy/u;
 /**
- * Learned words in -ī, listed because everyday words have the same ending (পাগলী pāglī); and ভালবাসা
+ * Learned words in -ī, listed because everyday words have the same ending (পাগলী pāglī), and also ভালবাসা
  * bhālôbāsā.
  */
 const wholeWord =
   /^(?:(?:jən|rəj|jīb|lekh)-nī|(?:rəm|dhər)-ṇī|(?:\S+ā)?nəg-rī|(?:pəd|mādh)-bī|(?:bhār|māl|jub)-tī|bhāl-b[āe]s)/u;
-/** Prefixes that keep their vowel: উপ-, অপ- and অব-, and গত- of গতকাল. */
+/** Prefixes that keep their vowel: উপ-, অপ- and অব-, and গত- in গতকাল. */
 const prefix = /^(?:up|ôp|ôb|gət)$/u;
 
 /**
- * True if Bengali pronounces an inherent vowel that would be dropped by the rule for the surrounding letters.
+ * True if Bengali pronounces an inherent vowel although the rule for the surrounding letters would drop it.
  */
 function isHeard(sounds: readonly string[], at: number): boolean {
   const before = sounds.slice(0, at).join('');

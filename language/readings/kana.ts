@@ -1,19 +1,19 @@
 const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・]+$/u;
-/** True for hiragana, katakana and the long vowel mark; the dot between foreign names is allowed. */
+/** True for hiragana, katakana and the long vowel sign; the dot between foreign names is allowed. */
 export const isKana = (text: string): boolean => kana.test(text);
 
 /** Returns a Japanese word in kana; unchanged if its reading is unknown or in Latin letters. */
 export const inKana = ({ text, reading = text }: { text: string; reading?: string }): string =>
   isKana(reading) ? reading : text;
 
-/** Converts katakana to hiragana; the long vowel mark and all other characters are unchanged. */
+/** Converts katakana to hiragana. The long vowel sign and all other characters are unchanged. */
 export function toHiragana(text: string): string {
   return text.replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 }
 
 /**
- * True if a reading may be shown above a word: kana only, with the word's own kana (okurigana) in place, so
- * 行きます takes いきます and not いきました.
+ * True if a reading may be shown above a word. It must be kana only, and contain the word's own kana
+ * (okurigana) in place: いきます is accepted for 行きます, but いきました is not.
  */
 export function readingFitsWord(word: string, reading: string): boolean {
   if (!isKana(reading)) return false;
@@ -21,7 +21,9 @@ export function readingFitsWord(word: string, reading: string): boolean {
   const stretches = word.split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u);
   const last = stretches.findLastIndex((stretch) => stretch !== '');
   let at = 0;
-  /** Minimum number of kana in the reading before the word's next kana: one for each run of kanji. */
+  /**
+   * Minimum number of kana that the reading must have before the word's next kana: one for each run of kanji.
+   */
   let due = 0;
   for (const [index, stretch] of stretches.entries()) {
     if (stretch === '') continue;
@@ -30,8 +32,8 @@ export function readingFitsWord(word: string, reading: string): boolean {
       due += 1;
       continue;
     }
-    // The first match is the best, because it leaves the most kana for the rest; kana at the end of the word
-    // must end the reading.
+    // The first match is the best, because it leaves the most kana for the remaining word. Kana at the end of
+    // the word must end the reading.
     const shown = toHiragana(stretch);
     const from = pastLetters(read, at, due);
     const place =
@@ -60,7 +62,7 @@ export interface RubyPart {
 }
 
 /**
- * Splits the word so that the reading is only shown above its kanji: 行きます -> 行 (い) きます. If the split is
+ * Splits the word so that the reading is shown only above its kanji: 行きます -> 行 (い) きます. If the split is
  * ambiguous, as in 食べ物, the reading is shown above the whole word.
  */
 export function rubyParts(word: string, reading: string): RubyPart[] {

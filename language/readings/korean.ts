@@ -35,7 +35,7 @@ const coda: Record<string, string> = {
   ' ': '',
 };
 
-/** Pronunciation of a final consonant before another consonant or at the end: one of seven sounds. */
+/** The pronunciation of a final consonant before another consonant or at the end: one of seven sounds. */
 const heard: Record<string, string> = {
   ㄲ: 'ㄱ',
   ㅋ: 'ㄱ',
@@ -58,7 +58,7 @@ const heard: Record<string, string> = {
   ㅀ: 'ㄹ',
   ㄻ: 'ㅁ',
 };
-/** Two final consonants before a vowel: the first stays, the second starts the next block. */
+/** Two final consonants before a vowel: the first stays, and the second starts the next block. */
 const split: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -75,13 +75,13 @@ const split: Record<string, string> = {
 const aspirated: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅂ: 'ㅍ', ㅈ: 'ㅊ' };
 const nasal: Record<string, string> = { ㄱ: 'ㅇ', ㄷ: 'ㄴ', ㅂ: 'ㅁ' };
 
-/** Nouns in ㄺ: before ㄱ they keep its ㄱ (닭과 dakgwa), whereas verb stems keep its ㄹ (읽고 ilgo). */
+/** Nouns in ㄺ. Before ㄱ they keep the ㄱ (닭과 dakgwa), whereas verb stems keep the ㄹ (읽고 ilgo). */
 const nouns = /[닭흙칡삵슭탉]/u;
 
 /**
  * Boundaries in compounds where ㄴ is inserted: 꽃잎 kkonnip, 열여섯 yeollyeoseot, 색연필 saengnyeonpil. No rule can
- * tell 한여름 (inserted) from 금요일 (not), so common second words are listed, short ones together with the first
- * word.
+ * distinguish 한여름 (inserted) from 금요일 (not inserted). Common second words are therefore listed, short ones
+ * together with the first word.
  */
 const compounds =
   /[가-힣](?=잎|여섯|여덟|여름|연필|여울)|[옛뒷](?=이야기)|[십백천](?=육)|[알물](?=약)|집안(?=일)|담(?=요)|눈(?=요기)|서울(?=역)/gu;
@@ -94,8 +94,8 @@ interface Block {
 }
 
 /**
- * Revised Romanisation with its sound changes: `독립` -> `dongnip`, `같이` -> `gachi`. Undefined if the word has
- * non-Korean letters.
+ * Converts a Korean word to Revised Romanisation, with its sound changes: `독립` -> `dongnip`, `같이` -> `gachi`.
+ * Undefined if the word has non-Korean letters.
  */
 export function romaniseKorean(word: string): string | undefined {
   if (!/^[가-힣]+$/u.test(word)) return undefined;
@@ -154,7 +154,7 @@ function meet(here: Block, next: Block): void {
   }
 }
 
-/** Returns the final consonant as pronounced. 밟다 bapda is the only exception among words in ㄼ. */
+/** Returns the final consonant as pronounced. 밟다 bapda is the only exception among words that end in ㄼ. */
 function heardOf({ final, written }: Block, next: Block): string {
   if (final === 'ㄼ' && written === '밟') return 'ㅂ';
   if (final === 'ㄺ' && next.initial === 'ㄱ' && !nouns.test(written)) return 'ㄹ';
@@ -162,8 +162,8 @@ function heardOf({ final, written }: Block, next: Block): string {
 }
 
 /**
- * Merges a consonant and h into an aspirated consonant, in verbs: 못해요 motaeyo, 막히다 makida, 닫혔어요
- * dachyeosseoyo, 밝히다 balkida. Nouns keep their h by the official rule: 축하 chukha.
+ * Merges a consonant and h into an aspirated consonant in verbs: 못해요 motaeyo, 막히다 makida, 닫혔어요 dachyeosseoyo,
+ * 밝히다 balkida. By the official rule, nouns keep their h: 축하 chukha.
  */
 function breathe(here: Block, next: Block): boolean {
   const verb = endsVerb(next);
@@ -176,7 +176,7 @@ function breathe(here: Block, next: Block): boolean {
   return true;
 }
 
-/** True for the verb suffixes 이 and 히, and their contractions with 었: 여 and 혀, 였 and 혔. */
+/** True for the verb suffixes 이 and 히, and for their contractions with 었: 여 and 혀, 였 and 혔. */
 const endsVerb = ({ vowel, final }: Block): boolean =>
   vowel === 'i' || (vowel === 'yeo' && /[ ㅆ]/u.test(final));
 
@@ -187,7 +187,7 @@ function join(here: Block, next: Block): void {
     here.final = ' ';
     return;
   }
-  // 없다 is a word of its own, so the consonant before it is first pronounced as at the end of a word, then
+  // 없다 is a separate word, so the consonant before it is first pronounced as at the end of a word, then
   // linked: 맛없다 madeopda.
   const apart = next.written === '없' ? heard[here.final] : undefined;
   const two = apart ? undefined : split[here.final];

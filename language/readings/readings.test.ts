@@ -151,7 +151,7 @@ test.each([
   ['お母さん', 'おかあさん', 'お母(かあ)さん'],
   ['学校', 'がっこう', '学校(がっこう)'],
   ['食べ物', 'たべもの', '食べ物(たべもの)'],
-])('places the reading of %s, %s, over its kanji: %s', (word, reading, shown) => {
+])('places the reading of %s, %s, above its kanji: %s', (word, reading, shown) => {
   const parts = rubyParts(word, reading);
   expect(parts.map((p) => p.text + (p.reading ? `(${p.reading})` : '')).join('')).toBe(shown);
   expect(parts.map((p) => p.text).join('')).toBe(word);
@@ -167,7 +167,7 @@ test('handles very long readings in under a second', () => {
 });
 
 describe('any input', () => {
-  test('fits a reading to a word as a regex of its kana would', () => {
+  test('gives the same result as a regex made from the kana of a word', () => {
     const text = (letters: string, least: number) =>
       fc.string({ unit: fc.constantFrom(...letters), minLength: least, maxLength: 7 });
     fc.assert(
@@ -194,7 +194,7 @@ describe('any input', () => {
     maxLength: 2,
   });
 
-  test('keeps the word intact and adds no furigana over its own kana', () => {
+  test('keeps the word intact and adds no furigana above the word’s own kana', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(kana, kanji), { maxLength: 4 }), kana, (pieces, reading) => {
         const word = pieces.join('');
@@ -243,7 +243,7 @@ describe('any input', () => {
     expect(words.filter((text) => romanise(code, { text }) === undefined)).toEqual([]);
   });
 
-  test('romanises into Latin letters only', () => {
+  test('romanises into only Latin letters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('ru', 'uk', 'el', 'ko', 'hi', 'bn', 'pa'),

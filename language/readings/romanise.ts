@@ -6,12 +6,12 @@ import { romaniseIndic } from './indic.ts';
 import { isKana, isLatinReading, toHiragana } from './kana.ts';
 import { romaniseKorean } from './korean.ts';
 
-/** Boundary marker that prevents two vowels from merging into a long one; it is removed at the end. */
+/** A boundary character that prevents two vowels from merging into a long vowel; it is removed at the end. */
 const apart = '|';
 
 const macron: Record<string, string> = { a: 'ā', i: 'ī', u: 'ū', e: 'ē', o: 'ō' };
 
-/** Boundary between two parts of a word whose vowels do not merge: みず + うみ mizuumi. */
+/** Matches the boundary between two parts of a word whose vowels do not merge: みず + うみ mizuumi. */
 const seam =
   /(?<=みず)(?=うみ)|(?<=^ば)(?=あい)|(?<=^[いそみ]の)(?=うえ)|(?<=^もの)(?=お[きと])|(?<=^くろ)(?=おび)|(?<=ょ)(?=おう)|(?<=^(?:それ)?でわ)(?=あ)/gu;
 
@@ -19,13 +19,13 @@ const seam =
 interface KanaWord {
   kana: string;
   particle?: boolean;
-  /** True for dictionary forms: then the う of 思う is an ending and does not lengthen the vowel before it. */
+  /** True for dictionary forms: the う of 思う is then an ending and does not lengthen the vowel before it. */
   dictionaryForm?: boolean;
 }
 
 /**
- * Hepburn with macrons: `tōkyō`, `ōkii`, `obāsan`; `ei` and `ii` are written out. The particles は, へ and を
- * are wa, e and o. Undefined for anything but kana.
+ * Converts kana to Hepburn with macrons: `tōkyō`, `ōkii`, `obāsan`. `ei` and `ii` are written out. The
+ * particles は, へ and を are wa, e and o. Undefined for anything but kana.
  */
 function romaji(word: KanaWord): string | undefined {
   if (!isKana(word.kana)) return undefined;
@@ -44,7 +44,7 @@ function romaji(word: KanaWord): string | undefined {
   return roman.replaceAll(apart, '') + ending;
 }
 
-/** Words that end in は pronounced wa but are not tagged as particles, and では with its negation. */
+/** Words whose final は is pronounced wa although it is not tagged as a particle, and では with its negation. */
 const endsInWa =
   /^(?:こんにち|こんばん|(?:それ)?で|に|と|また|あるい|もしく|じつ|ときに)は$|^(?:それ)?では(?=あ[りる]|な[いかくけ]|ござ)/u;
 
@@ -77,7 +77,7 @@ const rows: [consonant: string, kana: string][] = [
 ];
 const vowels = 'aiueo';
 
-/** Exceptions where Hepburn does not follow the row. */
+/** Kana whose Hepburn spelling does not follow the pattern of the row. */
 const own: Record<string, string> = {
   し: 'shi',
   じ: 'ji',
@@ -167,7 +167,7 @@ export interface ReadWord {
   pos?: string | undefined;
 }
 
-/** Returns a reading in Latin letters, typed by a teacher, unchanged; otherwise applies the rule. */
+/** Returns a reading in Latin letters unchanged, because a teacher typed it; otherwise applies the rule. */
 const latinOr =
   (rule: (word: ReadWord) => string | undefined) =>
   (word: ReadWord): string | undefined =>

@@ -1,6 +1,6 @@
 import { inKana, isKana, toHiragana } from './kana.ts';
 
-/** Maximum number of runs of kanji: a word with more is a whole sentence, which is not split. */
+/** Maximum number of runs of kanji. A word with more runs is a whole sentence and is not split. */
 const maxRuns = 3;
 
 /** A number and a one-kanji counter, with their reading: 七十歳 ななじゅっさい. */
@@ -9,8 +9,9 @@ const counted =
 
 /**
  * Returns the spellings of a Japanese word for learners who do not know all its kanji: as written, in kana,
- * and partly in kana if the kana in between, or the reading of a counter, determine how each kanji is read:
- * 食べ物, たべもの, 食べもの and たべ物, 七十さい. A word without a known reading has only one spelling.
+ * and partly in kana. A word is written partly in kana only if the kana between its kanji, or the reading of
+ * a counter, determine how each kanji is read: 食べ物, たべもの, 食べもの and たべ物, 七十さい. A word without a known reading
+ * has only one spelling.
  */
 export function waysToWrite(word: { text: string; reading?: string }): string[] {
   const { text } = word;
@@ -25,7 +26,7 @@ export function waysToWrite(word: { text: string; reading?: string }): string[] 
   return [...new Set([text, kana, ...mixed])];
 }
 
-/** True for kana that the reading repeats. ヶ between kanji is read か or が, so it does not count. */
+/** True for kana that also appear in the reading. ヶ between kanji is read か or が, so it does not count. */
 const isShown = (run: string) => isKana(run) && !/^[ヶヵケ]$/u.test(run);
 
 /** Returns every way to divide the reading among the runs, in order. */

@@ -1,15 +1,14 @@
 /** The syllable structure of an alphabetic script. */
 export interface SyllableRules {
   /**
-   * The pattern of a syllable's nucleus: alternatives for vowel groups that form one sound, the longest
-   * first.
+   * The pattern of a syllable's nucleus: alternatives for vowel groups that form one sound, longest first.
    */
   nucleus: RegExp;
   /** Letter groups that are one consonant (ch, sch) or start a syllable together (pr, bl). */
   onsets: ReadonlySet<string>;
   /**
-   * The pattern of one consonant letter or digraph, for languages where digraphs can be ambiguous. Consonants
-   * are then parsed from left to right, the last one starts the syllable, and `onsets` is ignored.
+   * The pattern of one consonant letter or digraph, for languages with ambiguous digraphs. If it is set,
+   * consonants are parsed from left to right, the last one starts the syllable, and `onsets` is ignored.
    */
   letter?: RegExp;
   /**
@@ -23,7 +22,8 @@ export interface SyllableRules {
 
 /**
  * Splits a word so that each syllable has one nucleus and the longest possible onset. Consonants before the
- * first nucleus and after the last one stay in its syllable. A word without a nucleus is not split.
+ * first nucleus stay in the first syllable, and those after the last nucleus stay in the last. A word without
+ * a nucleus is not split.
  */
 export function cutByVowels(word: string, { seam, ...rules }: SyllableRules): string[] {
   const parts = seam ? word.split(seam) : [word];
@@ -52,7 +52,10 @@ const lastLetter = (consonants: string, letter: RegExp): number =>
 
 const lower = (word: string) => word.toLowerCase();
 
-/** Returns where the second syllable starts in the consonants between two nuclei: the longest onset wins. */
+/**
+ * Returns where the second syllable starts in the consonants between two nuclei, using the longest possible
+ * onset.
+ */
 function onsetStart(consonants: string, onsets: ReadonlySet<string>): number {
   for (let at = 0; at < consonants.length; at += 1) {
     const onset = consonants.slice(at);

@@ -1,8 +1,8 @@
 import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
 
 /**
- * Only the last consonant moves to the next syllable (Fens·ter). ch, ck, sch, ph, th and qu are one
- * consonant; sh is not (des·halb).
+ * Only the last consonant starts the next syllable (Fens·ter). ch, ck, sch, ph, th and qu count as one
+ * consonant, but sh does not (des·halb).
  */
 const rules: SyllableRules = {
   nucleus: new RegExp(
@@ -11,8 +11,8 @@ const rules: SyllableRules = {
       // and See.
       'e(?=um(?:$|s))|(?<=l)ä(?=um(?:$|s))|a(?=iv|ik$|isch$)|(?<=ukr)a(?=i)',
       '(?<=^[fs]|id|mus|arm|all|mosch)e(?=en)',
-      // The same is true of -ien after another syllable (I·ta·li·en, but Wien, er·schien) and -ient
-      // (Pa·ti·ent).
+      // -ien after another syllable (I·ta·li·en, but Wien, er·schien) and -ient (Pa·ti·ent) are also split
+      // after the i.
       'i(?=ens?$)(?<=[aeiouäöüy].*i)(?<!schr?i|spi)|(?<=[bglrtz])i(?=ent)',
       '(?<=fer|famil|ital|med|stud|hyg|lin|ser|akt)i(?=en)',
       '(?<=^(?:span|belg|kanad|austral|alban|argentin))i(?=er)',
@@ -26,14 +26,14 @@ const rules: SyllableRules = {
   onsets: words('ch ck sch ph th qu'),
 };
 
-/** Consonant clusters that start a stem; be-, ge- and er- before them are prefixes. */
+/** Consonant clusters that start a stem. Before them, be-, ge- and er- are prefixes. */
 const cluster = '(?:[bdfgkpt][rl]|kn|qu|zw|pf|sp|st(?!e?r?n)|sch[wrlmn])';
 /**
- * Stems starting with a vowel before which be- and ge- are prefixes, as opposed to Bee·re, Beet, Geest and
- * Gei·ge.
+ * Beginnings of stems that start with a vowel. Before them, be- and ge- are prefixes, unlike in Bee·re, Beet,
+ * Geest and Gei·ge.
  */
 const vowels = 'ei|en[dg]|eh[rt]|er[bdn]|ebn|ur[tl]|unr|inhal|irr|impf';
-/** Prefixes that are split off whole, also several in a row: auf·es·sen, mit·ge·bracht. */
+/** Prefixes that are split off as a whole, even if a word has several: auf·es·sen, mit·ge·bracht. */
 const prefix = new RegExp(
   '^(?:wieder|früh|zurück|über|unter|auseinander|zusammen|nach|miss|haupt|durch|gegen|ver|zer|ent|auf|aus|vor|mit|weg|her|hin|los|um|un|ab|an|ein' +
     `|beob|be(?=${cluster}|${vowels})|ge(?=${cluster}|${vowels})|er(?=[aeiouäöüh]|(?!st(?![aeh])|ste(?![lh]))${cluster}))(?=.*[aeiouyäöü].*)(?=.{3})`,
@@ -42,13 +42,13 @@ const prefix = new RegExp(
 /** Words that only appear to start with a prefix. */
 const noPrefix =
   /^(?:aben(?:d|t)|aber|ana|ander|angel|angst|anim|ano|ente(?:$|n)|ein(?:e[mnrs]?$|ig|ander|em|heit)|under|uni|unter$|unten|unser|unse?r|uns|umso|hers|herr|herz|herb|hint|hind|mitte|mittag|mitt|vorn|vort|losen|aust|anna|antw|best(?:e[mnrs]?|en)?$|gest(?:ern|en?$|ik|us)|erer|ere|erinn?$|über$|überall|auch|auge|august|nacht|nachb|wegen)/u;
-/** Start of the second word in a compound, where the general rules would split wrongly (Blei·stift). */
+/** The start of the second word in compounds that the general rules would split wrongly (Blei·stift). */
 const stem = new RegExp(
   '(?<=[bcdfghklmnprstzß])(?=aufgabe|arbeit|abend|uhr(?:$|en)|unterricht|urlaub|ausflug|apfel|insel|eltern|auto|arzt|ärzt)' +
     '|(?<=mittag|abend|lieblings|fest)(?=essen)|(?<=wochen|monats|jahres|schul)(?=ende)|(?<=bus)(?=halte)|(?<=haus)(?=halt|hoch)|(?<=ein)(?=flu|dru)|(?<=groß)(?=brit)' +
     // Must not match Schau·spiel, Chaus·see, Bi·schof, hof·fen.
     '|(?<=[^c])(?=haus|häus|hof(?!f))' +
-    // t and h, or s and ch, that are two separate sounds: Sport·hal·le, but Ma·the; Häus·chen, but Fla·schen.
+    // t and h, or s and ch, as two separate sounds: Sport·hal·le, but Ma·the; Häus·chen, but Fla·schen.
     '|(?<=t)(?=halle|haft|heit|hundert|heft|hund|hilf|hemd|holz|hoch)|(?<=dort|weit)(?=hin|her)' +
     '|(?<=ss|h[äö]s|häus|mäus|läus|(?<![df])rös|[gb]läs|gräs|gäns|dös|näs)(?=chens?$)' +
     '|(?<=..)(?=stift(?:$|e)|stunde|straße|spiele?[nrs]?$|sprache|stadt|stück|stelle(?:$|n)|platz|schrank|schwester|schreib|plan(?:$|s)|freund|krank|blume|brot(?:$|e)|fleisch|frau|schmerz|schloss|frage(?:$|n)|shop|show|shirt)|(?<=^(?:su|fa))(?=shi)',
@@ -82,6 +82,6 @@ function prefixesOf(word: string): string[] {
 function stemsOf(word: string): string[] {
   const place = stem.exec(word.toLowerCase())?.index ?? 0;
   const first = word.slice(0, place);
-  // The first part must be a pronounceable word: not m before essen, nor f before uhr.
+  // The first part must be a pronounceable word: m before essen is not, and f before uhr is not.
   return /[aeiouäöüy]/iu.test(first) ? [first, ...stemsOf(word.slice(place))] : [word];
 }

@@ -1,8 +1,8 @@
 import { type SyllableRules, words } from './cut-by-vowels.ts';
 
 /**
- * Common second parts of compounds with ie, uo or yö, restricted to letters in which no other Finnish word
- * ends: not the plurals of -ti (ko·ti·en), nor toi·mi·es·sa, ni·mi·e·si·merk·ki or si·vu·o·sa.
+ * Common second parts of compounds with ie, uo or yö. The patterns do not match the ends of other Finnish
+ * words: the plurals of -ti (ko·ti·en), toi·mi·es·sa, ni·mi·e·si·merk·ki and si·vu·o·sa.
  */
 const second = [
   'tie(?:$|[ad]|t(?!s)|l[lt])|työ|huone|ruo(?:ka|an)|luok|kiel[ei]|puol|tuoli|pyör|(?<=[aeiouäö]|nus)yö|syöj',
@@ -10,8 +10,8 @@ const second = [
 ].join('|');
 
 /**
- * A syllable starts with at most one consonant; long vowels and diphthongs are not split. ie, uo and yö are
- * diphthongs only in the first syllable, also of a compound's second part (rau·ta·tie).
+ * A syllable starts with at most one consonant. Long vowels and diphthongs are not split. ie, uo and yö are
+ * diphthongs only in the first syllable of a word or of a compound's second part (rau·ta·tie).
  */
 export const finnish: SyllableRules = {
   nucleus:
@@ -22,8 +22,8 @@ export const finnish: SyllableRules = {
 
 /**
  * Every vowel forms a syllable with the last consonant before it. Digraphs are parsed from the left:
- * e·gész·ség has sz and s, not s and zs. Country names are split before ország, and words in -ság and -ség
- * after a z (i·gaz·ság).
+ * e·gész·ség has sz and s, not s and zs. Country names are split before ország. Words in -ság and -ség are
+ * split before the ending if it follows a z (i·gaz·ság).
  */
 export const hungarian: SyllableRules = {
   nucleus: /[aáeéiíoóöőuúüű]/u,
@@ -36,13 +36,14 @@ export const hungarian: SyllableRules = {
 export const turkish: SyllableRules = {
   nucleus: /[aâeıiîoöuûü]/u,
   onsets: new Set(),
-  // In Turkish the lower case of I is ı, and lower-casing İ by the general rules would change its length.
+  // In Turkish, the lower case of I is ı. Converting İ to lower case by the general rules would change its
+  // length.
   fold: (word) => word.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase(),
 };
 
 /**
- * ai, au and oi are one sound only at the end of a word (pan·tai, but ba·ik); au also in words such as
- * sau·da·ra and au·la. ng, ny, sy and kh are one consonant.
+ * ai, au and oi are one sound only at the end of a word (pan·tai, but ba·ik). au is also one sound in words
+ * such as sau·da·ra and au·la. ng, ny, sy and kh are one consonant.
  */
 export const indonesian: SyllableRules = {
   nucleus: /(?:ai|au|oi)$|(?<=s)au(?=da[rg])|^au(?=[dlrt]|st)|[aeiouéè]/u,
@@ -50,8 +51,8 @@ export const indonesian: SyllableRules = {
 };
 
 /**
- * Every syllable ends in a vowel. Two short vowels can form a diphthong (whā·nau); a long vowel is never part
- * of one.
+ * Every syllable ends in a vowel. Two short vowels can form a diphthong (whā·nau), but a long vowel is never
+ * part of a diphthong.
  */
 export const maori: SyllableRules = {
   nucleus: /a[eiou]|e[iu]|o[eiu]|[aeiouāēīōū]/u,
@@ -62,16 +63,20 @@ const vowel = '[aeiouwyâêîôûŵŷáéíóúẃýäëïöü]';
 
 /**
  * Words starting with gw before l, n or r and a vowel, with or without initial mutation: gwlad, wlad, ngwlad.
- * Not gw·ryw, nor gw·rw, a mutation of cwrw.
+ * Does not match gw·ryw, nor gw·rw, a mutation of cwrw.
  */
 const gwlad = `^(?:n?g)?(?=w[lnr](?!y?w)${vowel.replace('ï', '')})`;
 /** Other positions where w before a vowel is a consonant: gwaith, sgwâr, dweud, un·waith, ddwy·waith. */
 const gwaith = `(?:^(?:[ns]?g|ch?|dd?)?|${vowel}[lnr]?)(?=w${vowel})`;
-/** It is also a consonant inside a word between a consonant and a, e or o: ped·war, Tach·wedd, nos·waith. */
+/**
+ * Positions inside a word where w is also a consonant: between a consonant and a, e or o (ped·war, Tach·wedd,
+ * nos·waith).
+ */
 const pedwar = `${vowel}[bcdfghjlmnprst]{1,3}(?=w[aeoâêôáéó])`;
 
 /**
- * w and y are vowels; i and w before another vowel are not (but di·olch, di·od). Digraphs are one consonant.
+ * w and y are vowels. i and w before another vowel are not vowels (but di·olch, di·od). Digraphs are one
+ * consonant.
  */
 export const welsh: SyllableRules = {
   nucleus: new RegExp(

@@ -12,13 +12,13 @@ const rules: SyllableRules = {
 };
 
 /**
- * Endings and words with a stressed i or u that forms its own syllable (bio·lo·gi·a, piz·ze·ri·a), which the
- * spelling does not show. Similar words do not match (sto·ria, ma·te·ria, I·ta·lia).
+ * Endings and words in which a stressed i or u forms its own syllable (bio·lo·gi·a, piz·ze·ri·a). The
+ * spelling does not show this stress, and similar words do not match (sto·ria, ma·te·ria, I·ta·lia).
  */
 const hiatus = new RegExp(
   [
     '(?:log|agog|graf|nom|tom|metr|iatr|craz|pat|fon|sof|fob|terap|scop|(?:epid|pand|an|leuc)em|(?:clo|orto|logo)ped)i(?=[ae]$)',
-    // Names of shops and similar words in -eria, but not words that are stressed on the e.
+    // Names of shops and similar words in -eria, but not words with the stress on the e.
     '(?<!mat|mis|art|sib|lib|^ib|nig|temp|delet|val|imp|^s|^f)eri(?=[ae]$)',
     '(?:armon|iron|agon|egemon|sinton|malincon|compagn|litan|tirann|foll|anomal|omel)i(?=[ae]$)',
     '(?:allegr|teor|categor|allegor|eufor|signor|trattor|fattor|tintor|avar|idolatr)i(?=[ae]$)',
@@ -49,22 +49,22 @@ export function italian(word: string): string[] {
 }
 
 /**
- * Written syllables, as taught in French schools: a final e counts as a syllable after a consonant
- * (pe·ti·te), but not after a vowel (i·dée). i before a vowel stays with it (pia·no, mil·lion), but after a
- * stop with l or r it is a syllable of its own (cri·er). y before a vowel starts a syllable between vowels
- * (vo·ya·ge) and at the start of a word (yeux, ya·ourt).
+ * Written syllables, as taught in French schools. A final e counts as a syllable after a consonant
+ * (pe·ti·te), but not after a vowel (i·dée). i stays with a following vowel (pia·no, mil·lion), but forms its
+ * own syllable after a stop with l or r (cri·er). y before a vowel starts a syllable if it is between vowels
+ * (vo·ya·ge) or at the start of a word (yeux, ya·ourt).
  */
 export const french: SyllableRules = {
   nucleus: new RegExp(
     [
-      // One sound, with the i that only marks the pronunciation of l: feuil·le, ac·cueil, œil.
+      // One sound; the i only shows the pronunciation of l: feuil·le, ac·cueil, œil.
       '(?:eu|ue|œ)i(?=l)',
       '(?<=[bcdfgptv][lr])i(?=[aoéeè]r?[^s]|ez|er)',
       // English words (foot·ball, week-end), and août, which is one syllable.
       '(?<!^z(?=ool)|^c(?=oo[pr]))oo|ee|aoû',
       '(?<=[gj])e(?:oi|au|[aoâô])',
       '(?:ou|oi|ai|eu|ui|[iuéy])e(?:s|nt)?$',
-      // Word-final y is one sound with its vowel (Roy, Guy, poneys), except in pays.
+      // Word-final y forms one sound with its vowel (Roy, Guy, poneys), except in pays.
       '(?:[eo]|(?<!^p)a|(?<!q)u)ys?$',
       'œu|eau|[aâ]u|a[iî]|e[iî]|oû|ou(?:i|est)|ou|oi|oî|eu|eû|oe',
       '(?:i|(?<=[gq])u(?=[eiéèêao]))(?:eau|eue(?=s?$)|eu|au|ai|ei|ou|oi|[aeéèêoâà])',
@@ -78,9 +78,10 @@ export const french: SyllableRules = {
 };
 
 /**
- * Two strong vowels, or a weak one with an accent, make two syllables (po·e·ta, pa·ís); a weak vowel without
- * an accent stays with its neighbour (ciu·dad). y is a vowel at the end of a word (rey); the u of que, qui,
- * gue and gui is silent (quie·ro, si·guien·te). After sub-, an r starts a syllable (sub·ra·yar).
+ * Two strong vowels, or a strong vowel and a weak one with an accent, form two syllables (po·e·ta, pa·ís). A
+ * weak vowel without an accent stays with its neighbour (ciu·dad). y is a vowel at the end of a word (rey).
+ * The u of que, qui, gue and gui is silent (quie·ro, si·guien·te). After sub-, an r starts a syllable
+ * (sub·ra·yar).
  */
 export const spanish: SyllableRules = {
   nucleus:
@@ -91,8 +92,8 @@ export const spanish: SyllableRules = {
 
 const onsets = words('pr br tr dr cr gr fr vr pl bl cl gl fl tl ch lh nh');
 /**
- * i and u after a vowel are separate if l, m, n, r or z follows in the same syllable, and before nh
- * (ra·i·nha).
+ * Matches the letters before which an i or u after another vowel is separate: l, m, n, r or z in the same
+ * syllable, and nh (ra·i·nha).
  */
 const closes = '(?!nh|[lmnrz](?:$|[^aeiouáéíóúâêôãõ]))';
 const strong = '[aeoáéóâêôà]';
@@ -108,7 +109,7 @@ export function portuguese(word: string): string[] {
 }
 
 /**
- * ae, oe and au are one sound, but not in po·e·ta, po·e·ma, co·e·git. i is a consonant at the start of a word
+ * ae, oe and au are one sound, except in po·e·ta, po·e·ma, co·e·git. i is a consonant at the start of a word
  * and between vowels (Iū·li·us), but not after qu (qui·a). A stop with l or r starts a syllable (pa·tri·a).
  */
 export const latin: SyllableRules = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { syllabify } from './syllabify.ts';
 
 /**
- * Words of the first school years, split as teachers split them: Russian and Ukrainian as they are pronounced
- * (open syllables), Turkish and German as they are hyphenated at the end of a line.
+ * Words of the first school years, split as teachers split them. Russian and Ukrainian are split as they are
+ * pronounced (open syllables), Turkish and German as they are hyphenated at the end of a line.
  */
 const tables: Record<string, string> = {
   es: `al·re·de·dor in·ge·nie·ro a·ve·nir i·gle·sia hie·lo ca·í·da o·í·do rí·o tí·o a·é·re·o le·ón

@@ -5,8 +5,9 @@ const vowels = /[аеёиоуыэюяєії]/gu;
 /**
  * Splits Russian and Ukrainian words. A syllable ends in its vowel if possible (се·стра). It is closed by й,
  * by a sonorant before another consonant, by a hard sign, and by the first of two identical consonants
- * (май·ка, кар·та, подъ·езд, ван·на). ь stays with its consonant (у·чи·тель·ни·ца). `sonorants` are the
- * letters that close a syllable: in Ukrainian also в, which is pronounced as a short u there (вів·то·рок).
+ * (май·ка, кар·та, подъ·езд, ван·на). ь stays with its consonant (у·чи·тель·ни·ца). `sonorants` contains the
+ * letters that close a syllable. In Ukrainian this includes в, which is pronounced as a short u in this
+ * position (вів·то·рок).
  */
 export function cyrillic(word: string, sonorants = 'рлмн'): string[] {
   const read = word.toLowerCase();
@@ -18,7 +19,7 @@ export function cyrillic(word: string, sonorants = 'рлмн'): string[] {
   return splitAt(word, cuts);
 }
 
-/** Returns how many of the letters between two vowels close the first syllable. */
+/** Returns how many of the letters between two vowels belong to the first syllable. */
 function closing(letters: string, sonorants: string): number {
   const hard = letters.indexOf('ъ');
   if (hard >= 0) return hard + 1;
@@ -28,8 +29,8 @@ function closing(letters: string, sonorants: string): number {
 }
 
 /**
- * r and l between consonants form a syllable (vl·ko·dlak). ou, au and eu are one sound, but not after a
- * prefix (na·u·čit, po·u·žít, do·u·čit) nor in mu·ze·um.
+ * r and l between consonants form a syllable (vl·ko·dlak). ou, au and eu are one sound, except after a prefix
+ * (na·u·čit, po·u·žít, do·u·čit) and in mu·ze·um.
  */
 export const czech: SyllableRules = {
   nucleus:
@@ -39,7 +40,7 @@ export const czech: SyllableRules = {
 
 /**
  * i before a vowel only softens the consonant (nie, dzię·ku·ję). Digraphs and pairs with r, l, ł, rz are not
- * split. au and eu are one sound in loanwords (au·to, not mu·ze·um), and two after a prefix (na·u·ka).
+ * split. au and eu are one sound in loanwords (au·to, but not in mu·ze·um), and two after a prefix (na·u·ka).
  */
 export const polish: SyllableRules = {
   nucleus: /i?[aąeęoóu](?:(?<=a)(?<!^[nz]a)u|(?<=e)(?<!^nie)u(?!m))?|[iy]/u,

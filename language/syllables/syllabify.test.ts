@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasSyllableRules, syllabify } from './syllabify.ts';
 
-/** Each word as a teacher would clap its syllables. */
+/** Words, each split into the syllables that a teacher would clap. */
 const tables: Record<string, string> = {
   es: `mur·cié·la·go fe·rro·ca·rril cons·truc·ción po·e·ta a·ho·ra le·er pa·ís a·é·re·o o·ír es·tu·dian·te
     es·pa·ñol a·zul ciu·dad rey ha·blar dí·a ins·pi·rar pro·hi·bir ca·sa gui·ta·rra que·so hue·vo a·quí pla·ya
@@ -87,11 +87,11 @@ test.each([
   ['ru', 'ма́ма', 'ма́·ма'],
   ['fr', 'e\u0301cole', 'e\u0301·co·le'],
   ['es', 'pai\u0301s', 'pa·i\u0301s'],
-])('%s: splits %s and keeps its marks: %s', (language, word, cut) => {
+])('%s: splits %s and keeps its punctuation and diacritics: %s', (language, word, cut) => {
   expect(syllabify(language, word)?.parts.join('·')).toBe(cut);
 });
 
-test('splits kanji and unvowelled Arabic only by their reading', () => {
+test('splits kanji and unvowelled Arabic only with a reading', () => {
   expect(syllabify('ja', '学校', 'がっこう')).toEqual({
     parts: ['が', 'っ', 'こ', 'う'],
     reading: 'がっこう',
@@ -108,7 +108,7 @@ const alphabets: Record<string, Iterable<string>> = {
   it: 'aeiouàèéìòùbcdfghlmnpqrstvz',
   pt: 'aeiouáéíóúâêôãõçbcdfghlmnpqrstvz',
   fr: 'aeiouyéèêëàâîïôûùœçbcdfghjlmnpqrstv',
-  // Also prefixes and stems, which have rules of their own.
+  // Also contains prefixes and stems, which have special rules.
   de: [
     ...'aeiouäöüybcdfghjklmnprstwzßé',
     ...'essen uhr arbeit stadt ver ge be er sch ein und acht zig'.split(' '),

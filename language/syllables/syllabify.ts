@@ -5,7 +5,7 @@ import { finnish, hungarian, indonesian, maori, turkish, welsh } from './other-l
 import { french, italian, latin, portuguese, spanish } from './romance.ts';
 import { cyrillic, czech, polish } from './slavic.ts';
 
-/** A small kana stays with the preceding one; っ, ん and ー are separate moras. */
+/** Matches one mora. A small kana stays with the preceding kana; っ, ん and ー are separate moras. */
 const mora = /.[ゃゅょゎぁぃぅぇぉャュョヮァィゥェォ]?/gu;
 const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
 
@@ -25,8 +25,8 @@ const vowel = /[\u064b-\u0650\u0670]|^آ/u;
 
 /**
  * Splits a vowelled Arabic word: a syllable starts at every letter that carries a vowel or is followed by a
- * long vowel. Null for a word that is not or only partly vowelled (مرحبًا): its pronunciation would be a
- * guess.
+ * long vowel. Null for a word that is unvowelled or only partly vowelled (مرحبًا), because its pronunciation
+ * would be a guess.
  */
 function vowelledArabic(word: string): string[] | null {
   if (!/[\u064b-\u0652]/u.test(word)) return null;
@@ -46,7 +46,7 @@ function vowelledArabic(word: string): string[] | null {
 const mark = /[\u064b-\u0652\u0670]/u;
 
 /**
- * True if the pronunciation of every letter is marked by a diacritic or by the following long vowel.
+ * True if the pronunciation of every letter is shown by a diacritic or by the following long vowel.
  * Diacritics are not required on the last letter, on the letter before ة, and on articles.
  */
 function isVowelled(letters: readonly string[]): boolean {
@@ -80,8 +80,8 @@ const joined =
   'ήλ|ίδ|ίσ|άδ(?=ειο)|όπ(?=οι)|χίλ|τέτ|κάπ|μπάν|γαλάζ|καινούργ|καινούρ|αλήθ|φτώχ|αρρώστ|ζήλ';
 
 /**
- * Stems in -ιο and -ιος, which separate their ι in the form -ια too. No plural of a word in -ι may end like
- * one of them.
+ * Stems in -ιο and -ιος whose ι is a separate syllable, also in the form -ια. A plural of a word in -ι must
+ * not end like a stem in this list.
  */
 const apart = [
   'δωμάτ|στάδ|τετράδ|κτίρ|κύρ|^όρ|σχόλ|βούλ|μύρ|τόρ|(?<!πο)τήρ|στήμ|δρόμ|νάσ|πλούσ|δημόσ|ράλ|τάλλ|τίμ|κόσμ|σπάν|^άξ',
@@ -91,10 +91,10 @@ const apart = [
 
 /**
  * Consonants that may start a Greek word start the syllable (ά·στρο). An unstressed ι forms one syllable with
- * the next vowel if that is stressed (παι·διά), in words without another vowel, which therefore have no
- * accent (για, ποιος), after a word-initial γ (για·τί), and in the plurals of words in -ι (μά·τια). Otherwise
- * it is a separate syllable (κύ·ρι·ος), as ί always is (βι·βλί·α). Where the spelling does not show which is
- * right, the lists above decide.
+ * the next vowel in four cases: if that vowel is stressed (παι·διά), in words without another vowel, which
+ * therefore have no accent (για, ποιος), after a word-initial γ (για·τί), and in the plurals of words in -ι
+ * (μά·τια). Otherwise it is a separate syllable (κύ·ρι·ος). ί is always a separate syllable (βι·βλί·α). If
+ * the spelling does not show which case applies, the lists above decide.
  */
 const greek: SyllableRules = {
   nucleus: new RegExp(
@@ -121,7 +121,7 @@ const byVowels =
   (word) =>
     cutByVowels(word, rules);
 
-/** The languages whose spelling shows syllable boundaries well enough for a rule. */
+/** The languages whose spelling shows syllable boundaries clearly enough for a rule. */
 const rules: Record<string, Cut> = {
   es: byVowels(spanish),
   it: italian,
@@ -157,15 +157,15 @@ const byReading: ReadonlySet<string> = new Set(['ja', 'ar']);
 /** True if words are split by rule; in other languages a model splits them. */
 export const hasSyllableRules = (language: string): boolean => Object.hasOwn(rules, language);
 
-/** A split word. The parts together are the word, or its reading if there is one. */
+/** A split word. The joined parts equal the word, or its reading if it has one. */
 export interface Syllables {
   parts: string[];
   reading?: string;
 }
 
 /**
- * Splits a word into spoken syllables by rule; into moras in Japanese and into aksharas in Indic scripts.
- * Null for a language without rules, for a word without a letter, and if the required reading is unknown.
+ * Splits a word into spoken syllables by rule: into moras in Japanese, into aksharas in Indic scripts. Null
+ * for a language without rules, for a word without a letter, and if the required reading is unknown.
  */
 export function syllabify(language: string, word: string, reading?: string): Syllables | null {
   const cut = rules[language];
@@ -221,14 +221,14 @@ function overApostrophe(before: string, own: readonly string[]): string[] {
   const consonant = elided.exec(before)?.[0] ?? '';
   if (hasVowel(consonant.replace(/^qu/iu, ''))) return [before, first, ...rest];
   const left = before.slice(0, before.length - consonant.length);
-  // If `before` was only d' or qu', nothing is left of it.
+  // If `before` was only d' or qu', it is now empty.
   return [...(left === '' ? [] : [left]), consonant + first, ...rest];
 }
 
-/** Scripts in which a diacritic, such as a Russian stress mark, does not affect syllables. */
+/** Scripts in which a diacritic, such as a Russian stress accent, does not affect syllables. */
 const alphabetic = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u;
 
-/** Splits letters with diacritics as single letters: ма́ма like мама. */
+/** Splits letters with diacritics in the same way as letters without them: ма́ма like мама. */
 function throughMarks(letters: string, cut: Cut): string[] | null {
   if (!/\p{M}/u.test(letters) || !alphabetic.test(letters)) return cut(letters);
   const signs = letters.match(/\P{M}\p{M}*/gu) ?? [];

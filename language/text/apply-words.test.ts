@@ -10,7 +10,7 @@ import { wordTokens } from './word-tokens.ts';
 
 const nothing = { wasLemma: null, pos: null, lemma: null, reading: null, gloss: null };
 
-/** The effect of a curated list on the model's tags: class, dictionary form, meaning, reading. */
+/** Returns the model's tags after a curated list is applied: class, dictionary form, meaning, reading. */
 function tagged(
   language: string,
   text: string,

@@ -52,9 +52,9 @@ function markToken(token: Token, mark: WordAnnotations): Token {
 export type WordReply = readonly string[];
 
 /**
- * Parses the model's rows into annotations, one per word token of the side, or undefined if the number
- * differs: a reply with a different segmentation is never applied. Invalid readings are dropped, and the
- * romanisation is derived here.
+ * Parses the model's rows into annotations, one per word token of the side. Undefined if the number of rows
+ * differs, because a reply with a different segmentation is never applied. Drops invalid readings and derives
+ * the romanisation.
  */
 export function parseWordReply(
   language: string,
@@ -78,15 +78,15 @@ export function parseWordReply(
 
 const longestWord = 120;
 
-/** Returns a dictionary-like annotation; empty for longer text, or if it is not a plain line. */
+/**
+ * Returns the text of an annotation as in a dictionary; empty if the text is too long or not a plain line.
+ */
 function asWord(text: string): string {
   const line = text.trim();
   return line.length <= longestWord && isPlainLine(line) ? line : '';
 }
 
-/**
- * Converts a teacher's annotations, adding the derived romanisation. Annotations of other ids are dropped.
- */
+/** Converts a teacher's annotations and adds the derived romanisation. Drops annotations of other ids. */
 export function teacherAnnotations(
   language: string,
   side: Side,
@@ -104,7 +104,9 @@ export function teacherAnnotations(
   });
 }
 
-/** Returns the derived romanisation; '' if there is none, so that an earlier one is removed. */
+/**
+ * Returns the derived romanisation. Returns '' if there is none, so that an earlier romanisation is removed.
+ */
 function romanOf(
   language: string,
   text: string,
@@ -117,7 +119,7 @@ function romanOf(
 export interface CuratedWord {
   /** Normalised with `wordKey`. */
   word: string;
-  /** Applies only where the AI gave this lemma; null applies to any lemma. */
+  /** The annotations apply only to words for which the AI returned this lemma; null means any lemma. */
   wasLemma: string | null;
   pos: PartOfSpeech | null;
   lemma: string | null;
@@ -125,13 +127,13 @@ export interface CuratedWord {
   gloss: string | null;
 }
 
-/** Languages in which a capital makes another lemma: "Essen" the meal, "essen" to eat. */
+/** Languages in which a capital changes the lemma: "Essen" is the meal, "essen" is to eat. */
 const capitalsCount = new Set(['de']);
 
 /**
- * Overrides the model's annotations of one side with curated words: only if the lemma is the one they were
- * accepted for, later ones winning over earlier ones. Invalid readings are dropped; the romanisation is
- * derived from the result.
+ * Overrides the model's annotations of one side with curated words. A curated word applies only if the lemma
+ * is the one that it was accepted for, and later words override earlier ones. Drops invalid readings, and
+ * derives the romanisation from the result.
  */
 export function curateAnnotations(
   language: string,

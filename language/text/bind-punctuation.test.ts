@@ -60,7 +60,9 @@ test.each([
   expect(boundBefore(text)).toBe(wanted);
 });
 
-/** Renders the result as a string: boxes as □, and brackets around everything that must stay on one line. */
+/**
+ * Renders the result as a string, with boxes as □ and brackets around all text that must stay on one line.
+ */
 const shown = (line: readonly LinePiece[]) =>
   bindPunctuation(line).map(({ pieces, before, after }) => {
     const drawn = pieces
@@ -98,7 +100,7 @@ test('merges adjacent words so that their punctuation binds to its box', () => {
   ]);
 });
 
-test('keeps an elided word with the next one only', () => {
+test('keeps an elided word only with the next word', () => {
   const tap = (text: string) => ({ kind: 'tap', text });
   expect(shown([tap('je'), words(' '), tap("n'"), tap('ai'), words('.')])).toEqual([
     'je',
@@ -115,7 +117,7 @@ test('keeps an elided word with the next one only', () => {
   expect(shown([tap('私'), tap('は'), words('、')])).toEqual(['私', '[は、]', '']);
 });
 
-test('leaves punctuation in words with their own mark or language', () => {
+test('does not move punctuation out of words with their own colour or language', () => {
   const kept = [box, words(' ?', { mark: 'native' }), words('l’', { language: 'fr' }), box];
   expect(shown(kept)).toEqual(['□', ' ?', 'l’', '□']);
 });
@@ -139,8 +141,8 @@ test('keeps every character of a line in order', () => {
   );
 });
 
-describe('with-no-break-spaces', () => {
-  /** Fixed spaces shown as `~`. */
+describe('no-break spaces', () => {
+  /** Returns the text with no-break spaces shown as `~`. */
   const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00a0', '~');
 
   test.each([

@@ -1,9 +1,9 @@
-/** A run of a line: words, or a box between them such as a gap or a field. */
+/** A run of a line: words, or a box between words, such as a gap or a field. */
 export interface LinePiece {
   kind: string;
   id?: string | undefined;
   text?: string | undefined;
-  /** The text written into a gap on paper. */
+  /** The answer that is printed in a gap on paper. */
   answer?: string | undefined;
   mark?: unknown;
   language?: unknown;
@@ -19,8 +19,8 @@ export interface UnbreakablePieces<P> {
 }
 
 /**
- * Groups a line into unbreakable pieces: adjoining words, and boxes with the punctuation that touches them. A
- * box with a known elided word (n', qu') stays with the next word or box.
+ * Groups a line into unbreakable pieces: adjacent words, and boxes with the punctuation that touches them. A
+ * box that contains a known elided word (n', qu') stays with the next word or box.
  */
 export function bindPunctuation<P extends LinePiece>(line: readonly P[]): UnbreakablePieces<P>[] {
   const held: UnbreakablePieces<P>[] = [];
@@ -35,7 +35,7 @@ export function bindPunctuation<P extends LinePiece>(line: readonly P[]): Unbrea
     const [words] = own.pieces;
     if (!words || !isPlain(words)) return;
     const [last, next] = [held[at - 1], held[at + 1]];
-    // Opening punctuation first: between two boxes a 「 also looks like a closing one.
+    // Binds opening punctuation first: between two boxes, 「 also looks like closing punctuation.
     if (next && isBox(next)) {
       next.before = boundBefore(words.text);
       words.text = words.text.slice(0, words.text.length - next.before.length);
@@ -63,8 +63,8 @@ const isPlain = <P extends LinePiece>(piece: P): piece is P & { text: string } =
 
 /**
  * Returns the punctuation at the start of a text that belongs to the preceding box: a comma, « ! » with its
- * space, a closing bracket or quotation mark. Browsers may break a line on both sides of every box, whatever
- * follows. Punctuation that belongs to the next box must be removed first.
+ * space, a closing bracket or quotation mark. It must be bound to the box, because browsers may break a line
+ * on both sides of every box. Remove punctuation that belongs to the next box before the call.
  */
 export const boundAfter = (text: string): string => behindBox.exec(text)?.[0] ?? '';
 
@@ -72,10 +72,13 @@ export const boundAfter = (text: string): string => behindBox.exec(text)?.[0] ??
 export const boundBefore = (text: string): string =>
   beforeBox.exec(text.slice(text.lastIndexOf(' ', text.length - 2) + 1))?.[0] ?? '';
 
-/** An opening quotation mark closes if no word follows, as in German. */
+/** Matches punctuation after a box. An opening quotation mark is closing if no word follows, as in German. */
 const behindBox =
   /^(?:[ \u00a0\u202f](?:[!?:;]|»(?![\p{L}\p{N}]))|[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{Sc}°]|[\p{Ps}\p{Pi}](?![\p{L}\p{N}]))+/u;
-/** A » opens at the start of a text, as in German, a ” as in Swedish. */
+/**
+ * Matches punctuation before a box. At the start of a text, » is opening as in German, and ” is opening as in
+ * Swedish.
+ */
 const beforeBox =
   /(?:(?<!\p{L})\p{L}{1,12}['’ʼ]|«[ \u00a0\u202f]|[\p{Ps}\p{Pi}\p{Sc}"'‘¿¡]|(?<!\S)[»”’]){1,6}$/u;
 
@@ -83,9 +86,10 @@ const beforeBox =
 const fixedSpace = '\u00a0';
 
 /**
- * Replaces the spaces around French punctuation with no-break spaces: before ! ? : ; and », after «. Browsers
- * would otherwise start a line with it. The length is preserved, and marking treats the spaces as equal. A »
- * before a word and a « after one are inverted German quotation marks and stay unchanged.
+ * Replaces the spaces around French punctuation with no-break spaces: before ! ? : ; and », and after «.
+ * Otherwise browsers could start a line with the punctuation. The length is preserved, and marking treats the
+ * spaces as equal. A » before a word and a « after a word are inverted German quotation marks and stay
+ * unchanged.
  */
 export function withNoBreakSpaces(text: string): string {
   return text
@@ -93,5 +97,7 @@ export function withNoBreakSpaces(text: string): string {
     .replace(/(?<=(?:^|[\s([“‘"'’—–-])«)[ \u202f](?=\S)/gu, fixedSpace);
 }
 
-/** Replaces no-break spaces with plain ones, for uses where they are invisible: speech, search. */
+/**
+ * Replaces no-break spaces with plain spaces, for speech and search, where they make no visible difference.
+ */
 export const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/gu, ' ');

@@ -20,7 +20,7 @@ function build(pairs: readonly (readonly [string, string, number])[], of = sente
   );
 }
 
-/** "s1.c0: target = native" */
+/** Renders each chunk as "s1.c0: target = native". */
 function shown(of: Sentence, result: ReturnType<typeof build>): string[] {
   if ('problem' in result) return [result.problem];
   return result.chunks.map(
@@ -31,7 +31,7 @@ function shown(of: Sentence, result: ReturnType<typeof build>): string[] {
   );
 }
 
-test('builds chunks from crossing pairs and attaches punctuation to its neighbours', () => {
+test('builds chunks from crossing pairs and attaches punctuation to adjacent words', () => {
   const result = build([
     ['Heute', 'today', 2],
     ['spielt Ana', 'Ana plays', 0],
@@ -118,7 +118,7 @@ test.each([
   ['only punctuation', [['„', '"', 0]], /The chunk “„” has no word in it/],
   ['nothing on one side', [[' ', 'Ana plays', 0]], /has nothing on one side/],
   ['nothing', [], /no chunks/],
-] as const)('refuses %s', (_, pairs, message) => {
+] as const)('rejects %s', (_, pairs, message) => {
   expect(shown(sentence, build(pairs))[0]).toMatch(message);
 });
 
@@ -148,7 +148,7 @@ describe('checkChunks', () => {
 });
 
 test.each(languageCodes)(
-  '%s: puts every character in exactly one chunk, however it is cut',
+  '%s: assigns every character to exactly one chunk, however the sentence is split',
   (target) => {
     fc.assert(
       fc.property(fc.nat(), fc.infiniteStream(fc.nat()), (pick, numbers) => {

@@ -7,17 +7,17 @@ import type { Chunk, Sentence, SideName } from './text.ts';
 export interface ChunkPair {
   target: string;
   native: string;
-  /** Zero-based index of its native half among the native halves. */
+  /** Zero-based position of the native half among all native halves of the sentence. */
   nativeOrder: number;
 }
 
 export type BuiltChunks = { chunks: Chunk[] } | { problem: string };
 
 /**
- * Converts pairs into spans of the stored sentence. The words must be the sentence's words, in order, on both
- * sides; spaces and apostrophe shapes are ignored, and missing punctuation is added to its neighbour. If they
- * do not match, `problem` explains why; it is shown to the teacher and sent to the model when asking for a
- * correction.
+ * Converts pairs into spans of the stored sentence. On both sides, the pairs must contain the sentence's
+ * words in order. Spaces and apostrophe shapes are ignored, and missing punctuation is added to the adjacent
+ * words. If the pairs do not match, `problem` explains why. It is shown to the teacher, and sent to the model
+ * when requesting a correction.
  */
 export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): BuiltChunks {
   if (pairs.length === 0) return { problem: 'There are no chunks.' };
@@ -86,9 +86,9 @@ function meaningful(text: string): { character: string; start: number; end: numb
 interface ChunkProblem {
   code: 'uncovered' | 'twice' | 'outside' | 'only-punctuation' | 'empty-side' | 'same-id';
   side?: SideName;
-  /** The chunk concerned, if any. */
+  /** The affected chunk, if any. */
   chunkId?: string;
-  /** The part of the text concerned. */
+  /** The affected part of the text. */
   text: string;
 }
 

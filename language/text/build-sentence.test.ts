@@ -18,7 +18,7 @@ describe('normalizeLine', () => {
     ['an isolated name', '\u2068سارة\u2069: مرحبا', 'سارة: مرحبا'],
     ['the mark of a file’s encoding', '\ufeffBon\ufeffjour', 'Bonjour'],
     ['a joiner, which is part of the word', 'می\u200cروم', 'می\u200cروم'],
-  ])('removes direction marks without leaving a space: %s', (_, text, tidy) => {
+  ])('removes direction characters without leaving a space: %s', (_, text, tidy) => {
     expect(normalizeLine(text)).toBe(tidy);
   });
 
@@ -55,7 +55,7 @@ describe('normalizeLine', () => {
   });
 });
 
-test('does not split a Hebrew word at a direction mark', () => {
+test('does not split a Hebrew word at a direction character', () => {
   const { text, tokens } = buildSide('he', 'בתל\u200f אביב\u200f.', 's1.t');
   expect(text).toBe('בתל אביב.');
   expect(tokens.map((token) => token.text)).toEqual(['בתל', ' ', 'אביב', '.']);

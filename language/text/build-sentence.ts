@@ -10,10 +10,10 @@ export type ModelReplyLine = readonly [speaker: string, target: string, native: 
 /** The two languages of a text, by side. */
 export type TextLanguages = Readonly<Record<SideName, string>>;
 
-/** Prefix of the target text in a sentence that starts a paragraph. */
+/** The prefix of the target text if the sentence starts a paragraph. */
 const paragraphSign = '¶';
 
-/** Control characters and line breaks. */
+/** Control characters and line breaks, which separate words. */
 const parting = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** Normalises a line for storage: clean (`cleanText`), on one line, without stray control characters. */
@@ -41,7 +41,7 @@ export function buildSentence(
   };
 }
 
-/** Builds one side from its text, which has `|` between words in languages without spaces. */
+/** Builds one side from its text. In languages without spaces, the text has `|` between words. */
 export function buildSide(language: string, marked: string, idPrefix: string): Side {
   const line = normalizeLine(marked);
   if (languageOf(language).spaces) {
@@ -55,12 +55,14 @@ export function buildSide(language: string, marked: string, idPrefix: string): S
 /** The model's separator between words of a language without spaces. */
 const cutMark = '|';
 
-/** Parses `私|は|学生|です。` into the stored text without separators, and its pieces, which re-join to it. */
+/**
+ * Parses `私|は|学生|です。` into the stored text without separators, and into pieces that join to the same text.
+ */
 export function parseWordCuts(marked: string): { text: string; cuts: string[] } {
   const cuts: string[] = [];
   for (const piece of marked.split(cutMark)) {
     const last = cuts.length - 1;
-    // A separator before a vowel sign or a small kana is a mistake: these never start a word.
+    // A separator before a vowel sign or a small kana is a mistake, because these never start a word.
     if (last >= 0 && /^[\p{M}ーぁぃぅぇぉゃゅょァィゥェォャュョ]/u.test(piece)) cuts[last] += piece;
     else if (piece !== '') cuts.push(piece);
   }

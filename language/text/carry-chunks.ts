@@ -10,9 +10,9 @@ import {
 import type { Chunk, Sentence, SideName, Token } from './text.ts';
 
 /**
- * Transfers the chunks of `before` to the edited sentence `after` (same token ids if unchanged). A change
- * inside one chunk stays in it; if words of two chunks change, all chunks of the sentence are dropped,
- * because it must be split into chunks again.
+ * Transfers the chunks of `before` to the edited sentence `after`, in which unchanged tokens have the same
+ * ids. A change inside one chunk stays in that chunk. If words of two chunks change, all chunks of the
+ * sentence are dropped, because it must be split into chunks again.
  */
 export function carryChunks(before: Sentence, after: Sentence): Chunk[] {
   if (before.chunks.length === 0) return [];
@@ -25,7 +25,7 @@ export function carryChunks(before: Sentence, after: Sentence): Chunk[] {
   return checkChunks({ ...after, chunks }).length === 0 ? chunks : [];
 }
 
-/** A new word, with the chunks of the nearest unchanged words and punctuation. */
+/** A new word, with the chunks of the closest unchanged words and punctuation. */
 interface Added {
   token: Token;
   left: number;
@@ -77,10 +77,10 @@ function carrySide(before: Sentence, after: Sentence, side: SideName): Owners | 
 
 const isVisible = ({ text }: Token): boolean => text.trim() !== '';
 
-/** True for a word or an emoji: the content of a chunk. */
+/** True for a word or an emoji. Every chunk contains at least one of these. */
 const isMeant = ({ text }: Token): boolean => meaning.test(text);
 
-/** Returns the chunks that lost words between two unchanged ones. */
+/** Returns the chunks that lost words between two unchanged words. */
 function ownersIn(owners: Owners, tokens: readonly Token[]): Set<number> {
   const found = new Set<number>();
   for (const token of tokens) {
@@ -92,8 +92,9 @@ function ownersIn(owners: Owners, tokens: readonly Token[]): Set<number> {
 
 /**
  * Assigns an added word to a chunk. A replacement goes to the chunk of the replaced words. An insertion goes
- * to the chunk that contains both neighbours; at the start or end, to that of its only neighbour. (The comma
- * of "Le matin, je mange" stays at the end of its chunk, after a word inserted before it.)
+ * to the chunk that contains both neighbours. At the start or end of the sentence, it goes to the chunk of
+ * its only neighbour. (The comma of "Le matin, je mange" stays at the end of its chunk, after a word inserted
+ * before it.)
  */
 function chooseOwner(gone: ReadonlySet<number>, { left, right }: Added): number | undefined {
   if (gone.size > 0) return gone.size === 1 ? [...gone][0] : undefined;

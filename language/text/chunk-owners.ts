@@ -1,7 +1,7 @@
 import { openingFrom } from './opening-marks.ts';
 import type { Chunk, Sentence, SideName, Span } from './text.ts';
 
-/** For each UTF-16 unit of a side, the index of its chunk, or -1 if it is in none (spaces). */
+/** For each UTF-16 unit of a side, the index of its chunk, or -1 if the unit is not in a chunk (spaces). */
 export type Owners = number[];
 
 export const nobody = -1;
@@ -47,7 +47,10 @@ export function chunksFrom(
     : chunks;
 }
 
-/** Assigns unowned punctuation: opening marks to the next word, all others to the previous one. */
+/**
+ * Assigns punctuation without an owner: opening punctuation to the next word, all other punctuation to the
+ * previous word.
+ */
 export function assignPunctuation(text: string, owners: Owners): Owners {
   const given = [...owners];
   let start = 0;

@@ -33,9 +33,11 @@ describe('cleanText', () => {
     '全角\u3000空白',
     'ĳ ŉ',
     'un\tdeux\ntrois',
-  ])('keeps intended characters: %s', (text) => expect(cleanText(text, 'running')).toBe(text));
+  ])('keeps characters that are used on purpose: %s', (text) =>
+    expect(cleanText(text, 'running')).toBe(text),
+  );
 
-  test('turns a zero-width space into a space only in running text of spaced scripts', () => {
+  test('converts a zero-width space to a space only in running text of scripts with spaces', () => {
     expect(cleanText('Léa\u200bva au marché.\u200b', 'running')).toBe('Léa va au marché.');
     expect(cleanText('mar\u200bket')).toBe('market');
     expect(cleanText('สวัสดี\u200bครับ 私\u200bは', 'running')).toBe('สวัสดีครับ 私は');

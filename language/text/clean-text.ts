@@ -1,21 +1,21 @@
 /**
- * Invisible characters that do not separate words: soft hyphens, direction and encoding marks, word joiners.
- * U+200C and U+200D stay: Persian and Hindi are misspelt without them.
+ * Invisible characters that do not separate words: soft hyphens, direction and encoding characters, word
+ * joiners. U+200C and U+200D are not included, because Persian and Hindi are misspelt without them.
  */
 const unseen =
   /(?:[\u00AD\u061C\u180E\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|\u034F)+/gu;
 
 /**
  * Presentation forms from print: ligatures (ﬁ), Hebrew and Arabic presentation forms, vertical and small
- * forms of punctuation, radicals used as characters, half-width kana and jamo. Not all of NFKC, which turns
- * "ª" into "a" and "²" into "2" (Unicode 16, compatibility decompositions).
+ * forms of punctuation, radicals used as characters, half-width kana and jamo. This is only a part of NFKC,
+ * which would also convert "ª" to "a" and "²" to "2" (Unicode 16, compatibility decompositions).
  */
 const printed =
   /[\uFB00-\uFB4F\uFB50-\uFDF9\uFDFC\uFE10-\uFE19\uFE30-\uFE48\uFE50-\uFE6B\uFE70-\uFEFC\uFF61-\uFFDC\u2E9F\u2EF3\u2F00-\u2FD5]+/gu;
-/** The space or tatweel that carries an isolated Arabic diacritic, which is not a letter. */
+/** Matches the space or tatweel that carries an isolated Arabic diacritic. The carrier is not a letter. */
 const carried = /[ \u0640](?=[\u064B-\u0652\u0670])/gu;
 
-/** No-break and fixed-width spaces. The ideographic space (U+3000) belongs to its script. */
+/** No-break and fixed-width spaces. Excludes the ideographic space (U+3000), which belongs to its script. */
 const spaces = /[\u00A0\u1680\u2000-\u200A\u202F\u205F]/gu;
 
 /** Letters of scripts without spaces, where a zero-width space only allows a line break. */
@@ -27,9 +27,9 @@ const parted = new RegExp(
 );
 
 /**
- * Normalises all text from outside, whether pasted, typed or uploaded: NFC, with the letters of a keyboard,
- * plain spaces and no invisible characters. Line breaks and tabs stay. A zero-width space becomes a space
- * between two words of a text (`running`), and is dropped in a single word or name.
+ * Normalises all external text, whether pasted, typed or uploaded: NFC, with the letters of a keyboard, plain
+ * spaces and no invisible characters. Line breaks and tabs stay. A zero-width space is converted to a space
+ * between two words of a text (`running`), and dropped in a single word or name.
  */
 export function cleanText(text: string, use: 'running' | 'word' = 'word'): string {
   const seen = text.replace(unseen, '');
@@ -40,9 +40,11 @@ export function cleanText(text: string, use: 'running' | 'word' = 'word'): strin
     .normalize('NFC');
 }
 
-/** Tags, emphasis, code and links in Markdown or HTML. */
+/** Matches tags, emphasis, code and links in Markdown or HTML. */
 const markup = /<\/?[a-z!][^<>]*>|\*\*|```|\]\(|&(?:[a-z]+|#\d+);/iu;
 const address = /https?:\/\/|www\.|javascript:|data:text/iu;
 
-/** True if a model's line is suitable for a lesson: only words, no markup and no web address. */
+/**
+ * True if a model's line is suitable for a lesson: it contains only words, without markup or a web address.
+ */
 export const isPlainLine = (line: string): boolean => !markup.test(line) && !address.test(line);

@@ -3,8 +3,9 @@ import { languageOf } from '../languages.ts';
 import type { Side } from './text.ts';
 
 /**
- * Counts the words of the sides. With spaces: sequences between spaces that contain a letter or digit
- * ("l'homme" is one, as teachers count). Without spaces: the stored word tokens.
+ * Counts the words of the sides. In languages with spaces, counts sequences between spaces that contain a
+ * letter or digit ("l'homme" is one word, as teachers count). In languages without spaces, counts the stored
+ * word tokens.
  */
 export function countWords(language: string, sides: readonly Side[]): number {
   const count = languageOf(language).spaces

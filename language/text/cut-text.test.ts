@@ -7,6 +7,6 @@ test.each([
   ['ab😀', 4, 'ab😀'],
   ['ab😀c', 3, 'ab'],
   ['😀', 1, ''],
-])('cuts %j to %i units as %j', (text, longest, cut) => {
+])('truncates %j to %i units, giving %j', (text, longest, cut) => {
   expect(cutText(text, longest)).toBe(cut);
 });

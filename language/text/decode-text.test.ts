@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText, mendLetters } from './decode-text.ts';
 
-/** Returns every character that one or two bytes encode, with those bytes. */
+/** Returns every character that one or two bytes encode, together with these bytes. */
 function tableOf(encoding: string): ReadonlyMap<string, readonly number[]> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const table = new Map<string, readonly number[]>();
@@ -10,7 +10,7 @@ function tableOf(encoding: string): ReadonlyMap<string, readonly number[]> {
       const text = decoder.decode(Uint8Array.from(bytes));
       if (Array.from(text).length === 1 && !table.has(text)) table.set(text, bytes);
     } catch {
-      // no character
+      // The bytes encode no character.
     }
   };
   for (let first = 0; first < 256; first += 1) add(first);
@@ -22,7 +22,9 @@ function tableOf(encoding: string): ReadonlyMap<string, readonly number[]> {
 
 const tables = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** Encodes a text. The platform can only decode these encodings, so this inverts its decoding tables. */
+/**
+ * Encodes a text. The platform can only decode these encodings, so this function inverts its decoding tables.
+ */
 function encoded(text: string, encoding: string): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-16le') {
@@ -101,7 +103,7 @@ test('decodes UTF-16 without a byte order mark or any other hint', () => {
   expect(decodeText(encoded(text, 'utf-16le'), 'ja')?.text).toBe(text);
 });
 
-test('recognises UTF-8 even with its last character cut off', () => {
+test('recognises UTF-8 even if its last character is cut off', () => {
   const bytes = new TextEncoder().encode('L’été à Noël. ’');
   expect(decodeText(bytes, 'ja')?.letters).toBeNull();
   expect(decodeText(bytes.slice(0, -1), 'fr')).toEqual({
@@ -110,11 +112,11 @@ test('recognises UTF-8 even with its last character cut off', () => {
   });
 });
 
-test('returns null for bytes that fit no encoding of the language', () => {
+test('returns null for bytes that are invalid in every encoding of the language', () => {
   expect(decodeText(Uint8Array.from([0x41, 0x81, 0x8d, 0x8f, 0x90, 0x9d, 0x42]), 'fr')).toBeNull();
 });
 
-describe('letters that another program decoded wrongly', () => {
+describe('text that another program decoded wrongly', () => {
   const readAs = (text: string, encoding: string) =>
     new TextDecoder('windows-1252').decode(encoded(text, encoding));
 

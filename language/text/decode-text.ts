@@ -15,7 +15,7 @@ const byScript: Readonly<Record<string, readonly string[]>> = {
   Kore: ['euc-kr'],
 };
 
-/** Languages with Latin letters that Western European encodings lack. */
+/** Languages with Latin letters that do not exist in Western European encodings. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   pl: ['windows-1250', 'iso-8859-2'],
   cs: ['windows-1250', 'iso-8859-2'],
@@ -51,8 +51,8 @@ const scriptNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * A decoded text. `letters` names a guessed encoding, such as `Western European`; null if nothing was
- * guessed.
+ * A decoded text. `letters` is the name of a guessed encoding, such as `Western European`; null if no guess
+ * was needed.
  */
 export interface DecodedText {
   text: string;
@@ -60,21 +60,22 @@ export interface DecodedText {
 }
 
 /**
- * Decodes bytes of unknown encoding: as UTF-8 if valid, else in the encoding whose letters are most likely
- * for the language (a code; null if unknown). Null if none yields words: a guess would produce wrong letters.
+ * Decodes bytes of unknown encoding. Uses UTF-8 if it is valid, otherwise the encoding whose letters are most
+ * likely for the language (a code; null if unknown). Null if no encoding yields words, because a guess would
+ * produce wrong letters.
  */
 export function decodeText(bytes: Uint8Array, language: string | null): DecodedText | null {
   if (isEscaped(bytes)) return decoded(bytes, 'iso-2022-jp');
   if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), letters: null };
   const own = likeliest(bytes, encodingsFor(language), language);
-  // A text in a language other than the chosen one is decoded with the letters of its own language.
+  // If the text is not in the chosen language, it is decoded with the letters of its own language.
   const any = own && own.score > 0.3 ? null : likeliest(bytes, encodingsFor(null), null);
   const best = any && any.score > (own?.score ?? 0) + 0.3 ? any : own;
   return best && best.score > 0 ? { text: best.text, letters: lettersOf(best.encoding) } : null;
 }
 
 /**
- * Repairs a text that another program decoded wrongly: UTF-8 or old Macintosh bytes as Windows letters
+ * Repairs a text that another program decoded wrongly: UTF-8 or old Macintosh bytes read as Windows letters
  * (`ZoÃ«`, `ZoŽ`). All other texts are unchanged.
  */
 export function mendLetters(text: string): string {
@@ -82,7 +83,7 @@ export function mendLetters(text: string): string {
   if (!bytes) return text;
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
   const likely = likelyLetters(null);
-  // Plausible text was not decoded wrongly.
+  // A plausible text was decoded correctly.
   if (scoreOf(text, likely) >= 0) return text;
   const mac = decodeAs(bytes, 'macintosh') ?? text;
   return scoreOf(mac, likely) > 0.5 ? mac : text;
@@ -109,7 +110,7 @@ function decoded(bytes: Uint8Array, encoding: string): DecodedText | null {
   return text === null ? null : { text, letters: lettersOf(encoding) };
 }
 
-/** Null if the bytes are invalid in this encoding. */
+/** Decodes the bytes; null if they are invalid in this encoding. */
 function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -118,7 +119,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** True if hardly any character is invalid: a truncated file loses its last one, not its encoding. */
+/** True if hardly any character is invalid: a truncated file may be invalid only in its last character. */
 function isUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   const broken = text.split('\ufffd').length - 1;
@@ -127,7 +128,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   return broken * 4 <= sound;
 }
 
-/** ISO-2022-JP (RFC 1468) is ASCII only and switches to kana and kanji with ESC $. */
+/** True for ISO-2022-JP (RFC 1468), which is ASCII only and switches to kana and kanji with ESC $. */
 const isEscaped = (bytes: Uint8Array) =>
   bytes.some((byte, at) => byte === 0x1b && bytes[at + 1] === 0x24) &&
   bytes.every((byte) => byte < 0x80);
@@ -154,7 +155,10 @@ function likeliest(
   return best;
 }
 
-/** Non-ASCII letters that a text may contain within words; all others count against an encoding. */
+/**
+ * Non-ASCII letters that a text may contain within words. All other letters count as evidence against an
+ * encoding.
+ */
 interface LikelyLetters {
   own: ReadonlySet<string>;
   script: RegExp;
@@ -173,10 +177,10 @@ const scripts: Readonly<Record<string, RegExp>> = {
   Kore: /\p{sc=Hang}/u,
 };
 
-/** For unknown languages: letters of names in all of the product's languages, and some others. */
+/** For unknown languages: the letters of names in all of the product's languages, and some others. */
 const anywhere = () => `${Object.values(keyboardLetters).join('')}őœøæåďñţŕýþð`;
 
-/** The most frequent characters of Chinese texts, in both forms, and of Japanese ones. */
+/** The most frequent characters of Chinese texts, in both forms, and of Japanese texts. */
 const common =
   '的一是不了我在有他这這个個们們来來到说說时時要就出会會和你也那好学學人大中国國上下天年今日本月生小家去吃喜欢歡里裡很都没沒看她朋友老师師早晚饭飯话話行先午前後用食見';
 
@@ -191,13 +195,16 @@ function likelyLetters(language: string | null): LikelyLetters {
   };
 }
 
-/** A Greek word has one accent; bytes of Cyrillic words would have more. */
+/**
+ * Matches two accents in one Greek word. Real Greek words have only one, but Cyrillic words decoded as Greek
+ * have more.
+ */
 const accentedTwice = /[άέήίόύώΐΰ]\p{sc=Grek}{0,20}[άέήίόύώΐΰ]/gu;
 const letter = /[\p{L}\p{M}]/u;
 /** Punctuation that is frequent in all languages. */
 const usualMark =
   /[’‘“”„‚«»‹›–—…·¿¡°€£§©®ªº\u00a0、。「」『』！？，：；（）《》・ー〜，\u3000،؟؛]|\u200c|\u200d/u;
-/** The subset that occurs within words. */
+/** The punctuation that also occurs within words. */
 const withinWords = /[’·ー・]|\u200c|\u200d/u;
 
 /**
@@ -238,8 +245,8 @@ function scoreOf(text: string, { own, script }: LikelyLetters): number {
 }
 
 /**
- * True for letters that no word has in that position: between letters of another script or case, or too many
- * in a row.
+ * True for letters that no word has in this position: between letters of another script or case, or in a run
+ * that is too long.
  */
 function isOdd(character: string, earlier: string, before: string, after: string): boolean {
   const isMark = /\p{M}/u.test(character);
@@ -248,7 +255,7 @@ function isOdd(character: string, earlier: string, before: string, after: string
   if (isLatin(before) !== isLatin(character)) return true;
   const isCapital = /\p{Lu}/u.test(character);
   if (isCapital && (/\p{Ll}/u.test(before) || /\p{Ll}/u.test(after))) return true;
-  // Accented Western letters seldom follow each other; many in a row are another script's bytes.
+  // Accented Western letters are rarely adjacent; a run of them consists of another script's bytes.
   return [character, before, earlier].every((each) => isLatin(each) && each > '\x7f');
 }
 
@@ -263,7 +270,10 @@ const isLatin = (character: string) => /\p{sc=Latn}/u.test(character);
 
 let windowsCodes: ReadonlyMap<string, number> | null = null;
 
-/** Encodes a text in Windows-1252; null if it is ASCII only, or contains anything that the encoding lacks. */
+/**
+ * Encodes a text in Windows-1252; null if the text is ASCII only, or contains characters that the encoding
+ * lacks.
+ */
 function windowsBytes(text: string): Uint8Array | null {
   if (!/[^\p{ASCII}]/u.test(text)) return null;
   windowsCodes ??= new Map(

@@ -48,7 +48,7 @@ describe('building', () => {
     });
   });
 
-  test('parses cut marks only in languages without spaces', () => {
+  test('parses word separators only in languages without spaces', () => {
     const pair = { target: 'ja', native: 'en' };
     const sentence = buildSentence('s1', ['', '私|は|学生|です。', 'A|B'], pair);
     expect(sentence.target.text).toBe('私は学生です。');
@@ -92,7 +92,7 @@ describe('editing', () => {
     for (const token of fresh) expect(old).not.toContain(token.id);
   });
 
-  test('keeps the stored cuts around a change in a language without spaces', () => {
+  test('keeps the stored segmentation around a change in a language without spaces', () => {
     const pair = { target: 'ja', native: 'en' };
     const before = buildSentence('s1', ['', '人々|は|行かなければなりませんでした|。', 'X.'], pair);
     const after = editSentence(
@@ -171,7 +171,7 @@ describe('chunks after an edit', () => {
 });
 
 describe.each(languageCodes)('%s', (target) => {
-  test('never gives an id to a different word through any edits', () => {
+  test('never assigns an id to a different word, whatever the edits', () => {
     const pair = { target, native: 'en' };
     const first = buildSentence(
       's1',
@@ -195,7 +195,7 @@ describe.each(languageCodes)('%s', (target) => {
           const after = editSentence(sentence, { target: next, native: 'One two three.' }, pair);
           expect(rejoins(after.target)).toBe(true);
           expect(after.native).toEqual(first.native);
-          // An id is never reused for another word.
+          // An id is never reused for another word, so no id may have a new word.
           const renamed = after.target.tokens.filter(
             ({ id, text: word }) => (given.get(id) ?? word) !== word,
           );
@@ -208,7 +208,7 @@ describe.each(languageCodes)('%s', (target) => {
     );
   });
 
-  test('changes nothing when saved without edits', () => {
+  test('makes no changes when saved without edits', () => {
     const pair = { target, native: 'en' };
     for (const line of sampleSentences[target]) {
       const sentence = buildSentence('s1', ['', line, 'Hello.'], pair);

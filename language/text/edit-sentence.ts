@@ -6,7 +6,7 @@ import type { Piece } from './scan-pieces.ts';
 import { piecesOf } from './segment-text.ts';
 import type { Sentence, Side, Text } from './text.ts';
 
-/** A sentence as sent by the review screen; new ones have no id. */
+/** A sentence as the review screen sends it; a new sentence has no id. */
 export interface SentenceEdit {
   id?: string | undefined;
   speaker?: string | undefined;
@@ -16,7 +16,8 @@ export interface SentenceEdit {
 }
 
 /**
- * Returns the sentence after an edit: unchanged tokens keep their ids, chunks that no longer fit are dropped.
+ * Returns the sentence after an edit. Unchanged tokens keep their ids, and chunks that no longer match are
+ * dropped.
  */
 export function editSentence(
   sentence: Sentence,
@@ -43,8 +44,8 @@ function editSide(language: string, side: Side, text: string, idPrefix: string):
 }
 
 /**
- * Applies the review screen's edits to the whole text: sentences in their new order, those without an id (or
- * with an unknown one) are new, missing ones are removed.
+ * Applies the review screen's edits to the whole text. `edits` lists the sentences in their new order. A
+ * sentence without an id, or with an unknown id, is new; stored sentences that are not listed are removed.
  */
 export function editText(text: Text, edits: readonly SentenceEdit[]): Text {
   const stored = new Map(text.sentences.map((sentence) => [sentence.id, sentence]));
@@ -66,9 +67,9 @@ export function editText(text: Text, edits: readonly SentenceEdit[]): Text {
 }
 
 /**
- * Tokenises a side after its text was edited: unchanged tokens keep id, tags, reading and gloss; new ones get
- * numbers never used on this side before. For `cuts` see `segmentText`; a language without spaces keeps its
- * stored segmentation wherever the text did not change.
+ * Tokenises a side after its text was edited. Unchanged tokens keep their id, tags, reading and gloss; new
+ * tokens get numbers that were never used on this side. For `cuts` see `segmentText`. A language without
+ * spaces keeps its stored segmentation wherever the text did not change.
  */
 function retokenise(
   language: string,
@@ -97,7 +98,10 @@ function retokenise(
   return { text, tokens, nextToken: next };
 }
 
-/** Returns the stored segmentation before and after an edit, and the engine's for the changed part. */
+/**
+ * Returns the new segmentation: the stored one before and after the edit, and the engine's for the changed
+ * part.
+ */
 function keptCuts(language: string, side: Side, text: string): string[] {
   const before = side.tokens.map((token) => token.text);
   const head: string[] = [];
@@ -119,9 +123,9 @@ function keptCuts(language: string, side: Side, text: string): string[] {
 }
 
 /**
- * Computes the longest common subsequence of two token lists: for each new token, the index of the matching
- * old one, or -1. Identical tokens at both ends are matched first; usually only a word or two differ between
- * them.
+ * Matches two token lists by their longest common subsequence. Returns, for each new token, the index of the
+ * matching old token, or -1. Matches identical tokens at both ends first, because usually only a word or two
+ * differ between them.
  */
 function matchPieces(old: readonly Piece[], fresh: readonly Piece[]): number[] {
   const found = fresh.map(() => -1);
@@ -151,10 +155,15 @@ function same(a: Piece | undefined, b: Piece | undefined): boolean {
   return a !== undefined && b !== undefined && a.text === b.text && a.isWord === b.isWord;
 }
 
-/** Above this many comparisons a line counts as rewritten: 500 changed tokens against 500 others. */
+/**
+ * If a line needs more comparisons than this, it counts as rewritten: 500 changed tokens against 500 others.
+ */
 const maxComparisons = 250_000;
 
-/** Pairs [old, new] of a heaviest common subsequence: a matched word outweighs matched spaces. */
+/**
+ * Returns the pairs [old, new] of a common subsequence with maximum weight: a matched word has a greater
+ * weight than matched spaces.
+ */
 function commonPairs(old: readonly Piece[], fresh: readonly Piece[]): [number, number][] {
   if (old.length * fresh.length > maxComparisons) return [];
   const width = fresh.length + 1;

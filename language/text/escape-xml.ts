@@ -6,6 +6,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for XML or HTML, between tags or in a quoted attribute, to prevent injected markup. */
+/**
+ * Escapes a text for XML or HTML, between tags or in a quoted attribute, to prevent the injection of markup.
+ */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

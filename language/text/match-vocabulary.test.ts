@@ -5,7 +5,7 @@ import { matchVocabulary } from './match-vocabulary.ts';
 import type { Text } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
 
-/** Returns the matches in one sentence, as "item: words"; lemmas are optional. */
+/** Returns the matches in one sentence, each as "item: words". Lemmas are optional. */
 function matches(
   target: string,
   line: string,
@@ -56,7 +56,7 @@ test.each([
   ],
   ['zh', '我|想|喝|绿|茶|。', ['绿茶'], {}, ['0: 绿 茶']],
   ['fr', 'Il pleut.', ['la neige', '', ' / ', '()'], {}, []],
-  // A reflexive verb, with its pronoun in the list, in the lemma, in both or in neither
+  // A reflexive verb; its pronoun is in the list, in the lemma, in both or in neither
   [
     'es',
     'Me levanto, me ducho y me voy.',
@@ -114,7 +114,7 @@ test.each([
     { 'Aujourd’hui': "aujourd'hui" },
     ['0: Aujourd’hui'],
   ],
-  // Spellings that occur in word lists but never in texts
+  // Spellings that occur in word lists but not in texts
   [
     'ru',
     'Я читаю книгу.',
@@ -124,7 +124,7 @@ test.each([
   ],
   ['fr', 'Ma sœur aime l’œuf.', ['la soeur', "l'oeuf"], {}, ['0: sœur', '1: œuf']],
   ['ja', '犬|が|いる|。', ['犬／いぬ'], {}, ['0: 犬']],
-  // A する verb, recognised by its spelling if there is no lemma, or only its noun's
+  // A する verb, recognised by its spelling if the token has no lemma or only the noun’s lemma
   [
     'ja',
     '電話して|、|料理|しました|。|勉強します|。',
@@ -135,7 +135,7 @@ test.each([
   ['ja', '勉強|が|好き|で|、|料理|も|した|。', ['勉強する', '料理する'], { した: 'する' }, []],
   ['ja', '勉強します|。|話しました|。', ['勉強', '話'], {}, []],
   ['ja', 'また|来ました|。', ['来る'], { 来ました: '来る' }, ['0: 来ました']],
-  // Shorthand: articles, endings and slashes are not words to search for
+  // Shorthand: articles, endings and slashes are not searched as words
   [
     'fr',
     'Le matin, le dentiste arrive et le patient attend.',
@@ -161,7 +161,8 @@ test.each([
   ['de', 'Der Hund und die Katze.', ['der/die/das'], {}, ['0: Der', '0: die']],
   ['es', 'La actriz y el actor.', ['el/la actor/actriz'], {}, ['0: actriz', '0: actor']],
   ['zh', '我|想|买|一|本|书|。', ['买；购买', '书，本子'], {}, ['0: 买', '1: 书']],
-  // Two complete wordings, each matched separately; and an ending followed by more words, matched with them
+  // Two complete wordings, each matched separately; and an ending followed by more words, which match
+  // together
   [
     'fr',
     'La poste est loin du bureau de poste.',

@@ -14,9 +14,9 @@ export interface VocabularyMatch {
 }
 
 /**
- * Finds the items of a vocabulary list in the target text by lemma if tokens have one, else by form; leading
- * articles are ignored, items of several words match word by word. Longer items win: a token belongs to one
- * match only, and of two equally long ones the one spelt as in the list wins.
+ * Finds the items of a vocabulary list in the target text. Matches by lemma if tokens have one, otherwise by
+ * form. Leading articles are ignored, and items of several words match word by word. A token belongs to only
+ * one match: the longer item wins, and of two equally long items, the one with the same spelling as the text.
  */
 export function matchVocabulary(
   text: Text,
@@ -59,7 +59,10 @@ export function matchVocabulary(
   });
 }
 
-/** True if a word of the text is an article before a list's entry, and not the entry: `le` of `le chien`. */
+/**
+ * True if a word of the text is an article before a list's entry (`le` in `le chien`), and the entry itself
+ * is not an article.
+ */
 export function isArticleOf(language: string, word: string, entry: string): boolean {
   return isArticle(language, word) && !isArticle(language, entry.trim());
 }
@@ -69,7 +72,7 @@ interface Wanted {
   words: string[];
 }
 
-/** Indexes the items by their first word, so that a long list is as fast as a short one. */
+/** Indexes the items by their first word, so that the search in a long list is as fast as in a short one. */
 function indexItems(
   language: string,
   vocabulary: readonly { target: string }[],
@@ -94,20 +97,21 @@ function firstOf(language: string, form: string): string {
 }
 
 /**
- * Parses the wordings of an entry: `le beau / la belle (adj.)` -> [[beau], [belle]], each as folded words
- * without article. Other articles and endings (le/la dentiste, alto/a) are dropped: a word's other forms are
- * found by lemma.
+ * Parses the wordings of an entry: `le beau / la belle (adj.)` -> [[beau], [belle]]. Each wording consists of
+ * folded words without article. Other articles and endings (le/la dentiste, alto/a) are dropped, because a
+ * word's other forms are found by lemma.
  */
 function wordings(language: string, entry: string, fold: typeof foldWord): string[][] {
   const list = withAlternatives(withoutBrackets(entry)).trim();
   const read = (either: 'endings' | 'words') =>
     replaceSlashes(language, list, ({ kind, parts }) => {
-      // The entry der/die/das on its own is three words to learn.
+      // If der/die/das is the whole entry, it is three words to learn.
       const isWhole = kind === 'articles' && parts.join('/').length === list.length;
       const parted = isWhole || (kind === 'either' ? either : kind) === 'words';
       return parted ? parts.join(';') : (parts[0] ?? '');
     });
-  // Try both ways of reading the slash (hermano/a mayor, la mer/la plage): the wrong one matches no text.
+  // Uses both interpretations of the slash (hermano/a mayor, la mer/la plage), because the wrong one does not
+  // match any text.
   const plain = [...new Set([read('words'), read('endings')])].join(';');
   return plain
     .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
@@ -121,7 +125,7 @@ function wordings(language: string, entry: string, fold: typeof foldWord): strin
     .filter((words) => words.length > 0);
 }
 
-/** The pronoun that some lists attach to a verb and some lemmas omit: levantarse, alzarsi, deitar-se. */
+/** The pronoun that some lists attach to a verb and that some lemmas omit: levantarse, alzarsi, deitar-se. */
 const reflexive: Record<string, readonly [RegExp, string]> = {
   es: [/(?<=[aeií]r)se$/, ''],
   pt: [/(?<=[aeiô]r)-se$/, ''],
@@ -134,14 +138,15 @@ function withoutPronoun(language: string, word: string): string {
 }
 
 /**
- * The part before する in 勉強します. It identifies the verb by its spelling if the token has no lemma, or only the
- * noun's.
+ * Matches the part before する in 勉強します. This part identifies the verb by its spelling if the token has no
+ * lemma or only the noun's lemma.
  */
 const suruForm = /^(.*?)(?:し[またてなよ]|すれば)/u;
 
 /**
  * Returns every form by which a token can be found: its own form, and its lemma with and without an article.
- * If pronouns are dropped only the lemma counts: Italian persi and versi only look like reflexive verbs.
+ * If pronouns are dropped, uses only the lemma: Italian persi and versi look like reflexive verbs, but are
+ * not.
  */
 function formsOf(language: string, token: Token, fold: typeof foldWord): string[] {
   const { text, lemma } = token;
@@ -149,13 +154,14 @@ function formsOf(language: string, token: Token, fold: typeof foldWord): string[
   const verb = suru === undefined ? [] : [`${fold(language, suru)}する`];
   if (!lemma) return [(language === 'it' ? foldWord : fold)(language, text), ...verb];
   const forms = fold === foldWord ? [fold(language, text), ...verb] : [];
-  // "der Hund" as a lemma is the word "Hund", "s'appeler" is "appeler"; a plain lemma needs no splitting.
+  // The lemma "der Hund" becomes the word "Hund", and "s'appeler" becomes "appeler". A plain lemma needs no
+  // splitting.
   if (!/[\s/;('’]/.test(lemma)) forms.push(fold(language, lemma));
   else forms.push(...wordings(language, lemma, fold).map((words) => words.join(' ')));
   return forms;
 }
 
-/** Returns how many tokens from `at` match the wanted words; 0 if they do not. */
+/** Returns how many tokens from `at` match the wanted words; 0 if they do not match. */
 function matchLength(
   language: string,
   wanted: readonly string[],
@@ -166,7 +172,7 @@ function matchLength(
     const fits = wanted.every((word, n) => forms[at + n]?.includes(word) ?? false);
     return fits ? wanted.length : 0;
   }
-  // List and text are segmented differently, so their letters are compared.
+  // The list and the text are segmented differently, so compares their letters.
   const whole = wanted.join('');
   let joined = '';
   for (let n = 0; at + n < forms.length && joined.length < whole.length; n += 1) {

@@ -18,11 +18,11 @@ test.each([
   ['el', 'Τι κάνεις; Εγώ τρώω.', 'Τι Εγώ'],
   ['en', 'Yes; then I go, “on foot”.', 'Yes on'],
   ['en', 'No (not here), Tom’s.', 'No'],
-])('%s: finds the words that begin a sentence in “%s”', (language, line, expected) => {
+])('%s: finds the words that may begin a sentence in “%s”', (language, line, expected) => {
   expect(beginnings(language, line).join(' ')).toBe(expected);
 });
 
-test('finds the first word of each sentence of a turn and no other', () => {
+test('finds only the first word of each sentence of a turn', () => {
   const sentence = fc.tuple(
     fc.constantFrom('Tu viens', 'Maintenant on part', 'Les voilà'),
     fc.constantFrom('.', ' !', ' ?', '…'),

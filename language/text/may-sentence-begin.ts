@@ -1,14 +1,14 @@
 import type { Side, Token } from './text.ts';
 
 /**
- * A full stop, a colon, a dash or an opening quotation mark, and the characters allowed between it and the
- * word.
+ * Matches a full stop, a colon, a dash or an opening quotation mark, and the characters allowed between it
+ * and the word.
  */
 const sentenceStart = /[.!?…:«“„"‘—–-][\s'’”»)\]¿¡(]*$/u;
 
 /**
- * True if a sentence or direct speech may start with this word, so that its capital means nothing: one turn
- * of a dialogue has several ("Parfait ! Tu peux entrer.").
+ * True if a sentence or direct speech may start with this word, so that its capital has no meaning. One turn
+ * of a dialogue can contain several sentences ("Parfait ! Tu peux entrer.").
  */
 export function maySentenceBegin(language: string, side: Side, token: Token): boolean {
   if (side.tokens.find(({ isWord }) => isWord)?.id === token.id) return true;

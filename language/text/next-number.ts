@@ -1,24 +1,24 @@
 import type { Sentence } from './text.ts';
 
-/** Parses `s1.t12` -> 12; an id without a trailing number is -1. */
+/** Parses the trailing number of an id: `s1.t12` -> 12. Returns -1 for an id without one. */
 function numberOf(id: string): number {
   const digits = /(?<!\d)\d+$/.exec(id)?.[0];
   return digits === undefined ? -1 : Number(digits);
 }
 
-/** Returns the first number above all ids in use and above the remembered one. */
+/** Returns the first number greater than those of all ids in use and than the remembered number. */
 export function nextNumber(ids: readonly string[], remembered = 0): number {
   return ids.reduce((next, id) => Math.max(next, numberOf(id) + 1), remembered);
 }
 
-/** Returns the first number that no chunk of this sentence has or had. */
+/** Returns the first number that was never used for a chunk of this sentence. */
 export const nextChunkNumber = ({ chunks, nextChunk }: Sentence): number =>
   nextNumber(
     chunks.map(({ id }) => id),
     nextChunk,
   );
 
-/** Drops the chunks of a sentence, remembering their numbers. */
+/** Drops the chunks of a sentence and remembers their numbers. */
 export function withoutChunks(sentence: Sentence): Sentence {
   const nextChunk = nextChunkNumber(sentence);
   return { ...sentence, chunks: [], ...(nextChunk > 0 && { nextChunk }) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openingFrom } from './opening-marks.ts';
 
-/** Splits the punctuation between the last two words with a bar: "a|b". */
+/** Inserts a bar into the punctuation between the last two words: "a|b". */
 function parted(line: string): string {
   const words = [...line.matchAll(/[\p{L}\p{N}]+/gu)];
   const [last, next] = [words.at(-2), words.at(-1)];

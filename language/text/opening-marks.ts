@@ -1,11 +1,11 @@
 /**
- * Splits the punctuation between two words. Returns the offset in `text`, between `start` and `end`, from
- * which it belongs to the next word; before it, to the previous one. Returns `end` if none of it is opening
- * punctuation.
+ * Splits the punctuation between two words. Returns the offset in `text`, between `start` and `end`, at which
+ * the punctuation of the next word starts; everything before it belongs to the previous word. Returns `end`
+ * if there is no opening punctuation.
  *
- * Opening punctuation is an opener with its space ("« oui"), the dash of the next speaker, adjoining openers
+ * Opening punctuation is an opener with its space ("« oui"), the dash of the next speaker, adjacent openers
  * (「, «¿), and characters attached to a word after a space (”Hej”, -5, $20). An opener before a space or a
- * comma closes, as in German.
+ * comma is closing, as in German.
  */
 export function openingFrom(text: string, start: number, end: number): number {
   const marks = turned(text.slice(start, end), text.slice(0, start));
@@ -21,7 +21,7 @@ const opener = /[\p{Ps}\p{Pi}¿¡]/u;
 const clause = /[,;:!?،؛؟、。，：；！？]/u;
 const dash = /\p{Pd}/u;
 
-/** Converts straight quotation marks, which alternately open and close, to curly ones. */
+/** Converts straight quotation marks, which are opening and closing alternately, to curly ones. */
 function turned(marks: string, text: string): string {
   let quotes = text.split(straight).length - 1;
   return marks.replace(straight, () => {
@@ -31,7 +31,8 @@ function turned(marks: string, text: string): string {
 }
 
 /**
- * Returns where punctuation attached to the next word after a space starts; none after clause punctuation.
+ * Returns where punctuation starts that is attached to the next word after a space. After clause punctuation
+ * there is none.
  */
 function writtenOn(marks: string): number {
   let at = marks.length;

@@ -20,10 +20,11 @@ function expectSound(text: Text): void {
 }
 
 /**
- * Texts as schools have stored them. If a change makes one of these tests fail, fix the change, not the file.
+ * Texts in the formats that schools have stored. If a change makes one of these tests fail, fix the change,
+ * not the file.
  */
 describe('frozen samples', () => {
-  test('include one file for each kind of script', () => {
+  test('contain one file for each kind of script', () => {
     expect(names).toEqual([
       'arabic.json',
       'french.json',
@@ -61,13 +62,13 @@ describe('frozen samples', () => {
 });
 
 test.each([[null], [undefined], [[]], ['text'], [{ sentences: 3 }], [{ sentences: [1, {}, []] }]])(
-  'opens %j as a valid text',
+  'parses %j into a valid text',
   (stored) => {
     expectSound(parseText(stored));
   },
 );
 
-test('opens any stored sentences as a valid text', () => {
+test('parses any stored sentences into a valid text', () => {
   const side = fc.oneof(
     fc.string(),
     fc.record({ text: fc.string(), tokens: fc.array(fc.anything()) }),

@@ -6,7 +6,7 @@ import { isPartOfSpeech } from './part-of-speech-codes.ts';
 import { segmentText } from './segment-text.ts';
 import { Chunk, type Sentence, type Side, Text, type Token } from './text.ts';
 
-/** The loosest valid shape of a stored text; all older ones must pass. */
+/** The least strict shape of a stored text; all texts in older formats must match it. */
 const AnySide = z.union([
   z.string(),
   z.looseObject({ text: z.catch(z.string(), ''), tokens: z.catch(z.array(z.unknown()), []) }),
@@ -33,9 +33,9 @@ const AnyToken = z.looseObject({
 });
 
 /**
- * Parses a stored text of any age: valid ones are unchanged, others are repaired (tokens that do not re-join
- * are segmented again, chunks that break a rule are dropped, missing or duplicate ids replaced). Never
- * throws.
+ * Parses a stored text of any age. Valid texts are unchanged, others are repaired: tokens that do not join to
+ * the text are segmented again, chunks that violate a rule are dropped, and missing or duplicate ids are
+ * replaced. Never throws.
  */
 export function parseText(stored: unknown): Text {
   const sound = Text.safeParse(stored);
@@ -120,7 +120,7 @@ function mendSide(language: string, stored: z.infer<typeof AnySide>, idPrefix: s
   return { text, tokens: segmentText(language, text, idPrefix) };
 }
 
-/** Returns a token with its valid fields; the caller recalculates offsets. */
+/** Returns a token with only its valid fields; the caller recalculates the offsets. */
 function mendToken(stored: unknown): Token | undefined {
   const read = AnyToken.safeParse(stored);
   if (!read.success) return undefined;

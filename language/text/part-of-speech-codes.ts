@@ -68,11 +68,12 @@ const byUniversalTag: ReadonlyMap<string, PartOfSpeech> = new Map([
   ['X', 'other'],
 ]);
 
-/** Languages whose case-marking words are called particles by teachers, not prepositions. */
+/** Languages in which teachers call case-marking words particles, not prepositions. */
 const callsThemParticles = new Set(['ja', 'ko']);
 
 /**
- * Parses a code or a universal tag; anything else is `other`, so that one bad tag never invalidates a reply.
+ * Parses a code or a universal tag. Any other text becomes `other`, so that one invalid tag does not
+ * invalidate a reply.
  */
 export function parsePartOfSpeech(tag: string, language = ''): PartOfSpeech {
   const clean = tag.trim().toUpperCase();

@@ -8,10 +8,13 @@ export interface Piece {
 
 const apostrophes = "'’ʼ׳";
 const hyphens = '\\-‐‑־';
-/** A letter or digit with its diacritics, and the joiners of Persian and Hindi spelling. */
+/**
+ * Matches a run of letters or digits with their diacritics, and the joiners of Persian and Hindi spelling.
+ */
 const run = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u00AD\\u200C\\u200D\\u2060]*';
 /**
- * Phrases that are one word for learners, including the space: "est-ce que", "p. ex.", "v. Chr.", "EE. UU."
+ * Phrases that are one word for learners, including their spaces: "est-ce que", "p. ex.", "v. Chr.", "EE.
+ * UU."
  */
 const fixedPhrases: Record<string, string> = {
   fr: "est-ce\\s(?:que(?!\\p{L})|qu['’])|(?:p\\.\\s?ex|(?:av|ap)\\.\\s?J\\.-?C)\\.",
@@ -19,32 +22,35 @@ const fixedPhrases: Record<string, string> = {
   es: 'EE\\.\\s?UU\\.',
   pl: 'm\\.\\s?in\\.',
 };
-/** Characters that join letters in one language only: "EU:n", Hebrew acronyms. */
+/** Characters that join letters only in one language: "EU:n", Hebrew acronyms. */
 const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·' };
-/** Characters that join only before some endings: "Schüler:innen", "jede:r", but "Hinweis:Bitte". */
+/** Characters that join only before certain endings: "Schüler:innen", "jede:r", but not "Hinweis:Bitte". */
 const endingJoiners: Record<string, string> = {
   de: '[:*_](?=innen|(?:in|e[mnrs]?|[mnrs])(?![\\p{L}\\p{N}]))',
 };
 
-/** An apostrophe before Hangul closes a quotation: '사과'는. */
+/** Excludes an apostrophe before Hangul, which closes a quotation: '사과'는. */
 const closing = `(?![${apostrophes}]\\p{sc=Hangul})`;
 
-/** Every repetition is bounded, to prevent quadratic backtracking. */
+/** Every repetition has a limit, to prevent quadratic backtracking. */
 const url = /(?:https?:\/\/|www\.)[^\s<>"«»“”]{0,2000}[^\s<>"«»“”.,;:!?…)\]}'’]/iuy;
 const email =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;
 const domain = /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}\.(?:com|org|net|edu)(?![\p{L}\p{N}])/iuy;
 const space = /\s+/uy;
-/** One visible emoji: flags, keycaps, skin tones, families joined by U+200D, tagged flags. */
+/** Matches one visible emoji: flags, keycaps, skin tones, families joined by U+200D, tagged flags. */
 const emoji =
   /(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?\p{EMod}?(?:\u200D\p{Extended_Pictographic}\uFE0F?\p{EMod}?)*[\u{E0020}-\u{E007F}]*)/uy;
 /**
- * Initials: "U.S.A.", "z.B.", "p.m." keep their full stops, "z. B." and "т. д." as well; a syllable of Hangul
- * and a full stop may be a sentence (물. 네.).
+ * Matches abbreviations that keep their full stops: "U.S.A.", "z.B.", "p.m.", "z. B." and "т. д." Excludes a
+ * Hangul syllable with a full stop, which may be a sentence (물. 네.).
  */
 const initials =
   /(?:\p{L}\.(?:\p{L}\.){1,9}|[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\.(?:\s?[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\.){1,9})(?!\p{L})/uy;
-/** Any other character, with its combining marks; repetitions of it ("...", "!!") are one piece. */
+/**
+ * Matches any other character, with its combining diacritics. Repetitions of a character ("...", "!!") are
+ * one piece.
+ */
 const mark = /(\P{M})\1*\p{M}*|\p{M}+/uy;
 
 const wordRules = new Map<string, RegExp>();
@@ -71,9 +77,9 @@ function wordRule(language: string): RegExp {
 }
 
 /**
- * Splits a text into words, spaces and punctuation by rules only, so that every engine gives the same result.
- * Runs of letters in scripts without spaces are not split here. Web and mail addresses are one piece and not
- * a word.
+ * Splits a text into words, spaces and punctuation by rules only, so that every engine returns the same
+ * result. Runs of letters in scripts without spaces are not split here. A web or email address is one piece
+ * and not a word.
  */
 export function scanPieces(language: string, text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -95,7 +101,7 @@ export function scanPieces(language: string, text: string): Piece[] {
       (startsWord ? clippedWord(language, text.slice(at, at + 8)) : undefined) ??
       take(initials) ??
       take(word);
-    // The rest of an elision is scanned again: "qu'est-ce que" is qu' and est-ce que.
+    // The remainder after an elision is scanned again: "qu'est-ce que" is qu' and est-ce que.
     const part = found ? (elidedHead(language, found) ?? found) : (take(mark) ?? text.charAt(at));
     pieces.push({ text: part, isWord: found !== undefined });
     at += part.length;

@@ -84,7 +84,7 @@ describe.each(languageCodes)('%s', (language) => {
     for (const sample of samples) expectWhole(language, sample);
   });
 
-  test('splits any mix of its samples into tokens that rejoin', () => {
+  test('splits any mix of sample sentences into tokens that rejoin', () => {
     const pool = samples.flatMap((sample) => [...sample]);
     const piece = fc.oneof(
       fc.constantFrom(...pool),
@@ -107,7 +107,7 @@ test('splits any string in any language into tokens that rejoin', () => {
   );
 });
 
-test('marks only tokens with a letter or digit as words', () => {
+test('flags only tokens with a letter or digit as words', () => {
   const piece = fc.constantFrom(
     '午前',
     '10',
@@ -132,7 +132,7 @@ test('marks only tokens with a letter or digit as words', () => {
   );
 });
 
-test('ignores cuts that do not rejoin to the text', () => {
+test('ignores a segmentation that does not rejoin to the text', () => {
   const tokens = segmentText('ja', '学校へ行きます。', 't', ['学校', 'へ', '行きません']);
   expect(tokens.map((token) => token.text)).toEqual(['学校', 'へ', '行きます', '。']);
 });
@@ -142,7 +142,7 @@ function expectWhole(language: string, marked: string): void {
     ? parseWordCuts(marked)
     : { text: marked, cuts: [] };
   const tokens = segmentText(language, text, 's1.t', cuts);
-  // Only one assertion per text: a property test generates thousands of tokens.
+  // Makes only one assertion per text, because a property test generates thousands of tokens.
   if (!rejoins({ text, tokens })) expect(tokens).toEqual(`tokens that re-join to ${text}`);
 }
 
@@ -157,7 +157,7 @@ test.each([
   expect(joinJapaneseWords(pieces.split('|')).join('|')).toBe(words);
 });
 
-/** Endings of verbs and adjectives, each of which forms a single word with its stem. */
+/** Endings of verbs and adjectives. Each forms a single word with its stem. */
 const forms: Record<string, string> = {
   書: 'きます きました きません きませんでした きましょう いて いています いていました いた かない かなかった かなければなりません いたら けば ける けます こう きたい きたくない きたくありません かれる かせる いてください きながら',
   食べ: 'ます ました ません ませんでした て ている ていない ていました た ない なかった なければならない たら れば られる られます よう たい たかった させる',
@@ -176,7 +176,7 @@ const forms: Record<string, string> = {
   '': 'します しました しませんでした しない しています すれば しよう したい しなければなりません あります ありました ありませんでした あった あれば います いません いました いない わかります わかりません わからない なります なった できます できません できた いきます いきましょう いった ください',
 };
 
-/** Words whose い is part of the word itself, not of a te-form. */
+/** Words in which い belongs to the word itself, not to a te-form. */
 const wholeInI =
   '高い 楽しい 忙しい 暑い 寒い 遠い 近い 甘い 辛い 欲しい 多い 少ない 安い 新しい 古い 大きい 小さい 長い 短い 早い 遅い 重い 軽い 強い 弱い 明るい 暗い 広い 狭い 難しい 優しい 美味しい 嬉しい 悲しい 寂しい 怖い 痛い 眠い 若い 白い 黒い 赤い 青い 冷たい 暖かい 涼しい 面白い 危ない 可愛い 美しい 嫌い 違い 間違い 手伝い 願い 匂い 占い 出会い';
 

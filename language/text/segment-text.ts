@@ -3,9 +3,9 @@ import { type Piece, scanPieces } from './scan-pieces.ts';
 import type { Token } from './text.ts';
 
 /**
- * Splits one side's text into tokens `{idPrefix}0…` that re-join to it exactly. `cuts` are the word pieces of
- * a language without spaces (`parseWordCuts`); they are used if they re-join to the text, otherwise the
- * engine's dictionary segments it.
+ * Splits one side's text into tokens with the ids `{idPrefix}0…`, which join to exactly the same text. `cuts`
+ * are the word pieces of a language without spaces (`parseWordCuts`). If they join to the text, they are
+ * used; otherwise the engine's dictionary segments the text.
  */
 export function segmentText(
   language: string,
@@ -22,7 +22,7 @@ export function segmentText(
   });
 }
 
-/** Returns the same segmentation without ids. */
+/** Returns the segmentation of `segmentText`, without ids. */
 export function piecesOf(language: string, text: string, cuts: readonly string[] = []): Piece[] {
   if (languageOf(language).spaces) return scanPieces(language, text);
   // A single piece is not a segmentation, unless the text is a single word.
@@ -47,11 +47,14 @@ const stretch = new RegExp(
   `(?:\\p{Nd}+(?=[\\p{sc=Han}かつ]))?[${spacelessLetter}][${spacelessLetter}\\p{M}\\p{Cf}]*|[^${spacelessLetter}]+`,
   'gu',
 );
-/** Chinese pronouns that engines merge with the next verb (我有); 我们 and 他们 stay whole. */
+/** Matches a Chinese pronoun that engines merge with the next verb (我有); 我们 and 他们 are not split. */
 const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
 /** The Cantonese plural suffix, which engines separate from its pronoun. */
 const cantonesePlural = '哋';
-/** Everyday words missing from the engine's dictionaries, as patterns matched while pieces are joined. */
+/**
+ * Everyday words that are missing from the engine's dictionaries, as patterns that are matched while pieces
+ * are joined.
+ */
 const everyday: Record<string, RegExp> = {
   yue: /^(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達通?|菠蘿包)$/u,
   th: /^(?:(?:วัน|ตอน|พรุ่ง|เมื่อวาน)นี้|เมื่อวาน|วัน(?:เกิด|อังคาร|พุธ|พฤหัสบดี|.*์)|ตอน(?:เช้า|เย็น)|(?:คน|ภาษา|อาหาร)ไทย|ข้าวผัด|น้ำแข็ง|ผู้หญิง|ร้านอาหาร)$/u, // four days end in ์
@@ -61,12 +64,12 @@ const segmenters = new Map<string, Intl.Segmenter>();
 
 const isSpaceless = (text: string): boolean => spaceless.test(text);
 
-/** Splits a run of letters by script: 午前 | 10:30 | に起きます. Text with spaces stays whole. */
+/** Splits a run of letters by script: 午前 | 10:30 | に起きます. Text with spaces is not split. */
 const stretchesOf = (run: string): string[] => run.match(stretch) ?? [];
 
 /**
- * Segments a run of letters if no stored segmentation fits: by the engine's dictionary, corrected where it is
- * known to be wrong for teaching (language-rules 7). The word pieces re-join to the run.
+ * Segments a run of letters that has no matching stored segmentation. Uses the engine's dictionary, and
+ * corrects it where it is known to be wrong for teaching (language-rules 7). The word pieces join to the run.
  */
 export function cutSpaceless(language: string, run: string): string[] {
   if (!isSpaceless(run)) return [run];
@@ -95,9 +98,9 @@ function segmenterOf(language: string): Intl.Segmenter {
 }
 
 /**
- * Engines split 行かなければなりませんでした into eight morphemes; a beginner reads one verb. The endings below follow a
- * stem in kanji and its okurigana, or a verb that is mostly written in kana; particles (は が を に で と も の へ)
- * never do.
+ * Engines split 行かなければなりませんでした into eight morphemes, but a beginner reads it as one verb. The endings below
+ * follow a stem in kanji and its okurigana, or a verb that is mostly written in kana. Particles (は が を に で と
+ * も の へ) are never such endings.
  */
 const polite = 'ま(?:せんでした|せん|しょう|した|して|す)';
 const negative =
@@ -108,33 +111,36 @@ const progressive = `(?:い(?:${polite}|${negative}|${wish}|たら|た|て|る)|
 const teForm = (te: string) => `${te}(?:くださいませんか|ください|${progressive})?`;
 /** Endings of a stem without sound changes: 食べ, し, でき. */
 const plain = `${polite}|${negative}|${wish}|ながら|${teForm('て')}|たら|たり|た|る`;
-/** The い of 泳いで and 泳いだ, for verbs in ぐ: 高い, 嫌い and 間違い are complete before で and だ. */
+/**
+ * Matches the い of 泳いで and 泳いだ, for verbs in ぐ. In contrast, 高い, 嫌い and 間違い are complete words before で and
+ * だ.
+ */
 const voicedI = '(?<=[泳急脱騒注防稼嗅継扇漕剥繋次仰担塞跨研削紡凌]|[和揺]ら)い';
 const changed = `(?:っ|い|し)(?:たら|たり|た)|(?:ん|${voicedI})(?:だら|だり|だ)|${teForm(`(?:って|いて|して|(?:ん|${voicedI})で)`)}`;
 const adjective =
   'く(?:ありませんでした|ありません|なかった|ない|て)|か(?:ったら|った)|ければ|い|く';
 const ending = `${changed}|${plain}|${adjective}|する|すれば|[えけげせてねべめれ]ば|[おこごそとのぼもろよ]う|[うすつぶむぐぬ]`;
 /**
- * が is an ending of a few verbs like 上がる: in 猫がいる and 母がるす it is a particle. 今いい, 三日くらい and 同じくらい are two
- * words.
+ * が is an ending only of a few verbs such as 上がる; in 猫がいる and 母がるす it is a particle. 今いい, 三日くらい and 同じくらい are
+ * two words each.
  */
 const okurigana =
   '(?!いい|さん|じ?[くぐ]らい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|(?<=[上下曲広転繋群怖寒暑嫌痛強]|[欲寂悲嬉]し)が(?=[らりるれっ])){0,3}?';
 /**
- * Valid followers of an inflected word: the end, a kanji, a particle or a clause ending, but not the だけ of
- * いただけます.
+ * Matches what may follow an inflected word: the end, a kanji, a particle or a clause ending, but not the だけ
+ * of いただけます.
  */
 const after =
   '(?=$|[^\\p{sc=Hiragana}]|[かねよがけのとはをにでも]|こと|ため|から|まで|まえ|あと|ほう|はず|つもり|そう|らしい|みたい|だ(?:け(?![まるれ]|な[いか])|ろう|らけ)|じゃ)';
 /**
- * After て also an auxiliary verb of direction, after く a verb of becoming: 開けて|あげる, 美しく|なる. The で of です, でした
- * and でしょう does not count: 行かない|です, but 急いで|すぐ.
+ * After て, an auxiliary verb of direction may also follow, and after く a verb of becoming: 開けて|あげる, 美しく|なる.
+ * The で of です, でした and でしょう is excluded: 行かない|です, but 急いで|すぐ.
  */
 const afterTe = '(?<=[てで])(?!(?<=で)(?:す(?!ぐ)|しょ|した))(?=[あいうおきくごしすみもや])';
 const afterKu = '(?<=く)(?=な[らりるっ]|し[てたま]|する)';
-/** A noun in い before the plain copula, which a verb in い never precedes: 誓い|だ. */
+/** Matches the い of a noun before the plain copula, which never follows a verb in い: 誓い|だ. */
 const nounInI = 'い(?=だ(?:$|[^\\p{sc=Hiragana}]|[ねよとっ]|から))';
-/** The stem of a verb that states the purpose of a verb of motion: 食べ|に|行く. */
+/** Matches the end of a verb stem that states the purpose of a verb of motion: 食べ|に|行く. */
 const purpose = '[いえきぎけげしせちてにびべみめりれ](?=に[行来])';
 const inflection = new RegExp(
   `${okurigana}(?:(?:${ending})(?:${after}|${afterTe}|${afterKu})|${purpose}|${nounInI})`,
@@ -142,19 +148,19 @@ const inflection = new RegExp(
 );
 const politeTail = new RegExp(`^${polite}`, 'u');
 
-/** Verbs that are mostly written in kana, by the stems before their endings, and the copula. */
+/** The copula, and verbs that are mostly written in kana, as the stems before their endings. */
 const kanaVerb = new RegExp(
   `^(?:(?:し|い|み|でき|たべ|くれ|あげ|いけ|いただ[きけ])(?:${plain})|いただ(?:く|ければ|${teForm('いて')}|いた)|す(?:る|れば)|あ(?:り${polite}|った|れば|る)|(?:わか|な|や)(?:り${polite}|ら${negative}|り${wish}|れば|る|${teForm('って')}|ったら|った)|い(?:き${polite}|か${negative}|き${wish}|く|${teForm('って')}|った)|ください(?:ませんか)?|で(?:した|しょう))(?:${after}|${afterTe})`,
   'u',
 );
 
 const digits = '\\p{Nd}〇一二三四五六七八九十百千万億何数';
-/** A single kanji after a number is its counter. */
+/** Matches a counter: a single kanji after a number. */
 const counter = '(?:[かヶカ]\\|?(?=月))?[\\p{sc=Han}つ](?:\\|?[間目半生前日])*';
 const end = '(?![^|])';
 /**
- * Words for learners that engines split, with a bar at the splits: a number and its counter (七|時半, but 三月 and
- * 五日 stay two), a meal, and affixes of a noun: お|水, 子ども|たち, アメリカ|人.
+ * Matches words for learners that engines split, with a bar at the splits: a number and its counter (七|時半,
+ * but 三月 and 五日 remain two words), a meal, and affixes of a noun: お|水, 子ども|たち, アメリカ|人.
  */
 const cutWord = new RegExp(
   `(?<![^|])(?:第?\\|?[${digits}][${digits}|]{0,12}(?:${counter})?${end}|[おご]\\|(?=\\p{sc=Han}|ばあ)|お?[朝昼晩夕夜]\\|ご[飯は]|誕生\\|日|先生\\|方)|\\|(?=(?:たち|さん|ちゃん|屋|語|(?<=[国\\p{sc=Katakana}ー]\\|)人)${end})`,
@@ -162,7 +168,7 @@ const cutWord = new RegExp(
 );
 
 /**
- * Joins the morphemes of inflected words and the parts of compounds. The returned pieces re-join to the same
+ * Joins the morphemes of inflected words and the parts of compounds. The returned pieces join to the same
  * text.
  */
 export function joinJapaneseWords(engine: readonly string[]): string[] {
@@ -194,7 +200,7 @@ function partGlued(piece: string, next: string): string[] {
   return piece.split(/(?<=.)(?=です$)|(?<=^時)(?=に$)/u);
 }
 
-/** Returns the length of the word at the start of `rest`, where the engine's first piece is `own`. */
+/** Returns the length of the word at the start of `rest`; `own` is the engine's first piece there. */
 function wordLength(own: string, rest: string): number {
   const stem = /^[\p{sc=Han}々]+/u.exec(own)?.[0];
   if (stem) {

@@ -5,7 +5,7 @@ import { withoutSentenceCapital } from './sentence-capital.ts';
 import type { PartOfSpeech } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
 
-/** Builds a turn of a dialogue. `classes` maps words to parts of speech; all others are adverbs. */
+/** Builds a turn of a dialogue. `classes` maps words to parts of speech; all other words are adverbs. */
 function turn(language: string, line: string, classes: Record<string, PartOfSpeech> = {}) {
   const built = buildSentence('s1', ['', line, 'Hi.'], { target: language, native: 'en' });
   const marks = wordTokens(built.target).map(({ id, text }) => ({

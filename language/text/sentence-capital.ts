@@ -4,8 +4,8 @@ import { maySentenceBegin } from './may-sentence-begin.ts';
 import type { Side, SideName, Text, Token } from './text.ts';
 
 /**
- * English words that are never names: enough to start most sentences, for texts without tags on their native
- * side.
+ * English words that are never names. They cover most starts of sentences, and are used for texts whose
+ * native side has no tags.
  */
 const smallEnglish = new Set(
   (
@@ -18,8 +18,8 @@ const smallEnglish = new Set(
 );
 
 /**
- * Returns the words that occur in lower case somewhere in the text, case-folded for the language: none of
- * them is a name.
+ * Returns the words that occur in lower case anywhere in the text, case-folded for the language. Such a word
+ * is not a name.
  */
 export function wordsSeenInLowerCase(text: Text, side: SideName): ReadonlySet<string> {
   const seen = new Set<string>(text[side] === 'en' ? smallEnglish : []);
@@ -32,8 +32,8 @@ export function wordsSeenInLowerCase(text: Text, side: SideName): ReadonlySet<st
 }
 
 /**
- * True if a word is capitalised anywhere in a sentence, not only at its start: names, German nouns, English
- * "I". A word without a tag keeps its capital unless it is an article or in `lowercaseWords`.
+ * True if a word has a capital at every position in a sentence, not only at the start: names, German nouns,
+ * English "I". A word without a tag keeps its capital unless it is an article or in `lowercaseWords`.
  */
 export function retainsCapital(
   language: string,
@@ -49,8 +49,8 @@ export function retainsCapital(
 }
 
 /**
- * Returns a word as written outside its sentence: the first word without the sentence's capital if it is
- * known not to need it (not names, German nouns or English "I"); any other unchanged.
+ * Returns a word as it is written outside its sentence. Removes the capital of a sentence's first word if the
+ * word is known not to need it (names, German nouns and English "I" do). All other words are unchanged.
  */
 export function withoutSentenceCapital(language: string, side: Side, token: Token): string {
   const { text } = token;
@@ -58,14 +58,14 @@ export function withoutSentenceCapital(language: string, side: Side, token: Toke
   return maySentenceBegin(language, side, token) ? lowerInitial(language, text) : text;
 }
 
-/** Lower-cases the first letter; punctuation before it is unchanged. */
+/** Converts the first letter to lower case; punctuation before it is unchanged. */
 export function lowerInitial(language: string, text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase(languageOf(language).locale));
 }
 
 /**
- * Capitalises the first letter. Only Turkish needs its locale here: the Greek locale would drop the accent,
- * which is only right for words in capitals. Dutch starts with IJ.
+ * Capitalises the first letter. Uses the locale only for Turkish: the Greek locale would drop the accent,
+ * which is right only for words in all capitals. Dutch capitalises both letters of IJ.
  */
 export function upperInitial(language: string, text: string): string {
   if (language === 'nl' && /^\P{L}*ij/u.test(text)) return text.replace('ij', 'IJ');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The stored text model: everything that a lesson displays, prints or marks refers to these ids. Offsets are
- * UTF-16 code units into the `text` of their own side; `end` is exclusive.
+ * The stored text model. Everything that a lesson displays, prints or marks refers to its ids. Offsets are
+ * UTF-16 code units into the `text` of the same side; `end` is exclusive.
  */
 
 /** The learner's tag set (language-rules 1): the word classes as teachers name them. */
@@ -24,7 +24,7 @@ export const PartOfSpeech = z.enum([
 ]);
 export type PartOfSpeech = z.infer<typeof PartOfSpeech>;
 
-/** A slice of a side. The tokens of a side re-join to its text exactly, including spaces and punctuation. */
+/** A slice of a side. The tokens of a side join to exactly its text, including spaces and punctuation. */
 export const Token = z.object({
   id: z.string(),
   start: z.int().check(z.minimum(0)),
@@ -33,7 +33,7 @@ export const Token = z.object({
   isWord: z.boolean(),
   lemma: z.optional(z.string()),
   pos: z.optional(PartOfSpeech),
-  /** Its pronunciation in a script that learners know: furigana, pinyin, vowelled Arabic. */
+  /** The word's pronunciation in a script that learners know: furigana, pinyin, vowelled Arabic. */
   reading: z.optional(z.string()),
   /** The learner's romanisation, derived from the reading when the word is stored. */
   roman: z.optional(z.string()),
@@ -47,7 +47,8 @@ export const Side = z.object({
   text: z.string(),
   tokens: z.array(Token),
   /**
-   * First token number never used on this side; stored after an edit removed tokens, so that no id is reused.
+   * The first token number that was never used on this side. Stored after an edit removed tokens, so that no
+   * id is reused.
    */
   nextToken: z.optional(z.int().check(z.minimum(0))),
 });
@@ -75,9 +76,14 @@ export const Sentence = z.object({
   startsParagraph: z.optional(z.boolean()),
   target: Side,
   native: Side,
-  /** Empty until the chunks are generated; then every non-space character of both sides is in exactly one. */
+  /**
+   * Empty until the chunks are generated. After that, every non-space character of both sides is in exactly
+   * one chunk.
+   */
   chunks: z.array(Chunk),
-  /** First chunk number never used; stored after chunks were removed, so that no id is reused. */
+  /**
+   * The first chunk number that was never used. Stored after chunks were removed, so that no id is reused.
+   */
   nextChunk: z.optional(z.int().check(z.minimum(0))),
 });
 export type Sentence = z.infer<typeof Sentence>;
@@ -90,7 +96,10 @@ export const Text = z.object({
   target: z.string(),
   native: z.string(),
   sentences: z.array(Sentence),
-  /** First sentence number never used; stored after a sentence was removed, so that no id is reused. */
+  /**
+   * The first sentence number that was never used. Stored after a sentence was removed, so that no id is
+   * reused.
+   */
   nextSentence: z.optional(z.int().check(z.minimum(0))),
 });
 export type Text = z.infer<typeof Text>;

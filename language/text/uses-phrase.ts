@@ -5,7 +5,7 @@ import { isSmallWord } from '../other-language.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Sentence } from './text.ts';
 
-/** Infinitive endings, which a verb's inflected forms replace. */
+/** Infinitive endings, which are replaced in a verb's inflected forms. */
 const infinitives: Record<string, RegExp> = {
   fr: /(?:er|ir|oir|re)$/u,
   es: /[aeií]r(?:se)?$/u,
@@ -31,13 +31,17 @@ const longestVerbEnding = 6;
 /** Maximum number of other words between two words of a phrase. */
 const maxBetween = 1;
 
-/** Scripts that attach small words to others, or have no spaces: a word is searched as a substring. */
+/**
+ * Scripts that attach small words to other words, or have no spaces. In these scripts a word is searched as a
+ * substring.
+ */
 const joining = new Set(['Arab', 'Hebr', 'Hans', 'Hant', 'Jpan', 'Thai', 'Kore']);
 
 /**
- * True if a sentence uses an entry of a word list: every word of one of its wordings, in order and adjacent,
- * each in any form that its stem allows. Tokens have no lemma yet when a text has just been generated, so a
- * form with a different stem (va for aller) is not recognised; leading articles are ignored.
+ * True if a sentence uses an entry of a word list. The sentence must contain every word of one wording, in
+ * order and close together, each in any form with the same stem. Leading articles are ignored. A form with a
+ * different stem (va for aller) is not recognised, because the tokens of a newly generated text have no lemma
+ * yet.
  */
 export function usesPhrase(language: string, { target }: Sentence, entry: string): boolean {
   return wordingsOf(entry).some((wording) => {
@@ -77,7 +81,7 @@ function standsAt(
   return true;
 }
 
-/** Folds letters for comparison: a form may add an umlaut or an accent. */
+/** Folds letters for comparison, because a form may add an umlaut or an accent. */
 const plain = (language: string, word: string) =>
   foldWord(language, word)
     .normalize('NFD')
@@ -88,7 +92,7 @@ function isFormOf(language: string, form: string, word: string): boolean {
   const [own, wanted] = [plain(language, form), plain(language, word)];
   if (own === wanted) return own !== '';
   if (joining.has(languageOf(language).script)) return own.includes(stemOf(wanted));
-  // Function words do not inflect, but lose a vowel before another: parce qu’il.
+  // Function words do not inflect, but lose a vowel before another vowel: parce qu’il.
   if (isSmallWord(language, word)) return own !== '' && wanted.slice(0, -1) === own;
   const bare = foldWord(language, word);
   const ending = infinitives[language]?.exec(bare)?.[0].length ?? 0;
@@ -97,7 +101,10 @@ function isFormOf(language: string, form: string, word: string): boolean {
   return isForm(own, wanted, longestEnding, longestEnding);
 }
 
-/** True if both have the same stem, with at most this many letters removed and added at the end. */
+/**
+ * True if both words have the same stem, with at most `lost` letters removed and `added` letters added at the
+ * end.
+ */
 function isForm(own: string, wanted: string, lost: number, added: number): boolean {
   let alike = 0;
   while (alike < wanted.length && own.charAt(alike) === wanted.charAt(alike)) alike += 1;

@@ -1,8 +1,8 @@
 import { languageOf } from '../languages.ts';
 
 /**
- * Returns the lookup key of a written word: NFC, lower case, apostrophes and hyphens unified. Vowel
- * diacritics and articles stay, because they make another word.
+ * Returns the lookup key of a written word: NFC, lower case, with unified apostrophes and hyphens. Vowel
+ * diacritics and articles stay, because they distinguish words.
  */
 export function wordKey(language: string, word: string): string {
   const { locale } = languageOf(language);

@@ -81,7 +81,7 @@ describe('word annotations of the model', () => {
     expect(after.tokens.slice(1)).toEqual(marked.tokens.slice(1));
   });
 
-  test('uses the word as its lemma if empty, and drops an impossible reading', () => {
+  test('uses the word as its lemma if the lemma is empty, and drops an impossible reading', () => {
     const marks = parseWordReply('ja', side, [
       ['N', '', 'school', 'だいがく学'],
       ['E', '', 'to', 'へ'],
@@ -100,7 +100,7 @@ describe('word annotations of the model', () => {
     expect(mark).toEqual({ id: 's1.t2', reading: 'ゆきます', roman: 'yukimasu' });
   });
 
-  test('lets a teacher, but not a model, override a rule-based romanisation', () => {
+  test('allows a teacher, but not a model, to override a rule-based romanisation', () => {
     const korean = buildSide('ko', '물가가 비싸요.', 't');
     const rows = wordTokens(korean).map(() => ['N', '', 'prices', 'mulga']);
     const byRule = parseWordReply('ko', korean, rows) ?? [];
@@ -117,7 +117,7 @@ describe('word annotations of the model', () => {
   });
 });
 
-describe('counting', () => {
+describe('counting words', () => {
   test.each([
     ['fr', "L'homme s'appelle Jean-Pierre !", 3, '3 words'],
     ['en', 'Well — yes.', 2, '2 words'],

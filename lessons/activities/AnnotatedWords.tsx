@@ -6,17 +6,17 @@ interface AnnotatedWordsProps {
   side: Side;
   /** Renders a token, given its neighbours; null leaves it as plain text. */
   draw: (token: Token, before: Token | undefined, after: Token | undefined) => ReactNode | null;
-  /** Everything that `draw` depends on, as a string: the sentence rerenders only if this changes. */
+  /** Everything that `draw` depends on, as a string. The sentence rerenders only if this string changes. */
   look: string;
-  /** True for words that can be picked; if undefined, none can. */
+  /** True for words that can be picked; if undefined, no words can be picked. */
   picks?: ((token: Token) => boolean) | undefined;
   pressed?: (token: Token) => boolean;
   picking: Pick<WordPicking, 'handlers'>;
-  /** The word in the tab order, if it is in this sentence. */
+  /** The word that is in the tab order, if it is in this sentence. */
   cursor: string | undefined;
 }
 
-/** One sentence whose words carry more than a colour: readings, syllables or pictures. */
+/** One sentence whose words have more annotations than a colour: readings, syllables or pictures. */
 function Words(props: AnnotatedWordsProps) {
   const { side, draw, picks, pressed, cursor } = props;
   const tokens = side.tokens.map((token, at) => {

@@ -14,7 +14,7 @@ interface BoardKeysProps {
 export function BoardKeys({ language, keys, field }: BoardKeysProps) {
   const [open, setOpen] = useOpenKeys();
   return (
-    // On a phone the row of keys scrolls sideways: it must not widen the screen.
+    // On a phone, the row of keys scrolls sideways, so that it does not widen the screen.
     <div className="min-w-0">
       <KeyBar
         language={language}

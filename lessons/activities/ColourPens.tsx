@@ -8,7 +8,7 @@ interface ColourPensProps {
   onPen: (colour: HighlightColour) => void;
 }
 
-/** The eight colours as native radio buttons: a tap or the arrow keys change the pen. */
+/** The eight colours as native radio buttons. A tap or the arrow keys change the pen. */
 export function ColourPens({ label, pen, onPen }: ColourPensProps) {
   const name = useId();
   return (

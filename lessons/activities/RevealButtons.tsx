@@ -3,11 +3,11 @@ import { useContext } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ShortcutsOn } from './keys.ts';
 
-/** One button of the row: its label, its action, and whether there is anything left to reveal. */
+/** One button of the row: its label, its action, and a flag for whether anything remains to be revealed. */
 interface Reveal {
   label?: string;
   act: () => void;
-  /** False if there is nothing left to reveal. */
+  /** False if nothing remains to be revealed. */
   can: boolean;
 }
 
@@ -19,7 +19,10 @@ interface RevealButtonsProps {
 
 const iconSize = 'size-4';
 
-/** "Reveal next", "Reveal all" and "Hide all", with the keys R, S and H: the same in every activity. */
+/**
+ * The buttons "Reveal next", "Reveal all" and "Hide all", with the keys R, S and H. They are the same in
+ * every activity.
+ */
 export function RevealButtons({ next, all, hide }: RevealButtonsProps) {
   const on = useContext(ShortcutsOn);
   const keyOf = (key: string) =>

@@ -9,7 +9,7 @@ interface ActivitySamples {
 }
 
 interface Samples<State extends StoredActivity<unknown>> {
-  /** Options to make the activity with. */
+  /** Options to create the activity with. */
   options: readonly State['options'][];
   /**
    * Returns what a stored state shows to pupils, as plain data: the chosen words and every random order.

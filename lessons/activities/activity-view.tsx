@@ -22,11 +22,11 @@ import { firstSeed } from './seeds.ts';
 export interface Missing {
   /** Names the missing material. */
   sentence: string;
-  /** True if the material can never be made for a text in this language. */
+  /** True if the material can never be created for a text in this language. */
   ruledOut: boolean;
 }
 
-/** Props of an opened activity. It reads the stored state, or creates and stores the first one. */
+/** Props of an opened activity. It reads the stored state, or creates and stores a new one. */
 interface ActivityViewProps {
   name: ActivityName;
   material: LessonMaterial;
@@ -39,12 +39,9 @@ interface ActivityViewProps {
   usual: Preferences;
   /** Called when one of the activity's preferences was changed. */
   onPreferences?: (changes: Partial<Preferences>) => void;
-  /** Absent if the lesson belongs to somebody else. */
+  /** Absent if the lesson belongs to another user. */
   editWord?: EditWord | undefined;
-  /**
-   * Renders the screen from the slots that the activity fills, or a notice if `missing` names missing
-   * material.
-   */
+  /** Renders the screen from the slots that the activity fills, or a notice if `missing` is set. */
   children: (dress: LessonSlots, missing: Missing | null) => ReactNode;
 }
 export type ActivityView = ComponentType<ActivityViewProps>;
@@ -76,7 +73,7 @@ export function rulesOf<Options, State extends StoredActivity<Options>>(
   };
 }
 
-/** Returns the preferences that differ from before; undefined if none do. */
+/** Returns the preferences that have changed; undefined if none have. */
 function changedUsual(
   before: Partial<Preferences> = {},
   now: Partial<Preferences> = {},
@@ -87,7 +84,7 @@ function changedUsual(
   return isSame ? undefined : now;
 }
 
-/** Connects rules and panel, so that screens handle every activity the same way. */
+/** Connects rules and panel, so that screens handle every activity in the same way. */
 export function activityView<State>(
   rules: ViewRules<State>,
   Panel: ComponentType<ActivityPanelProps<State>>,
@@ -113,7 +110,7 @@ export function activityView<State>(
       },
       [onState, onPreferences],
     );
-    // Also store the first state: otherwise a reload would show a different one.
+    // Also stores the first state, because otherwise a reload would show a different one.
     const isNew = stored === undefined || stored === null;
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the state it opened with
     useEffect(() => {
@@ -133,25 +130,27 @@ export function activityView<State>(
   };
 }
 
-/** True for a side that the activity always shows, false for one that it always hides. */
+/** Per side, true if the activity always shows it and false if the activity always hides it. */
 export interface FixedSides {
   target?: boolean | undefined;
   native?: boolean | undefined;
 }
 
 /**
- * The parts that a panel contributes to the lesson view. The screen lays them out; the panel knows nothing of
- * columns.
+ * The parts that a panel contributes to the lesson view. The screen lays them out; the panel does not depend
+ * on the columns.
  */
 export interface LessonSlots {
   /** Renders one sentence of the target language; if absent, it is shown as plain text. */
   target?: (sentence: Sentence) => ReactNode;
   /** Renders one sentence of the native language; if absent, it is shown as plain text. */
   native?: (sentence: Sentence) => ReactNode;
-  /** Overrides the T and N buttons: a parallel text always shows both texts, a dictation neither. */
+  /**
+   * Overrides the T and N buttons: a parallel text always shows both texts, and a dictation shows neither.
+   */
   shows?: FixedSides | undefined;
   /**
-   * The side that determines the text direction of the `target` lines; in a tangled text it may be `native`.
+   * The side that determines the text direction of the `target` lines. In a tangled text it may be `native`.
    */
   follows?: SideName;
   /** Shows both languages side by side, sentence by sentence. */
@@ -161,15 +160,15 @@ export interface LessonSlots {
   /** Style for the whole text, such as the line height that readings above the words need. */
   textStyle?: CSSProperties | undefined;
   /**
-   * The state of the whole text as one word in `data-state`, so that all words can be styled with one
-   * attribute.
+   * The state of the whole text as one word in `data-state`, so that one attribute controls the style of all
+   * words.
    */
   textState?: string | undefined;
-  /** Shown above the text, across all columns, such as a warning of its mistakes. */
+  /** Shown above the text, across all columns, such as a warning about mistakes in the text. */
   above?: ReactNode;
   /** Covers the text and scrolls with it, such as a whiteboard. */
   overlay?: ReactNode;
-  /** Anchored to one word of the text and moves with it, such as its dictionary entry. */
+  /** Anchored to one word of the text and moved with it, such as the word's dictionary entry. */
   card?: ReactNode;
   /** Replaces the text entirely: games and slides. */
   board?: ReactNode;
@@ -185,7 +184,10 @@ export interface WordChange {
   gloss?: string;
 }
 
-/** Stores a teacher's own annotations of a word and reloads the material. Rejects with a readable reason. */
+/**
+ * Stores a teacher's own annotations of a word and reloads the material. Rejects with an error message for
+ * the teacher.
+ */
 export type EditWord = (
   sentenceId: string,
   side: SideName,
@@ -200,18 +202,18 @@ interface Sides {
 }
 
 /**
- * Props of every activity's `Panel.tsx`. `state` is what the activity stores (seed, options and ids), the
- * same for projector, reload, print and phones; the panel manages what is revealed.
+ * Props of every activity's `Panel.tsx`. `state` is the stored state of the activity (seed, options and ids),
+ * which is the same for projector, reload, print and phones. The panel itself manages what is revealed.
  */
 export interface ActivityPanelProps<State> {
   material: LessonMaterial;
   state: State;
   onState: (state: State) => void;
-  /** T and N as set by the teacher. */
+  /** The T and N settings of the teacher. */
   sides: Sides;
   /** Returns the URL of a stored file, a clip or a picture, by its key. */
   address: (key: string) => string;
-  /** Absent if the lesson belongs to somebody else. */
+  /** Absent if the lesson belongs to another user. */
   editWord?: EditWord | undefined;
   children: (dress: LessonSlots) => ReactNode;
 }

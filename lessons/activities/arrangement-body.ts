@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { activityNames, isActivityName } from './menu.ts';
 
-/** Request body for storing an arrangement: unique activity names from the registry; null for all of them. */
+/**
+ * Request body for storing an arrangement: unique activity names from the registry, or null for all
+ * activities.
+ */
 export const ArrangementBody = z.object({
   arrangement: z.nullable(
     z.array(z.string().check(z.refine(isActivityName, 'This activity does not exist.'))).check(

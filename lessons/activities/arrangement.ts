@@ -1,13 +1,19 @@
 import { type ActivityName, activityMenus, activityNames, isActivityName } from './menu.ts';
 
-/** Returns the activities that a lesson shows, in order: the teacher's own, or all in the product's order. */
+/**
+ * Returns the activities that a lesson shows, in order: the teacher's own selection, or all activities in the
+ * default order.
+ */
 export function arrangedActivities(arrangement: readonly string[] | null): readonly ActivityName[] {
   if (arrangement === null) return activityNames;
   // Drops activities that no longer exist, and duplicates.
   return [...new Set(arrangement.filter(isActivityName))];
 }
 
-/** Returns the arranged activities that are usable in this language: the others would be dead ends. */
+/**
+ * Returns the arranged activities that are usable in this language. The others are omitted, because a teacher
+ * could not use them.
+ */
 export function offeredActivities(
   arrangement: readonly string[] | null,
   language: string,

@@ -45,7 +45,7 @@ const brother: Half = [
   'et ma sœur',
 ];
 
-describe('words', () => {
+describe('words in chunks', () => {
   test.each([
     [
       'two go from one chunk',

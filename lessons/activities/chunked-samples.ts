@@ -6,8 +6,8 @@ import { sampleSentences } from '#language/text/samples/sentences.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 
 /**
- * Generates texts in any two of the 38 languages, cut into random chunks, including crossing and split ones,
- * for the property tests of chunk activities.
+ * Generates texts in any two of the 38 languages, split into random chunks, including crossing and split
+ * chunks. For the property tests of chunk activities.
  */
 export const anyChunkedText: fc.Arbitrary<Text> = fc
   .record({
@@ -42,7 +42,7 @@ function chunksOf(sentence: Sentence, whims: readonly number[], most: number) {
   return chunksFrom(texts, owners, ids);
 }
 
-/** Assigns each word to a chunk, at least one word per chunk; punctuation belongs to the word before it. */
+/** Assigns each word to a chunk, at least one word per chunk. Punctuation belongs to the preceding word. */
 function ownersAtRandom(side: Side, count: number, whims: readonly number[]): Owners {
   const owners: Owners = new Array<number>(side.text.length).fill(nobody);
   let word = -1;

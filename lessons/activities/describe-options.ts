@@ -4,8 +4,8 @@ const longest = 6;
 const everything = 1000;
 
 /**
- * Summarises an activity's options for a list, such as "Team mode · board: 4 by 4 · 60 seconds". For
- * activities without their own summary: names become words, options that are off are omitted.
+ * Summarises an activity's options for a list, such as "Team mode · board: 4 by 4 · 60 seconds". Used for
+ * activities without their own summary. Names become words, and options that are off are omitted.
  */
 export function describeOptions(options: unknown): string {
   const pieces = isRecord(options) ? Object.entries(options).flatMap(piecesOf) : [];
@@ -15,7 +15,7 @@ export function describeOptions(options: unknown): string {
 
 function piecesOf([name, value]: [string, unknown]): string[] {
   if (value === true) return [inWords(name)];
-  // Omit empty values, and those that are chosen automatically.
+  // Omits empty values, and values that are chosen automatically.
   if (value === 0 || value === '' || value === 'auto') return [];
   if (typeof value === 'number')
     return [`${inWords(name)}: ${value === everything ? 'all' : value}`];

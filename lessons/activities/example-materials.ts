@@ -9,8 +9,8 @@ import { questionTypes } from '../questions/kinds.ts';
 import { registry } from '../questions/registry.ts';
 
 /**
- * A finished lesson in each example language, with every word annotated, every part generated, chunks in the
- * text and a picture for some words: the fixtures for activity tests.
+ * A finished lesson in each example language, as a fixture for activity tests. Every word is annotated, every
+ * part is generated, the text has chunks, and some words have a picture.
  */
 export const exampleMaterials: Record<ExampleLanguage, LessonMaterial> = Object.fromEntries(
   Object.entries(annotatedTexts).map(([language, text]) => [

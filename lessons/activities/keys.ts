@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 
 /**
- * Marks a button that lets Space through to the open activity while focused. It is for the button that opened
+ * Flags a button that, while focused, passes Space on to the open activity. Used on the button that opened
  * the activity: a teacher who presses Slides and then Space wants to control the slides, not to press the
  * button again.
  */
@@ -13,14 +13,16 @@ export const answersSpace = (element: Element): boolean =>
   element.closest('[data-leaves-keys]') === null;
 
 /**
- * Single-key shortcuts of an activity, such as R for "reveal next": active except while an input or a menu is
- * focused, never together with Ctrl, Alt or the command key, and not if the teacher has switched them off.
+ * Registers the single-key shortcuts of an activity, such as R for "reveal next". They are inactive while an
+ * input or a menu is focused, together with Ctrl, Alt or the command key, and if the teacher has switched
+ * them off.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const on = useContext(ShortcutsOn);
   const newest = useRef(keys);
   newest.current = keys;
-  // Attach before the activity is painted, so that a key press right after it appears is not missed.
+  // Attach the listener before the activity is painted, so that a key press right after it appears is not
+  // missed.
   useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
@@ -36,7 +38,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
 }
 
 /**
- * True if single-key shortcuts such as R are on: a teacher who dictates or whose hand trembles can switch
+ * True if single-key shortcuts such as R are on. A teacher who dictates or whose hand trembles can switch
  * them off (WCAG 2.1.4). Arrows, Enter and Escape always work.
  */
 export const ShortcutsOn = createContext(true);

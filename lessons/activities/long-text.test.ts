@@ -9,7 +9,7 @@ const idsOf = (words: number) =>
     ...[...target.tokens, ...native.tokens, ...chunks].map((part) => part.id),
   ]);
 
-test('returns the requested number of words, at most a sentence more, with unique ids', () => {
+test('returns the requested number of words, at most one sentence more, with unique ids', () => {
   const words = longText(500).sentences.flatMap(({ target }) =>
     target.tokens.filter(({ isWord }) => isWord),
   );
@@ -19,7 +19,7 @@ test('returns the requested number of words, at most a sentence more, with uniqu
   expect(new Set(idsOf(500)).size).toBe(idsOf(500).length);
 });
 
-test('returns a tagged and chunked text that an activity can be made from', async () => {
+test('returns a tagged and chunked text from which an activity can be made', async () => {
   const activity = await definitionOf('gap-fill');
   const material = longMaterial(500);
   expect(activity.missing(material)).toBeNull();

@@ -4,8 +4,8 @@ import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { exampleMaterials } from './example-materials.ts';
 
 /**
- * The French example repeated until it has at least `words` target words, tagged and cut into chunks like the
- * short one, for benchmarks. Its first eight sentences are the example's.
+ * Repeats the French example until it has at least `words` target words, tagged and cut into chunks like the
+ * original. For benchmarks. The first eight sentences are the example's own.
  */
 export function longText(words: number): Text {
   const { text } = exampleMaterials.french;

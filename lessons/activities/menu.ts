@@ -4,25 +4,25 @@ import { readingLanguages } from './readings/languages.ts';
 /** The groups of the menu, in this order. */
 export const activityGroups = ['text', 'practise', 'words', 'games'] as const;
 
-/** The menu entry of an activity, available before any of its code is loaded. */
+/** The menu entry of an activity, available before any of the activity's code is loaded. */
 interface ActivityMenu {
   title: string;
-  /** One word for the sidebar of the teaching view. */
+  /** A one-word name for the sidebar of the teaching view. */
   short: string;
-  /** One line for the teacher that says what pupils do. */
+  /** One line that tells the teacher what pupils do. */
   aim: string;
   group: (typeof activityGroups)[number];
-  /** The feature that the owner's plan must include. */
+  /** The feature that the owner's plan must include for this activity. */
   feature: Feature;
-  /** The target languages it supports; absent means all. */
+  /** The target languages that the activity supports; absent means all. */
   languages?: readonly string[];
 }
 
 /**
- * The list of activities, in menu order, keyed by the names used in URLs and stored states. Screens and sheets
- * need it before any activity is opened, and a Worker needs the features, so the texts are here: importing them
- * from the activities would also load their schemas. Every other part of an activity is found by its name,
- * except its stored rules, which the compiler then requires in `registry.ts`.
+ * The list of activities, in menu order, keyed by the names used in URLs and stored states. Screens and
+ * sheets need it before any activity is opened, and a Worker needs the features. The texts are therefore
+ * here: importing them from the activities would also load the activities' schemas. Every other part of an
+ * activity is found by its name, except its stored rules; the compiler requires these in `registry.ts`.
  */
 const menus = {
   parallel: {

@@ -3,7 +3,7 @@ import { afterPaint } from '#ui/after-paint.ts';
 
 /**
  * Caches the rendered node of each id and returns the same node as long as `same` finds no visible change.
- * The renderer skips a node that it has already rendered, also if a memoised component receives it.
+ * The renderer skips a node that it has already rendered, even when a memoised component receives it.
  */
 export function useNodeCache<Props>(
   draw: (props: Props) => ReactNode,
@@ -20,8 +20,8 @@ export function useNodeCache<Props>(
 }
 
 /**
- * Returns the value; if `waits` is true, returns the previous one until the next paint, so that content that
- * depends on a big change can render just after it.
+ * Returns the value. If `waits` is true, returns the previous value until the next paint, so that content
+ * that depends on a big change renders just after that change.
  */
 export function useAfterPaint<Value>(value: Value, waits: boolean): Value {
   const drawn = useRef(value);
@@ -38,9 +38,9 @@ export function useAfterPaint<Value>(value: Value, waits: boolean): Value {
 }
 
 /**
- * Scrolls the element that was just revealed (its `data-{name}` is this id) into view, if it is off screen
- * because the text is long or the letters are large. Runs after the next paint, so that the response to the
- * press is not delayed.
+ * Scrolls the element that was just revealed (its `data-{name}` equals this id) into view if it is off screen
+ * because the text is long or the letters are large. Runs after the next paint, so that it does not delay the
+ * response to the press.
  */
 export function bringIntoView(name: string, id: string): void {
   const selector = `[data-${name}="${CSS.escape(id)}"]`;

@@ -1,6 +1,6 @@
 /**
- * The eight colours that teachers mark with. Besides its colour each has its own line style, so that marks
- * can be distinguished in black and white and by colour-blind pupils. The colours themselves are the tokens
+ * The eight colours that teachers highlight with. Each colour also has its own line style, so that highlights
+ * can be distinguished in black and white and by colour-blind pupils. The colour values are the tokens
  * `--mark-…` and `--mark-…-line`.
  */
 export const highlightPalette = [
@@ -15,7 +15,7 @@ export const highlightPalette = [
 ] as const;
 export type HighlightColour = (typeof highlightPalette)[number];
 
-/** The names that a teacher reads: the colour, and its line style. */
+/** The names shown to the teacher: the colour and its line style. */
 export const markNames: Record<HighlightColour, { colour: string; cue: string }> = {
   yellow: { colour: 'Yellow', cue: 'a line' },
   green: { colour: 'Green', cue: 'a double line' },

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Resumes the work on a lesson where it was left, so that a class returning from another activity finds the
- * same cards. `again` discards it and starts over, as a different board does automatically; `goBackTo`
- * resumes earlier work.
+ * Resumes the work on a lesson in the state in which it was left, so that a class returning from another
+ * activity finds the same cards. `again` discards the work and starts over; a different board does so
+ * automatically. `goBackTo` resumes earlier work.
  */
 export function usePausedWork<Left>(works: WorkByLesson<Left>, lesson: string, board: string) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const isAnew = useRef(false);
   useLayoutEffect(() => {
-    // The pressed button may have been removed with its board: then focus the new board.
+    // The pressed button may have been removed with its board; in that case focus the new board.
     if (isAnew.current && document.activeElement === document.body) {
       document.querySelector<HTMLElement>('[data-game]')?.focus();
     }
@@ -33,7 +33,7 @@ export function usePausedWork<Left>(works: WorkByLesson<Left>, lesson: string, b
   };
 }
 
-/** Gives `work` access to its current state while its board is on screen, and saves that state on unmount. */
+/** Provides `work` with its current state while its board is on screen, and saves this state on unmount. */
 export function useSaveOnLeave<Left>(work: PausedWork<Left>, stands: () => Left): void {
   const latest = useRef(stands);
   latest.current = stands;
@@ -46,24 +46,29 @@ export function useSaveOnLeave<Left>(work: PausedWork<Left>, stands: () => Left)
   }, [work]);
 }
 
-/** A class's work in one activity of a lesson, and its state at the time another activity was opened. */
+/** A class's work in one activity of a lesson, with the state it had when another activity was opened. */
 export interface PausedWork<Left> {
-  /** Unique on this page. */
+  /** An id that is unique on this page. */
   id: number;
-  /** The content of the work as a string, such as its cards or gaps; different content is different work. */
+  /**
+   * The content of the work as a string, such as its cards or gaps. Different content means different work.
+   */
   board: string;
-  /** Absent until the class leaves the work. */
+  /** The state in which the class left the work; absent until then. */
   left?: Left;
-  /** Returns the current state, while its board is on screen. */
+  /** Returns the current state; present only while the board is on screen. */
   stands?: () => Left;
 }
 
-/** The last work on each lesson, by lesson id, for the lifetime of the page; `persistedWork` lasts longer. */
+/**
+ * The last work on each lesson, by lesson id, for the lifetime of the page; `persistedWork` also survives a
+ * reload.
+ */
 export type WorkByLesson<Left> = Map<string, PausedWork<Left>>;
 
 let begun = 0;
 
-/** Returns the saved work on a lesson, or new work if the saved one was done on another board. */
+/** Returns the saved work on a lesson, or new work if the saved work was done on another board. */
 export function workOn<Left>(
   works: WorkByLesson<Left>,
   lesson: string,

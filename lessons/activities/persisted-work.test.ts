@@ -27,7 +27,7 @@ function newTab(stored = new Map<string, string>()) {
   };
 }
 
-test('restores visible and paused work after a reload, without foreign fields', () => {
+test('restores visible and paused work after a reload, without unknown fields', () => {
   const tab = newTab();
   const works = tab.open();
   workOn(works, 'first', 'board').left = { tries: 3 };
@@ -36,12 +36,12 @@ test('restores visible and paused work after a reload, without foreign fields', 
   const again = tab.reload();
   expect(workOn(again, 'first', 'board').left).toEqual({ tries: 3 });
   expect(workOn(again, 'second', 'board').left).toEqual({ tries: 5 });
-  // Reload once more while nothing shows the work: it is still resumed.
+  // Reload once more while the work is not on screen: it is still resumed.
   const once = tab.reload();
   expect(workOn(once, 'second', 'board').left).toEqual({ tries: 5 });
 });
 
-test('starts fresh on another board, in another tab and after work was discarded', () => {
+test('starts fresh on another board, in another tab and after work is discarded', () => {
   const tab = newTab();
   const works = tab.open();
   workOn(works, 'lesson', 'board').left = { tries: 3 };
@@ -68,7 +68,7 @@ test('restores valid work even if another entry is invalid', () => {
   expect([...tab.reload().keys()]).toEqual(['second']);
 });
 
-test('does not restore an outdated copy when storage was full', () => {
+test('does not restore an outdated copy after storage was full', () => {
   const tab = newTab();
   const works = tab.open();
   workOn(works, 'lesson', 'board').left = { tries: 5 };
@@ -80,7 +80,7 @@ test('does not restore an outdated copy when storage was full', () => {
   expect(tab.reload().size).toBe(0);
 });
 
-test('keeps the lesson on screen and the most recently begun others', () => {
+test('keeps the lesson on screen and the most recently started other lessons', () => {
   const tab = newTab();
   const works = tab.open();
   for (const lesson of 'abcdefghij') workOn(works, lesson, 'board').left = { tries: 1 };
@@ -91,7 +91,7 @@ test('keeps the lesson on screen and the most recently begun others', () => {
   expect(kept.get('a')?.left).toEqual({ tries: 9 });
 });
 
-test('keeps the eight lessons begun last, and works without storage access', () => {
+test('keeps the eight most recently started lessons, and works without storage access', () => {
   const tab = newTab();
   const works = tab.open();
   for (let lesson = 1; lesson <= 20; lesson += 1) {

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { type WorkByLesson, workOn } from './paused-work.ts';
 
-/** Browser features needed for persistence; tests pass fakes. */
+/** Browser features needed for persistence; tests pass in fakes. */
 export interface PersistenceDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Calls back whenever the page is hidden, including before a reload. */
+  /** Runs the callback whenever the page is hidden, including before a reload. */
   onHide: (call: () => void) => void;
 }
 
 /**
- * Maximum number of lessons whose work a tab persists, the current and the most recent ones: more than a
- * teacher has in a day.
+ * Maximum number of lessons whose work a tab persists: the current lesson and the most recent others. This
+ * exceeds the number of lessons that a teacher has in a day.
  */
 const maxLessons = 8;
 
 const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.unknown() }));
 
 /**
- * Returns the paused work of an activity by lesson, which this tab persists across reloads; `Left` is the
- * schema of the persisted part. Starts empty in a new tab, and if the stored data cannot be parsed, such as
- * an older release's.
+ * Returns the paused work of an activity by lesson, which this tab persists across reloads. `Left` is the
+ * schema of the persisted part. Starts empty in a new tab, and if the stored data cannot be parsed, for
+ * example data from an older release.
  */
 export function persistedWork<Left>(
   activity: string,
@@ -33,7 +33,7 @@ export function persistedWork<Left>(
     if (read.success) workOn(works, lesson, board).left = read.data;
   }
   world.onHide(() => {
-    // Sort the work that is on screen last, so that it is persisted however long ago it was begun.
+    // Sort the work on screen last, so that it is persisted even if it was started long ago.
     const shownLast = [...works].sort(
       ([, one], [, other]) => Number(Boolean(one.stands)) - Number(Boolean(other.stands)),
     );
@@ -60,11 +60,11 @@ function storeJson(
   kept: z.infer<typeof Kept>,
 ): void {
   try {
-    // The existing entry is stale: remove it even if storing the new one fails.
+    // The existing entry is stale; remove it even if storing the new entry fails.
     storage.removeItem(key);
     storage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is full or denied: the work is only kept for the lifetime of the page.
+    // Storage is full or denied; the work lasts only for the lifetime of the page.
   }
 }
 

@@ -7,7 +7,7 @@ import { exampleMaterials, minimalMaterial } from './example-materials.ts';
 import { type ActivityName, activityGroups, activityMenus, activityNames } from './menu.ts';
 import { iconOf, viewOf } from './views.ts';
 
-/** Activities with a percentage or an effect that is remembered across lessons (specification 3). */
+/** Activities whose percentage or effect is remembered across lessons (specification 3). */
 const keepsUsual: ReadonlySet<string> = new Set(['gap-fill', 'redact', 'tangled', 'highlighter']);
 const otherUsual: Preferences = {
   gapPercent: 60,
@@ -43,7 +43,7 @@ describe.each(activityNames)('%s', async (name) => {
     expect(iconOf(name)).toBeDefined();
   });
 
-  test('starts with the teacher’s preferences and reads them back from its options', () => {
+  test('starts with the teacher’s preferences and can extract them from its options', () => {
     expect(startingOptions(activity, defaultPreferences)).toEqual(defaultOptions);
     const begun = Options.parse(startingOptions(activity, otherUsual));
     const kept = activity.usual?.of(begun) ?? {};
@@ -51,7 +51,7 @@ describe.each(activityNames)('%s', async (name) => {
     expect(Object.keys(kept)).toHaveLength(keepsUsual.has(name) ? 1 : 0);
   });
 
-  test('explains what a minimal lesson lacks and accepts a complete one', () => {
+  test('explains what a minimal lesson is missing and accepts a complete lesson', () => {
     expect(activity.missing(minimalMaterial) ?? 'Nothing is missing.').toMatch(/[.:]$/);
     for (const [language, material] of materials) {
       const lack = activity.missing(material);
@@ -66,15 +66,18 @@ describe.each(activityNames)('%s', async (name) => {
     const make = (example: unknown, seed = 11) =>
       activity.make({ material, options: Options.parse(example), seed });
 
-    test.each(options)('example %#: is the same when stored, parsed or made again', (example) => {
-      const state = make(example);
-      const read = State.parse(JSON.parse(JSON.stringify(state)));
-      expect(read).toEqual(state);
-      expect(make(example)).toEqual(state);
-    });
+    test.each(options)(
+      'example %#: is the same after it is stored, parsed or made again',
+      (example) => {
+        const state = make(example);
+        const read = State.parse(JSON.parse(JSON.stringify(state)));
+        expect(read).toEqual(state);
+        expect(make(example)).toEqual(state);
+      },
+    );
 
     test.each(options)(
-      'example %#: keeps every id for an unchanged text and only vocabulary for an empty one',
+      'example %#: keeps every id for an unchanged text and only vocabulary ids for an empty text',
       (example) => {
         const state = make(example);
         expect(activity.keep(state, material.text)).toEqual(state);

@@ -20,9 +20,9 @@ import { stored as whiteboard } from './whiteboard/state.ts';
 import { stored as wordSearch } from './word-search/state.ts';
 
 /**
- * The rules for storing each activity: the part of them that Workers load. Imported statically because a
- * Worker's bundle is one file: lazy loading would add the loader code of each of these modules and all of Zod,
- * 5 KB gzip.
+ * The storage rules of each activity: the only part of an activity that Workers load. Imported statically
+ * because a Worker's bundle is one file: lazy loading would add the loader code of each of these modules and
+ * all of Zod, 5 KB gzip.
  */
 export const storedRules: Record<ActivityName, StoredRules<StoredActivity<unknown>>> = {
   parallel,
@@ -44,7 +44,10 @@ export const storedRules: Record<ActivityName, StoredRules<StoredActivity<unknow
   'word-search': wordSearch,
 };
 
-/** Returns the stored activities of a resource for another text, each without what was removed from it. */
+/**
+ * Returns the stored activities of a resource for an edited text, without the items that were removed from
+ * the text.
+ */
 export function retainActivities(
   stored: Record<string, unknown>,
   text: Text,

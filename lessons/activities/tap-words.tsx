@@ -5,9 +5,9 @@ import type { WordPicking } from './word-picking.ts';
 /** The look and the spoken label of one token. */
 export interface WordLook {
   className?: string;
-  /** Read aloud instead of the word, such as "maison, yellow". */
+  /** Read aloud instead of the word, for example "maison, yellow". */
   label?: string;
-  /** Read aloud in place of a word that must stay hidden, such as "Hidden word 3". */
+  /** Read aloud in place of a word that must stay hidden, for example "Hidden word 3". */
   hiddenAs?: string;
   pressed?: boolean;
 }
@@ -17,16 +17,17 @@ export interface TapWordsProps {
   /** The looks of this sentence's tokens; all others are plain text. */
   looks: ReadonlyMap<string, WordLook>;
   /**
-   * The tokens that can be picked: none, every word, or only the words in `looks`. With `found` none can, but
-   * every word is an element, so that its position on the screen can be found by its id.
+   * The tokens that can be picked: no token, every word, or only the tokens in `looks` (`dressed`). With
+   * `found` no token can be picked, but every word is an element, so that its position on the screen can be
+   * looked up by its id.
    */
   taps: 'none' | 'found' | 'words' | 'dressed';
   picking: Pick<WordPicking, 'handlers'>;
-  /** The word in the tab order, if it is in this sentence. */
+  /** The id of the word in the tab order, if it is in this sentence. */
   cursor: string | undefined;
 }
 
-/** One sentence whose words can be picked. Tokens without a look that cannot be picked are plain text. */
+/** One sentence whose words can be picked. A token is plain text if it has no look and cannot be picked. */
 function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) {
   const tokens = side.tokens.map((token) => {
     const look = looks.get(token.id);
@@ -78,7 +79,7 @@ const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
       );
     }));
 
-/** True if a sentence renders the same: a drag over a long text changes few. */
+/** True if a sentence renders the same: a drag over a long text changes few sentences. */
 const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
   a.side === b.side &&
   a.taps === b.taps &&
@@ -88,5 +89,8 @@ const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
 
 const draw = (props: TapWordsProps) => <TapWords {...props} />;
 
-/** Renders sentences with pickable words, cached by id: one rerenders only if its own words changed. */
+/**
+ * Renders sentences with pickable words, cached by id. A sentence rerenders only if its own words have
+ * changed.
+ */
 export const useTapWords = () => useNodeCache(draw, sameTapWords);

@@ -9,7 +9,7 @@ const panels = import.meta.glob<{ default: ActivityView }>('./*/Panel.tsx');
 
 /**
  * Returns the icon of an activity, from its folder. Icons are not in `menu.ts`, because Workers and screens
- * without icons, such as the worksheets, need the texts there.
+ * without icons, such as the worksheets, need the texts in that file.
  */
 export function iconOf(name: ActivityName): Icon {
   const icon = icons[`./${name}/icon.ts`];
@@ -17,7 +17,7 @@ export function iconOf(name: ActivityName): Icon {
   return icon;
 }
 
-/** Fetches the view of an activity when it is first opened: each is a separate bundle chunk. */
+/** Fetches the view of an activity when it is first opened; each view is a separate bundle chunk. */
 export async function viewOf(name: ActivityName): Promise<ActivityView> {
   const load = panels[`./${name}/Panel.tsx`];
   if (!load) throw new Error(`${name} has no Panel.tsx.`);

@@ -3,7 +3,7 @@ import { nearestOnNextLine } from './word-at.ts';
 
 const box = (left: number, top: number, height = 20) => ({ left, top, width: 60, height });
 
-// Two languages side by side: the right column has smaller letters, a little lower.
+// Two languages side by side; the right column has smaller letters that sit a little lower.
 const rows = [
   box(0, 0),
   box(300, 4, 16),

@@ -1,6 +1,6 @@
 const selector = '[data-word]';
 
-/** Returns the touched word: the token id and element under an event; null if there is none. */
+/** Returns the touched word: the token id and the element under an event; null if there is no word. */
 export function wordAt(target: EventTarget | null): { id: string; element: HTMLElement } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const id = element?.dataset.word;
@@ -11,8 +11,8 @@ export function wordAt(target: EventTarget | null): { id: string; element: HTMLE
 export const wordAtPoint = (x: number, y: number) => wordAt(document.elementFromPoint(x, y));
 
 /**
- * Returns the word that an arrow key leads to: along the reading direction, or the nearest one on the line
- * above or below. Null for other keys and at the ends of the text.
+ * Returns the word that an arrow key moves to: the next word in that direction along the line, or the nearest
+ * word on the line above or below. Null for other keys and at the ends of the text.
  */
 export function wordBeside(element: HTMLElement, key: string): HTMLElement | null {
   const block = element.closest('.lesson-text, [data-words]');
@@ -33,7 +33,7 @@ export function wordBeside(element: HTMLElement, key: string): HTMLElement | nul
   return null;
 }
 
-/** The position of something on the screen, in pixels. */
+/** The position of an element on the screen, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -42,8 +42,8 @@ export interface Box {
 }
 
 /**
- * Returns the index in `boxes` for arrow down (`way` 1) or up (-1): on the nearest line in that direction,
- * the box nearest to the middle of `from`. -1 if there is no line.
+ * Returns the index in `boxes` for arrow down (`way` 1) or up (-1): the box on the nearest line in that
+ * direction that is nearest to the middle of `from`. -1 if there is no such line.
  */
 export function nearestOnNextLine(from: Box, boxes: readonly Box[], way: 1 | -1): number {
   const away = (box: Box) => (box.top - from.top) * way;
@@ -52,7 +52,7 @@ export function nearestOnNextLine(from: Box, boxes: readonly Box[], way: 1 | -1)
   const middle = (box: Box) => box.left + box.width / 2;
   let best = -1;
   boxes.forEach((box, at) => {
-    // Smaller letters on one line are placed a little lower than large ones.
+    // Smaller letters on the same line sit a little lower than large letters.
     if (away(box) < from.height / 2 || away(box) > nearestLine + box.height / 2) return;
     const known = boxes[best];
     if (!known || Math.abs(middle(box) - middle(from)) < Math.abs(middle(known) - middle(from))) {

@@ -17,9 +17,9 @@ interface Range {
 const nothing: readonly string[] = [];
 
 /**
- * Picks words in the text: a tap or a drag with mouse or finger; by keyboard the arrows move, Shift with an
- * arrow selects a range, Enter or Space picks it. `orders` are the pickable words, one list per side in text
- * order. One word is in the tab order, as in a toolbar.
+ * Picks words in the text. A tap or a drag with mouse or finger picks words. On the keyboard, the arrows
+ * move, Shift with an arrow selects a range, and Enter or Space picks it. `orders` contains the pickable
+ * words, one list per side in text order. Only one word is in the tab order, as in a toolbar.
  */
 export function useWordPicking(
   orders: readonly (readonly string[])[],
@@ -37,7 +37,7 @@ export function useWordPicking(
     startPx: 0,
   });
   const range = dragged ? { from: dragged.id, to: dragged.over ?? dragged.id } : keyed;
-  // Handlers are stable, so that sentences need not rerender; they read the latest values.
+  // Handlers are stable, so that sentences do not rerender; they read the latest values.
   const now = useRef({ orders, onPick, range });
   now.current = { orders, onPick, range };
 
@@ -74,9 +74,9 @@ export function useWordPicking(
   );
   const known = focused !== undefined && orders.some((order) => order.includes(focused));
   return {
-    /** The one word in the tab order. */
+    /** The id of the only word in the tab order. */
     cursor: known ? focused : orders.find((order) => order.length > 0)?.[0],
-    /** The words under the pointer or in the Shift range, not picked yet. */
+    /** The words under the pointer or in the Shift range that have not been picked yet. */
     picked: picked as ReadonlySet<string>,
     handlers,
   };
@@ -94,8 +94,9 @@ function pick({ orders, onPick }: Pickable, { from, to }: Range): void {
 }
 
 /**
- * Returns the ids from one word to another, inclusive, in either order. `orders` are the words of each side
- * in text order; words of different sides have nothing between them, so only `to` counts.
+ * Returns the ids from one word to another, inclusive, in either order. `orders` contains the words of each
+ * side in text order. If the words are on different sides, there are no words between them, so only `to` is
+ * returned.
  */
 export function wordRange(
   orders: readonly (readonly string[])[],

@@ -5,16 +5,16 @@ import { isAudience } from '#language/levels.ts';
 import { checkPastedText, type PastedField } from './pasted/check-pasted-text.ts';
 import { details, tensesOf } from './tenses-and-details.ts';
 
-/** The error message for each field that is not ready; a valid field is absent. */
+/** The error message for each field that is not ready; valid fields are absent. */
 export type DraftProblems = Partial<Record<DraftField, string>>;
 type DraftField = keyof Draft | PastedField;
 
-/** Maximum vocabulary items on the dashboard, which suggests 20 to 25 (specification 9). */
+/** Maximum number of vocabulary items on the dashboard, which suggests 20 to 25 (specification 9). */
 export const maxVocabulary = 60;
 
 /**
- * Returns the errors to fix before anything is generated. A draft is stored in any state; only one without
- * errors is sent to the model. Empty vocabulary lines do not count.
+ * Returns the errors to fix before generation. A draft is stored in any state, but only a draft without
+ * errors is sent to the model. Empty vocabulary lines are ignored.
  */
 export function checkDraft(draft: Draft): DraftProblems {
   const found: DraftProblems = {
@@ -80,7 +80,7 @@ function vocabularyProblem(vocabulary: Draft['vocabulary']): string {
   return '';
 }
 
-/** "Who said what" needs speakers. */
+/** Reports an error for "Who said what" if the text has no speakers. */
 function partsProblem({ parts, textType }: Draft): string {
   const speaks = textType === 'dialogue2' || textType === 'dialogue3';
   return parts.includes('whoSaidWhat') && !speaks

@@ -24,7 +24,7 @@ describe('a multi-select with an exclusive default', () => {
     expect(toggleExclusive(selected, key, 6)).toEqual(expected);
   });
 
-  test('always keeps a choice, and never selects the default with another', () => {
+  test('always has at least one choice, and never selects the default together with another', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (clicks) => {
         const chosen = clicks.reduce<number[]>((all, key) => toggleExclusive(all, key, 7), [7]);
@@ -48,7 +48,7 @@ test('lists six details and "None", which adds nothing to the prompt', () => {
   expect(detailNamesOf([1, 4])).toEqual(['Opinions with reasons', 'Negatives']);
 });
 
-test('resets tenses and details when the language changes, not when it is the same', () => {
+test('resets tenses and details when the language changes, but not when the same one is chosen', () => {
   const draft = Draft.parse({ tenses: [1, 2], details: [3] });
   expect(changeLanguage(draft, 'to', 'es')).toMatchObject({ to: 'es', tenses: [6], details: [7] });
   expect(changeLanguage(draft, 'from', 'de')).toMatchObject({ from: 'de', tenses: [6] });
@@ -64,7 +64,7 @@ describe('checkDraft', () => {
     expect(checkDraft({ ...sound, vocabulary: [pair, { target: '', native: ' ' }] })).toEqual({});
   });
 
-  test('names the missing fields of an empty draft', () => {
+  test('lists the missing fields of an empty draft', () => {
     expect(Object.keys(checkDraft(Draft.parse({})))).toEqual(['title', 'topic']);
   });
 
@@ -88,7 +88,7 @@ describe('checkDraft', () => {
     expect(problems[field]).toMatch(message);
   });
 
-  test('asks for the missing translation of a vocabulary line', () => {
+  test('reports the missing translation of a vocabulary line', () => {
     const vocabulary = [pair, { target: 'le chien', native: '' }];
     expect(checkDraft({ ...sound, vocabulary })).toEqual({
       vocabulary: 'Give every word its translation.',

@@ -32,20 +32,20 @@ describe('show and hide', () => {
     expect(press(['native', 'native'])).toEqual(everythingShown);
   });
 
-  test('hides everything on A and shows it on the next A', () => {
+  test('hides everything on the first press of A and shows everything on the next', () => {
     expect(Object.values(press(['all']))).toEqual([false, false, false, false]);
     expect(press(['all', 'all'])).toEqual(everythingShown);
   });
 
   test.each(['target', 'native', 'questions'] as const)(
-    'shows everything when %s is pressed while all is hidden',
+    'shows everything when %s is pressed while everything is hidden',
     (key) => {
       expect(press(['all', key])).toEqual(everythingShown);
       expect(press(['target', 'native', 'questions', key])).toEqual(everythingShown);
     },
   );
 
-  test('shows everything after A is pressed twice with one part hidden', () => {
+  test('shows everything after A is pressed twice while one part is hidden', () => {
     expect(press(['target', 'all', 'all'])).toEqual(everythingShown);
   });
 });
@@ -62,14 +62,14 @@ test('matches the defaults in the specification', () => {
 });
 
 describe('voices', () => {
-  test('gives each speaker a different voice, none of them the narrator’s', () => {
+  test('assigns each speaker a different voice, never the narrator’s', () => {
     const given = defaultVoices('dialogue3', ['Ana', 'Luis', 'Ana', 'Eva', '']);
     expect(Object.keys(given).sort()).toEqual(['', 'Ana', 'Eva', 'Luis']);
     expect(new Set(Object.values(given)).size).toBe(4);
     expect(Object.values(given).every(isVoice)).toBe(true);
   });
 
-  test('gives a text only a narrator', () => {
+  test('assigns only a narrator to a text', () => {
     expect(Object.keys(defaultVoices('text'))).toEqual(['']);
   });
 

@@ -19,7 +19,7 @@ const percent = (name: keyof typeof percentLimits) =>
       z.maximum(percentLimits[name].most),
     );
 
-/** Display settings as a teacher submits them: complete, every field with a value that the panel offers. */
+/** Display settings as submitted by a teacher: complete, and every value is one that the panel offers. */
 export const DisplaySchema: z.ZodMiniType<DisplaySettings> = z.object({
   fontSize: z.int().check(z.minimum(smallestFontSize), z.maximum(largestFontSize)),
   lineHeight: z.number().check(z.minimum(lineHeights.least), z.maximum(lineHeights.most)),
@@ -27,7 +27,7 @@ export const DisplaySchema: z.ZodMiniType<DisplaySettings> = z.object({
   colours: z.enum(lessonColourNames),
   format: z.union(formatTypes.map((type) => z.literal(type))) as z.ZodMiniType<FormatType>,
   layout: z.enum(layoutNames),
-  // A page opened before this setting existed sends none.
+  // A page that was opened before this setting existed does not send it.
   questionLanguage: z._default(z.enum(questionLanguages), 'target'),
   oneQuestion: z._default(z.boolean(), false),
   shortcuts: z._default(z.boolean(), true),

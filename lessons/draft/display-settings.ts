@@ -3,15 +3,15 @@ import { type FormatType, flagsOfFormat, type ShowFlags } from './format-types.t
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import { type LayoutName, layoutOf } from './screen-layouts.ts';
 
-/** The languages that questions can be asked in on the projector. */
+/** The languages in which questions can be shown on the projector. */
 export const questionLanguages = ['target', 'native', 'both'] as const;
 
-/** The language of a lesson's questions, whatever T and N show of its text. */
+/** The language of a lesson's questions, regardless of what T and N show of its text. */
 export type QuestionLanguage = (typeof questionLanguages)[number];
 
-/** The appearance of a lesson on the projector; stored for each teacher, for visitors on their device. */
+/** The appearance of a lesson on the projector. Stored per teacher; for visitors, on their device. */
 export interface DisplaySettings {
-  /** In steps (decision 0051), from `smallestFontSize` to `largestFontSize`. */
+  /** Font size from `smallestFontSize` to `largestFontSize`, in steps (decision 0051). */
   fontSize: number;
   lineHeight: number;
   fontFamily: LessonFont;
@@ -19,17 +19,17 @@ export interface DisplaySettings {
   /** The parts that are visible when a lesson opens. */
   format: FormatType;
   layout: LayoutName;
-  /** The language of the questions, if their kind allows a choice. */
+  /** The language of the questions, for kinds of questions that offer a choice. */
   questionLanguage: QuestionLanguage;
-  /** One question at a time in large letters, instead of the list. */
+  /** If true, shows one question at a time in large letters instead of the list. */
   oneQuestion: boolean;
   /** True if single-key shortcuts such as R are enabled. */
   shortcuts: boolean;
-  /** Percentages and the highlighter's effect: the initial settings of an activity in a new lesson. */
+  /** Percentages and the highlighter's effect that an activity starts with in a new lesson. */
   usual: Preferences;
 }
 
-/** Defaults of specification 9: the target text with its sound, the questions one key press away. */
+/** Defaults of specification 9: the target text with its sound; one key press shows the questions. */
 export const defaultDisplay: DisplaySettings = {
   fontSize: 16,
   lineHeight: 1.5,
@@ -54,11 +54,11 @@ export const textSizes = [
   { name: 'Biggest', fontSize: 40 },
 ] as const;
 
-/** The initial state of T, N, ? and A when a lesson opens: set by the format, then adjusted by the layout. */
+/** The state of T, N, ? and A when a lesson opens: set by the format, then adjusted by the layout. */
 export function openingFlags({ format, layout }: DisplaySettings): ShowFlags {
   const { switches } = layoutOf(layout);
   const flags = flagsOfFormat(format, switches.questions ?? false);
-  // A layout for questions alone hides the text; one for two texts does not override a format that hides
+  // A layout for questions alone hides the text; a layout for two texts does not override a format that hides
   // them.
   if (switches.target === false) return { ...flags, target: false, native: false };
   return flags;

@@ -1,8 +1,8 @@
 /**
- * The font families a teacher may choose for the text. Most are installed on every school's computers; the
- * rest of each stack are the nearest equivalents on other systems. Scripts that these lack fall back to Noto.
- * DejaVu is not listed by name, because Chromium on Linux draws boxes for everything after it; `sans-serif`
- * resolves to it there anyway.
+ * The font families that a teacher may choose for the text. Most are installed on every school's computers;
+ * the rest of each stack contains the nearest equivalents on other systems. Scripts that these fonts lack
+ * fall back to Noto. DejaVu is not listed by name, because Chromium on Linux would draw boxes for everything
+ * after it; `sans-serif` resolves to DejaVu there anyway.
  */
 export const lessonFonts = {
   tahoma: { name: 'Tahoma', stack: 'Tahoma, Verdana' },
@@ -18,7 +18,7 @@ export type LessonFont = keyof typeof lessonFonts;
 
 export const lessonFontNames = Object.keys(lessonFonts) as LessonFont[];
 
-/** The complete `font-family` of a choice; it always ends in Noto and the system's own fonts. */
+/** Returns the complete `font-family` of a choice; it always ends in Noto and the system's own fonts. */
 export function fontStack(font: LessonFont): string {
   return `${lessonFonts[font].stack}, "Noto Sans", sans-serif, var(--scripts)`;
 }
@@ -43,16 +43,16 @@ export type LessonColours = keyof typeof lessonColours;
 
 export const lessonColourNames = Object.keys(lessonColours) as LessonColours[];
 
-/** Sizes that are reached in one step of 2 (specification 4). */
+/** Sizes that a single step of 2 reaches (specification 4). */
 const landings = new Set([5, 8, 10, 13, 15, 18, 20, 23, 28, 30, 33, 38, 40, 43, 48, 53, 55]);
 
-/** Points; the text is never smaller, nor so large that a projector cannot show a whole word. */
+/** Limits of the font size in points: the text stays legible, and a projector can show a whole word. */
 export const smallestFontSize = 10;
 export const largestFontSize = 100;
 
 /**
- * Returns the next font size up (1) or down (-1): a step of 2 if it lands on one of the listed sizes, else a
- * step of 1 (specification 4, interpreted as in language-rules 10: decision 0013).
+ * Returns the next font size up (1) or down (-1): a step of 2 if it reaches one of the listed sizes,
+ * otherwise a step of 1 (specification 4, interpreted as in language-rules 10: decision 0013).
  */
 export function stepFontSize(size: number, direction: 1 | -1): number {
   const far = size + 2 * direction;

@@ -1,4 +1,6 @@
-/** The parts the teaching view shows (specification 3 and 4). `all` is off while everything is hidden. */
+/**
+ * The parts that the teaching view shows (specification 3 and 4). `all` is false while everything is hidden.
+ */
 export interface ShowFlags {
   target: boolean;
   native: boolean;
@@ -23,9 +25,9 @@ const everythingHidden: ShowFlags = {
 };
 
 /**
- * Applies one press of a toggle. A hides everything, or shows everything if all is hidden. T, N or ? while
- * all is hidden restores everything, so that the pressed one is shown (decision 0013). Hiding the last of the
- * three hides all.
+ * Applies one press of a toggle. A hides everything, or shows everything if everything is hidden. T, N or ?
+ * also shows everything if everything is hidden, so that the part of the pressed key is visible (decision
+ * 0013). Hiding the last of the three parts sets `all` to false.
  */
 export function toggleShow(flags: ShowFlags, key: ShowKey): ShowFlags {
   if (!flags.all) return everythingShown;
@@ -37,7 +39,7 @@ export function toggleShow(flags: ShowFlags, key: ShowKey): ShowFlags {
 /** The format types of specification 9, by number. */
 export type FormatType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** The parts that are on when the lesson opens: the target text, the native text, the sound. */
+/** The parts that are visible when the lesson opens: the target text, the native text, the sound. */
 interface Format {
   name: string;
   target: boolean;
@@ -59,7 +61,7 @@ export const formats: Readonly<Record<FormatType, Format>> = {
 
 export const formatTypes = Object.keys(formats).map(Number) as FormatType[];
 
-/** Returns the format with exactly this combination of texts and sound. */
+/** Returns the format that has exactly this combination of texts and sound. */
 export function formatOf(shown: Pick<ShowFlags, 'target' | 'native'>, audio: boolean): FormatType {
   const found = formatTypes.find((type) => {
     const format = formats[type];
@@ -71,7 +73,8 @@ export function formatOf(shown: Pick<ShowFlags, 'target' | 'native'>, audio: boo
 }
 
 /**
- * The state of T, N, ? and A for a format. Without either text and without questions, everything is hidden.
+ * Returns the state of T, N, ? and A for a format. If both texts and the questions are off, everything is
+ * hidden.
  */
 export function flagsOfFormat(type: FormatType, questions: boolean): ShowFlags {
   const { target, native } = formats[type];

@@ -2,8 +2,9 @@ import type { TextType } from '#contracts/resources/draft.ts';
 import type { Sentence } from '#language/text/text.ts';
 
 /**
- * Groups the sentences that are shown together on a screen, a sheet or a task: the paragraphs of a continuous
- * text; in a dialogue or a numbered list, each sentence alone. The groups joined together are the whole text.
+ * Groups the sentences that are shown together on a screen, a sheet or a task. A group is a paragraph of a
+ * continuous text, or a single sentence in a dialogue or a numbered list. Joined together, the groups are the
+ * whole text.
  */
 export function groupSentences(sentences: readonly Sentence[], textType: TextType): Sentence[][] {
   const flowing = textType === 'text' || textType === 'comprehensible';

@@ -3,13 +3,16 @@ import type { Pictures, Resource, Speech } from '#contracts/resources/resource.t
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import { generatedVocabulary, picturesOf, speechOf } from './media.ts';
 
-/** A vocabulary line as activities use it. The id is the generated item's, or `line-1`… for the draft's. */
+/**
+ * A vocabulary line as activities use it. The id is the generated item's id, or `line-1`… for a line from the
+ * draft.
+ */
 export interface VocabularyItem {
   id: string;
   target: string;
   native: string;
   partOfSpeech?: PartOfSpeech | undefined;
-  /** The token where the text uses it. */
+  /** The id of the token where the text uses the word. */
   tokenId?: string | undefined;
 }
 
@@ -17,21 +20,24 @@ export interface VocabularyItem {
 export interface LessonMaterial {
   resourceId: string;
   title: string;
-  /** True for its owner, who can fix missing parts; others are asked to wait. */
+  /** True for the lesson's owner, who can add missing parts; other users are asked to wait. */
   mine: boolean;
   /** CEFR sub-level. */
   level: string;
   textType: TextType;
   text: Text;
   vocabulary: readonly VocabularyItem[];
-  /** Stored content of each generated part by name; parse it with the part's own schema. */
+  /** Stored content of each generated part, by part name. Parse it with the part's own schema. */
   parts: Readonly<Record<string, unknown>>;
-  /** By vocabulary item id. */
+  /** Pictures by vocabulary item id. */
   pictures: Pictures;
   speech: Speech;
 }
 
-/** Returns the material of a resource. Uses the generated vocabulary, else the teacher's from the draft. */
+/**
+ * Returns the material of a resource. Uses the generated vocabulary if there is any, otherwise the teacher's
+ * vocabulary from the draft.
+ */
 export function lessonMaterial(resource: Resource): LessonMaterial {
   const parts = Object.fromEntries(
     resource.parts

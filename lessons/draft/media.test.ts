@@ -24,7 +24,7 @@ test.each([
   expect(picturesOf({ v1: apple }, items)).toEqual(pictures);
 });
 
-test('prefers a picture that moves with its word to the emoji at its new place', () => {
+test('prefers a picture that moves with its word over the emoji at its new place', () => {
   const items = [
     { id: 'v1', target: 'le pain' },
     { id: 'v2', target: 'la pomme' },
@@ -32,7 +32,7 @@ test('prefers a picture that moves with its word to the emoji at its new place',
   expect(picturesOf({ v1: apple, v2: pear }, items)).toEqual({ v2: apple });
 });
 
-test('keeps a generated picture with its item, whatever the word', () => {
+test('keeps a generated picture with its item, regardless of the word', () => {
   expect(picturesOf({ v1: pear }, [{ id: 'v1', target: 'anything' }])).toEqual({ v1: pear });
   expect(picturesOf(undefined, [])).toEqual({});
   expect(picturesOf(null, [])).toEqual({});
@@ -55,7 +55,7 @@ test('returns the clips of finished audio', () => {
 });
 
 test.each(['queued', 'running', 'failed'] as const)(
-  'does not play audio that is %s, as its words may be outdated',
+  'does not play audio that is %s, because its words may be outdated',
   (status) => {
     expect(speechOf(resource(status)).clips).toEqual({});
   },
@@ -66,14 +66,14 @@ const vocabulary = (...words: string[]) =>
 const chat = { key: 'miaou', ms: 500 };
 const spoken = part('speech', { clips: { ...clips, v0: chat, gone: chat } });
 
-test('keeps only the clips of current words, each with its word', () => {
+test('keeps only the clips of current words, each with its word stored', () => {
   expect(wordClips({ parts: [spoken, vocabulary('le chat', 'le lit')] })).toEqual({
     v0: { ...chat, word: 'le chat' },
   });
   expect(wordClips({ parts: [spoken] })).toEqual({});
 });
 
-test('keeps clips that know their word while audio is queued, running or failed', () => {
+test('keeps clips with a stored word while audio is queued, running or failed', () => {
   const known = { v0: { ...chat, word: 'le chat' } };
   for (const status of ['queued', 'running', 'failed'] as const) {
     const speech = part('speech', { clips: { ...clips, ...known, v1: chat } }, status);
@@ -87,7 +87,7 @@ test('keeps a clip for each of two entries with the same spelling', () => {
   expect(speechOf({ parts: [speech, vocabulary('livre', 'livre')] }).clips).toEqual(twice);
 });
 
-test('moves a clip with its word and drops it when the word is gone', () => {
+test('moves a clip with its word and drops it when the word is removed', () => {
   const recording = { key: 'mine', ms: 9000 };
   const kept = part('speech', { clips: { v0: { ...chat, word: 'le chat' } }, recording });
   const after = (...words: string[]) => speechOf({ parts: [kept, vocabulary(...words)] });
@@ -117,6 +117,6 @@ test.each([
     'Generating images and audio - check back in 1-2 minutes',
   ],
   [[running('vocab')], null],
-])('describes %j as the specification says', (parts, words) => {
+])('describes %j as specified', (parts, words) => {
   expect(mediaMessage(parts)).toBe(words);
 });

@@ -9,14 +9,14 @@ interface Word {
 }
 
 /**
- * Two spellings that share this proportion of their letters, counted from both ends, are the same word with
- * its spelling corrected.
+ * Two spellings that share this proportion of their letters, counted from both ends, are treated as the same
+ * word with a corrected spelling.
  */
 const sameWord = 0.75;
 
 /**
- * The pictures of a vocabulary by item id. A picture that the teacher chose follows its word: if the list was
- * regenerated, it moves to the word's new item, and is dropped if the word is gone.
+ * Returns the pictures of a vocabulary by item id. A picture that the teacher chose follows its word: if the
+ * list is regenerated, the picture moves to the word's new item, or is dropped if the word no longer exists.
  */
 export function picturesOf(stored: unknown, items: readonly Word[]): Pictures {
   if (typeof stored !== 'object' || stored === null) return {};
@@ -52,7 +52,7 @@ function isFor(word: string, item: Word | undefined): boolean {
   return (start + end) / Math.max(1, most) >= sameWord;
 }
 
-/** The longest word of an entry in letters: articles are the same before every noun. */
+/** Returns the letters of the longest word of an entry, because articles are the same before every noun. */
 function longest(entry: string): string[] {
   const words = entry.toLocaleLowerCase().split(/[\s'’/|,;()]+/u);
   return Array.from(words.reduce((best, word) => (word.length > best.length ? word : best), ''));
@@ -61,8 +61,8 @@ function longest(entry: string): string[] {
 const silent: Speech = { clips: {} };
 
 /**
- * The resource's sound; none while it is being generated or after a failure: the stored one may speak words
- * that the text no longer has.
+ * Returns the resource's sound. Empty while it is being generated or after a failure, because the stored
+ * sound may contain words that are no longer in the text.
  */
 export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
   const partOf = (name: string) => parts.find(({ part }) => part === name);
@@ -70,7 +70,7 @@ export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
   const stands = speech?.status === 'ready' || speech?.status === 'needs-edit';
   if (!stands || !isSpeech(speech.content)) return silent;
   const words = generatedVocabulary(partOf('vocab')?.content) ?? [];
-  // A clip that has its word moves to the word's current item, and is dropped if the word is gone.
+  // A clip with a stored word moves to the word's current item, or is dropped if the word no longer exists.
   const clips = Object.entries(speech.content.clips).flatMap(([id, clip]) => {
     const { word } = clip;
     if (word === undefined) return [[id, clip]];
@@ -86,8 +86,8 @@ function isSpeech(content: unknown): content is Speech {
 }
 
 /**
- * The words of the part `vocab`; null if there are none. The server validates before storing; only the
- * structure is checked here, so that no page needs Zod.
+ * Returns the words of the part `vocab`; null if there are none. The server validates before storing; only
+ * the structure is checked here, so that pages do not need Zod.
  */
 export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
   const items = isRecord(content) ? content.items : null;
@@ -97,13 +97,15 @@ export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
       isRecord(item) &&
       typeof item.target === 'string' &&
       typeof item.native === 'string' &&
-      // A line that was added and left empty is not a word yet.
+      // A line that was added and left empty does not count as a word.
       item.target.trim() + item.native.trim() !== '',
   );
   return words.length > 0 ? words : null;
 }
 
-/** The message while sound or pictures are generated (specification 8, word for word), or null. */
+/**
+ * Returns the message shown while sound or pictures are generated (specification 8, word for word), or null.
+ */
 export function mediaMessage(parts: readonly Pick<Part, 'part' | 'status'>[]): string | null {
   const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running');
   const pictures = busy.some((part) => part.part === 'pictures');

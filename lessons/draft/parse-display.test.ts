@@ -50,7 +50,7 @@ describe('stored settings', () => {
     );
   });
 
-  test('fall back to the default only in a damaged field', () => {
+  test('fall back to the default only for a damaged field', () => {
     const stored = { ...defaultDisplay, fontSize: 28, colours: 'pink', format: '3' };
     expect(parseDisplay(stored)).toEqual({ ...defaultDisplay, fontSize: 28 });
   });
@@ -66,7 +66,7 @@ test('fills in the defaults for settings stored before these options existed', (
   expect(DisplaySchema.parse(older).shortcuts).toBe(true);
 });
 
-test('replaces only the percentages that the dial does not offer', () => {
+test('replaces only the percentages that the slider does not offer', () => {
   const usual = { gapPercent: 60, redactPercent: 0, tangledPercent: 33, highlightEffect: 'bold' };
   expect(parseDisplay({ ...defaultDisplay, usual }).usual).toEqual({
     ...defaultPreferences,
@@ -96,7 +96,7 @@ test.each([
   expect(flags).toEqual({ target, native, questions, all });
 });
 
-test('hides only the texts that a format leaves out when questions are on', () => {
+test('hides only the texts that a format omits when questions are on', () => {
   expect(flagsOfFormat(8, true)).toEqual({
     target: false,
     native: false,

@@ -21,7 +21,7 @@ import { layoutNames } from './screen-layouts.ts';
 
 /**
  * Parses stored settings field by field: a missing or invalid value gets the default, so that old and damaged
- * settings still open a lesson. Avoids Zod, since the teaching view needs this at startup.
+ * settings still open a lesson. Avoids Zod, because the teaching view needs this at startup.
  */
 export function parseDisplay(stored: unknown): DisplaySettings {
   const field = (name: keyof DisplaySettings): unknown =>

@@ -218,7 +218,7 @@ describe('a separate column', () => {
     expect(read(text, to)).toEqual(expected);
   });
 
-  test('is reported if it is not used', () => {
+  test('is reported if it is unused', () => {
     const { topics, unread } = parseVocabularyPaste(
       'French,English,Example\nle chat,cat,Il dort.',
       languages,
@@ -255,6 +255,6 @@ test('parses any list of plain words unchanged', () => {
   );
 });
 
-test('never throws, whatever is pasted', () => {
+test('does not throw for any pasted text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parsed(text)));
 });

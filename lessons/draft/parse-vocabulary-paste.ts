@@ -10,17 +10,19 @@ import {
 
 export interface PastedVocabulary {
   pairs: VocabPair[];
-  /** Rejected lines (a cell of more than 120 characters), unchanged. */
+  /** Rejected lines, unchanged: a cell has more than 120 characters. */
   leftOut: string[];
-  /** Rows above the words that name their topic, such as a merged cell. */
+  /** Rows above the words that contain only a topic, such as a merged cell. */
   topics: string[];
-  /** Names of the columns that are neither words nor meanings: their heading, or one of their cells. */
+  /**
+   * Names of the columns that contain neither words nor meanings: the column's heading, or one of its cells.
+   */
   unread: string[];
 }
 
 const longest = 120;
 
-// Match spaces once from the first one, not again from each of them.
+// Match a run of spaces only from its first space, not again from each later space.
 const arrow = /(?:(?<!\s)\s+)?(?:→|⇒|[-=]>)(?:\s+)?/;
 const words: readonly Separator[] = [
   /(?:(?<!\s)\s+)?::(?:\s+)?/,
@@ -35,13 +37,13 @@ const rules = {
   readHtml: htmlText,
 } as const;
 
-/** A number or a bullet before a word. */
+/** A number or a bullet at the start of a line, before the word. */
 const listMark = /^(?:\d{1,3}[.)]|[•*·▪-])\s+/u;
 
 /**
  * Parses vocabulary copied from a spreadsheet, a CSV file, Anki, Quizlet, a Markdown table or a plain list.
  * The headings determine which columns are words (language `to`) and meanings (`from`); without headings, the
- * cells do. An article in its own column is put before its word.
+ * cells determine it. An article in its own column is put before its word.
  */
 export function parseVocabularyPaste(pasted: string, languages: ListLanguages): PastedVocabulary {
   const { rows: all, headings, separator } = parseTable(pasted, rules);
@@ -64,7 +66,9 @@ export function parseVocabularyPaste(pasted: string, languages: ListLanguages): 
   return { pairs, leftOut, topics, unread: unreadOf(columns, body, heads) };
 }
 
-/** A line that is only a bracketed text belongs to the definition before it, if cards have line breaks. */
+/**
+ * Joins a line that consists only of bracketed text to the definition before it, if cards have line breaks.
+ */
 function withBrackets(rows: readonly TableRow[]): TableRow[] {
   const joined: TableRow[] = [];
   for (const row of rows) {
@@ -80,7 +84,10 @@ function withBrackets(rows: readonly TableRow[]): TableRow[] {
   return joined;
 }
 
-/** The first row, if it is the only one of a list of pairs with one cell: a heading over merged columns. */
+/**
+ * Returns the first row if it is the only one-cell row in a list of pairs: it is then a heading over merged
+ * columns.
+ */
 function topicsOf(rows: readonly (readonly string[])[]): string[] {
   const filled = (cells: readonly string[] = []) => cells.filter((cell) => cell !== '');
   const [head, ...rest] = rows;
@@ -101,7 +108,10 @@ function pairOf(cells: readonly string[], columns: readonly WordColumn[]): Vocab
   return { target: word === '' ? '' : article + space + word, native };
 }
 
-/** Names the columns whose cells are in no pair: by their heading, else by their first cell. */
+/**
+ * Returns the names of the columns whose cells are in no pair: the heading, or the first cell if there is no
+ * heading.
+ */
 function unreadOf(
   columns: readonly WordColumn[],
   rows: readonly (readonly string[])[],

@@ -2,7 +2,10 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import { alignPastedText } from './pasted/align-pasted-text.ts';
 import { countPastedWords } from './pasted/check-pasted-text.ts';
 
-/** The expected word count of a draft's text: the requested one, or that of the teacher's own text. */
+/**
+ * Returns the expected word count of a draft's text: the requested count, or the count of the teacher's own
+ * text.
+ */
 export function plannedWordCount(draft: Draft): number {
   if (!draft.given) return draft.count;
   const { to, from, textType, given } = draft;

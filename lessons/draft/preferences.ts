@@ -1,9 +1,9 @@
-/** The style of a highlighted word, in addition to the line of its colour. */
+/** Styles of a highlighted word, in addition to the line style of its colour. */
 export const highlightEffects = ['background', 'underline', 'bold'] as const;
 
 /**
- * A teacher's last used percentages and effects, in any lesson (specification 3, display settings). The
- * initial settings of an activity that was never opened.
+ * The percentages and effects that a teacher last used in any lesson (specification 3, display settings). An
+ * activity that has not been opened before starts with them.
  */
 export interface Preferences {
   /** Percentage of words that are gaps: 5 to 95. */
@@ -15,7 +15,7 @@ export interface Preferences {
   highlightEffect: (typeof highlightEffects)[number];
 }
 
-/** The defaults before a teacher has changed anything. */
+/** The preferences of a teacher who has not changed anything yet. */
 export const defaultPreferences: Preferences = {
   gapPercent: 25,
   redactPercent: 40,
@@ -23,7 +23,7 @@ export const defaultPreferences: Preferences = {
   highlightEffect: 'background',
 };
 
-/** The range of each percentage; all change in steps of five. */
+/** The range of each percentage; each changes in steps of five. */
 export const percentLimits = {
   gapPercent: { least: 5, most: 95 },
   redactPercent: { least: 5, most: 100 },
@@ -32,7 +32,7 @@ export const percentLimits = {
 
 /** Maps the options of one activity to some of the preferences. */
 export interface PreferenceRules<Options> {
-  /** Reads the preferences from these options. */
+  /** Extracts the preferences from these options. */
   of(options: Options): Partial<Preferences>;
   /** Returns the options with the preferences applied. */
   into(options: Options, usual: Preferences): Options;

@@ -1,6 +1,6 @@
 import { graphemes } from '#language/graphemes.ts';
 
-/** Maximum letters of a proposed title: it fits a line of every list. */
+/** Maximum number of letters in a proposed title, so that it fits on one line of every list. */
 const longest = 50;
 
 /**

@@ -1,18 +1,18 @@
-/** The layout of the screen. On a narrow screen everything is stacked, whatever is chosen. */
+/** The layout of the screen. A narrow screen stacks everything, regardless of the chosen layout. */
 export interface ScreenLayout {
   name: string;
   /**
    * The layout of target and native text: side by side if there is room, always side by side, stacked, or
-   * each sentence alone.
+   * sentence by sentence.
    */
   sides: 'roomy' | 'beside' | 'stacked' | 'sentences';
-  /** The position of the questions when they are on. */
+  /** The position of the questions when they are shown. */
   questions: 'beside' | 'below';
   /** The position of the activity's controls. */
   controls: 'beside' | 'below';
   /** The line width. */
   measure: 'full' | 'narrow' | 'columns';
-  /** The parts that choosing this layout turns on and off; T, N and ? still change them afterwards. */
+  /** The parts that this layout turns on or off when chosen; T, N and ? can change them afterwards. */
   switches: { target?: boolean; native?: boolean; questions?: boolean };
 }
 

@@ -1,7 +1,7 @@
 import type { Speech } from '#contracts/resources/resource.ts';
 import type { Text } from '#language/text/text.ts';
 
-/** True if there are clips of sentences, not only of single words. */
+/** True if there are clips of sentences, not just of single words. */
 export const speaksSentences = (
   { clips }: Speech,
   { sentences }: Pick<Text, 'sentences'>,

@@ -7,7 +7,7 @@ export interface KeyedOption {
   name: string;
 }
 
-/** The exclusive default (specification 3). */
+/** The key of the exclusive default (specification 3). */
 export const varietyOfTenses = 6;
 
 type Five = readonly [string, string, string, string, string];
@@ -35,7 +35,10 @@ const chinese: Five = [
   'Plans and future',
 ];
 
-/** Tense options 1 to 5 of each target language, named as in its textbooks; option 6 is the same for all. */
+/**
+ * Tense options 1 to 5 of each target language, named as in its textbooks. Option 6 is the same for all
+ * languages.
+ */
 const tenseNames: Record<LanguageCode, Five> = {
   en: ['Present simple', 'Present continuous', 'Past simple', 'Present perfect', 'Future'],
   fr: romance('Perfect (passé composé)', 'Imperfect', 'Future (near and simple)', 'Conditional'),
@@ -95,7 +98,7 @@ const tenseNames: Record<LanguageCode, Five> = {
   la: ['Present', 'Imperfect', 'Perfect', 'Future', 'Pluperfect'],
 };
 
-/** The tense menu of a target language; for an unknown one, only the default. */
+/** Returns the tense menu of a target language; for an unknown language, only the default. */
 export function tensesOf(language: string): KeyedOption[] {
   const all: Record<string, Five> = tenseNames;
   const names = Object.hasOwn(all, language) ? (all[language] ?? []) : [];
@@ -105,17 +108,17 @@ export function tensesOf(language: string): KeyedOption[] {
   ];
 }
 
-/** The chosen tenses as worded in the prompt. */
+/** Returns the chosen tenses as worded in the prompt. */
 export function tenseNamesOf(language: string, keys: readonly number[]): string[] {
   return tensesOf(language)
     .filter((tense) => keys.includes(tense.key))
     .map((tense) => tense.name);
 }
 
-/** The exclusive default (specification 3). */
+/** The key of the exclusive default (specification 3). */
 export const noDetails = 7;
 
-/** The details a teacher may ask for in the text. */
+/** The details that a teacher may request for the text. */
 export const details: readonly KeyedOption[] = [
   { key: 1, name: 'Opinions with reasons' },
   { key: 2, name: 'Time phrases' },
@@ -126,23 +129,23 @@ export const details: readonly KeyedOption[] = [
   { key: noDetails, name: 'None' },
 ];
 
-/** The chosen details as worded in the prompt; "None" adds nothing. */
+/** Returns the chosen details as worded in the prompt; "None" adds nothing. */
 export function detailNamesOf(keys: readonly number[]): string[] {
   return details
     .filter((detail) => detail.key !== noDetails && keys.includes(detail.key))
     .map((detail) => detail.name);
 }
 
-/** A new From or To language resets tenses and details to their defaults (specification 4). */
+/** Changes the From or To language and resets tenses and details to their defaults (specification 4). */
 export function changeLanguage(draft: Draft, field: 'from' | 'to', language: string): Draft {
   if (draft[field] === language) return draft;
   return { ...draft, [field]: language, tenses: [varietyOfTenses], details: [noDetails] };
 }
 
 /**
- * Applies a click in a multi-select whose default excludes all others (specification 4): choosing the default
- * clears the others, choosing another clears the default, clicking a selected default does nothing.
- * Deselecting the last other option restores the default (decision 0012).
+ * Applies a click in a multi-select whose default excludes all other options (specification 4). Choosing the
+ * default clears the others, choosing another option clears the default, and clicking a selected default has
+ * no effect. Deselecting the last other option restores the default (decision 0012).
  */
 export function toggleExclusive(
   selected: readonly number[],

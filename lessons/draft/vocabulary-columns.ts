@@ -3,7 +3,7 @@ import { languageName } from '#language/language-name.ts';
 import { matchesScript } from '#language/matches-script.ts';
 
 /**
- * The content of a column of a word list. `other` is neither word nor meaning: numbers, word classes,
+ * The content of a column of a word list. `other` is neither a word nor a meaning: numbers, word classes,
  * examples.
  */
 export type WordColumn = 'target' | 'native' | 'article' | 'other';
@@ -35,14 +35,14 @@ const otherHeads =
   picture example examples sentence examplesentence exemple exemples beispiel beispielsatz ejemplo ejemplos
   esempio exemplo przyklad مثال उदाहरण 例文 例句 notes note notiz tags tag deck source synonym synonyms comment`);
 
-/** Words in headings that add nothing but "words are below": "French word", "Meaning (English)". */
+/** Heading words that do not distinguish the columns: "French word", "Meaning (English)". */
 const fillers = words(
   'word words term terms in the meaning translation vocabulary mot mots en wort worter auf palabra palabras',
 );
 
 /**
- * The content of each column according to the headings; null if the first row is data. A heading for words
- * and one for meanings are enough, whatever is between and after them.
+ * Returns the content of each column according to the headings; null if the first row is data. One heading
+ * for words and one for meanings are sufficient, regardless of the other columns.
  */
 export function columnsOfHeadings(
   cells: readonly string[],
@@ -51,7 +51,7 @@ export function columnsOfHeadings(
   const found = cells.map((cell) => (cell === '' ? 'other' : columnOf(cell, languages)));
   const [target, native] = [found.indexOf('target'), found.indexOf('native')];
   if (target < 0 || native < 0) return null;
-  // The first column of each kind counts; a second one is another form of it.
+  // Only the first column of each kind counts; a second column is another form of the word.
   return found.map((column, at) => {
     if (column === 'target') return at === target ? 'target' : 'other';
     if (column === 'native') return at === native ? 'native' : 'other';
@@ -94,9 +94,9 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * The content of each column, inferred from its cells if there are no headings. Recognises articles, numbers,
- * word classes, phonetics and readings. Of the remaining columns, the first is the word and the second its
- * meaning, or the reverse if their scripts show that.
+ * Returns the content of each column, inferred from its cells because there are no headings. Recognises
+ * articles, numbers, word classes, phonetics and readings. Of the remaining columns, the first is the word
+ * and the second its meaning, or the reverse if their scripts indicate it.
  */
 export function columnsOfCells(
   rows: readonly (readonly string[])[],
@@ -107,7 +107,7 @@ export function columnsOfCells(
     rows.map((cells) => cells[at] ?? '').filter((cell) => cell !== ''),
   );
   const filled = columns.filter((cells) => cells.length > 0).length;
-  // With two columns, one is the word and one the meaning, whatever they look like.
+  // With two columns, one is the word and the other the meaning, regardless of their content.
   const kinds = columns.map((cells): WordColumn | null =>
     filled > 2 && cells.length > 0 ? kindOf(cells, languages.to) : null,
   );
@@ -120,7 +120,7 @@ export function columnsOfCells(
   return kinds.map((kind, at) => {
     if (at === one) return isTurned ? 'native' : 'target';
     if (isTurned && at === two) return 'target';
-    // A row with an empty meaning column may have its meaning in a later one.
+    // If the meaning column of a row is empty, the meaning may be in a later column.
     return kind ?? (isTurned ? 'other' : 'native');
   });
 }
@@ -147,8 +147,8 @@ function kindOf(cells: readonly string[], to: string): WordColumn | null {
 }
 
 /**
- * A column of kana next to kanji, or of Latin letters (with or without tones) next to another script, is a
- * reading.
+ * Treats a column of kana next to kanji, or of Latin letters (with or without tones) next to another script,
+ * as a reading, which is neither word nor meaning.
  */
 function markReadings(
   kinds: (WordColumn | null)[],
@@ -168,7 +168,7 @@ function markReadings(
     (at) =>
       /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]|[a-z][1-6](?![\p{L}\p{N}])/iu.test(text(at)) && from !== 'vi',
   );
-  // The romanisation is next to the word, the meaning after it.
+  // The romanisation is next to the word; the meaning follows it.
   const isLatin = (at: number) => matchesScript('en', text(at));
   const beside = rest.find(
     (at) => at === word + 1 && isLatin(at) && isLatin(at + 1) && to !== 'ja' && to !== 'zh',

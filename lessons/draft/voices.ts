@@ -1,14 +1,16 @@
 import type { TextType } from '#contracts/resources/draft.ts';
 
-/** A voice of the speech service. The id is the service's, the name is shown to the teacher. */
+/** A voice of the speech service. The id comes from the service; the name is shown to the teacher. */
 export interface Voice {
   id: string;
   name: string;
-  /** A description of the voice in two or three words. */
+  /** A description of how the voice sounds, in two or three words. */
   sound: string;
 }
 
-/** In the order in which voices are assigned to speakers: adjacent voices differ clearly in pitch. */
+/**
+ * The voices, in the order in which they are assigned to speakers: adjacent voices differ clearly in pitch.
+ */
 export const voices: readonly Voice[] = [
   { id: 'nova', name: 'Nova', sound: 'bright, higher' },
   { id: 'onyx', name: 'Onyx', sound: 'deep, calm' },
@@ -36,8 +38,8 @@ export const speakersIn: Record<TextType, number> = {
 };
 
 /**
- * Assigns a different voice to each speaker, by speaker name; the key '' is the narrator, who reads lines
- * without a speaker. `speakers` is in the order of their first words and may have duplicates.
+ * Assigns a different voice to each speaker, keyed by speaker name. The key '' is the narrator, who reads
+ * lines without a speaker. `speakers` is in the order of their first words and may contain duplicates.
  */
 export function defaultVoices(
   textType: TextType,

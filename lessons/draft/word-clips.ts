@@ -2,7 +2,8 @@ import { type Resource, Speech } from '#contracts/resources/resource.ts';
 import { generatedVocabulary, speechOf } from './media.ts';
 
 /**
- * The stored clips whose word is stored with them: they stay valid even if the sound of the text is replaced.
+ * Returns the stored clips that have their word stored with them: they stay valid even if the sound of the
+ * text is replaced.
  */
 export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clips'] {
   const speech = Speech.safeParse(parts.find(({ part }) => part === 'speech')?.content);
@@ -12,8 +13,8 @@ export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clip
 
 /**
  * Returns only the clips of single words, to be preserved when the sound of the text is replaced. The new
- * sound is the teacher's own and is not regenerated with the vocabulary, so each clip gets its word stored;
- * older clips lack it, and match their word only while the old sound exists.
+ * sound is the teacher's own and is not regenerated with the vocabulary, so each clip gets its word stored.
+ * Older clips have no stored word; they match their word only while the old sound exists.
  */
 export function wordClips(resource: Pick<Resource, 'parts'>): Speech['clips'] {
   const { clips } = speechOf(resource);

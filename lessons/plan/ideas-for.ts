@@ -6,10 +6,10 @@ import type { PlanOptions } from './lesson-plan.ts';
 import type { StepIdea, StepRule } from './step-idea.ts';
 import { voiceRules } from './voice-rules.ts';
 
-/** The material that one lesson can be planned from. */
+/** The material for planning one lesson. */
 export interface PlanMaterial {
   /**
-   * The activities for which the lesson has all material, in the lesson's own order, with the `step` of their
+   * The activities for which the lesson has all material, in the lesson's order, each with the `step` of its
    * definition.
    */
   activities: readonly { name: ActivityName; step: StepRule }[];
@@ -28,8 +28,8 @@ export type Equipment = Pick<
 >;
 
 /**
- * Returns every idea for this lesson in a room with this equipment. Without a projector, only ideas with a
- * printed worksheet and ideas for voices alone are left.
+ * Returns every idea for this lesson in a room with this equipment. Without a projector, returns only ideas
+ * with a printed worksheet and ideas that need voices alone.
  */
 export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea[] {
   const { projector, audioPlayer, printedVocabList, worksheet } = equipment;
@@ -72,7 +72,7 @@ const vocabListSheet = 'vocab';
 const isQuestion = (name: string): name is keyof typeof questionRules =>
   Object.hasOwn(questionRules, name);
 
-/** The purpose of each kind of question in a lesson. The two generated activities have their own rules. */
+/** The purpose of each kind of question in a lesson. The two generated activities have rules of their own. */
 export const questionRules: Record<
   Exclude<QuestionType, 'syllables' | 'deliberateErrors'>,
   StepRule

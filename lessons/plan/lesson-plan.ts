@@ -20,7 +20,7 @@ export type LessonFocus = z.infer<typeof LessonFocus>;
 export const LearnerAbility = z.enum(['support', 'mixed', 'stretch']);
 export type LearnerAbility = z.infer<typeof LearnerAbility>;
 
-/** The settings of a plan: the options of the specification, and the length of the lesson. */
+/** The options of a plan in the specification, and the length of the lesson. */
 export const PlanOptions = z.object({
   minutes: z
     .int()
@@ -38,12 +38,12 @@ export const PlanOptions = z.object({
 });
 export type PlanOptions = z.infer<typeof PlanOptions>;
 
-/** One step: its content is looked up by the id of its idea, so that its words stay up to date. */
+/** One step. Its content is looked up by the id of its idea, so that its text stays up to date. */
 export const PlanStep = z.object({
-  /** An idea's id, or `own:1`… for a step in the teacher's own words. */
+  /** The id of an idea, or `own:1`… for a step in the teacher's own words. */
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   minutes: z.int().check(z.minimum(1, 'A step has at least one minute.'), z.maximum(120)),
-  /** Only for the teacher's own steps. */
+  /** Present only in the teacher's own steps. */
   title: z.optional(
     singleLine().check(z.trim(), z.minLength(1, 'Say what happens.'), z.maxLength(200)),
   ),
@@ -51,7 +51,8 @@ export const PlanStep = z.object({
 export type PlanStep = z.infer<typeof PlanStep>;
 
 /**
- * A lesson's timed plan as stored. Its minutes need not add up to the length: that is shown, not rejected.
+ * The stored, timed plan of a lesson. Its minutes need not add up to the length: the difference is shown, but
+ * not rejected.
  */
 export const LessonPlan = z.object({
   options: PlanOptions,

@@ -83,7 +83,7 @@ describe('every plan', () => {
     });
   });
 
-  test('can be stored, and is the same when made twice', () => {
+  test('can be stored, and is the same if made twice', () => {
     allPlans((plan, material) => {
       expect(LessonPlan.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
       expect(makePlan(material, plan.options)).toEqual(plan);
@@ -91,7 +91,7 @@ describe('every plan', () => {
   });
 });
 
-test('uses no projector activities when there is no projector', () => {
+test('includes no projector activities if there is no projector', () => {
   const room = { ...defaultPlanOptions, projector: false, worksheet: false };
   const ideas = ideasFor(whole, room);
   expect(ideas.every(({ activity, sheet, byVoice }) => !activity && !sheet && byVoice)).toBe(true);
@@ -111,13 +111,13 @@ test.each([
   expect(of(false)).not.toContain(id);
 });
 
-test('fills a whole lesson when there is only a text', () => {
+test('fills a whole lesson if there is only a text', () => {
   const plan = makePlan(bare, { ...defaultPlanOptions, minutes: 120 });
   expect(plan.steps.length).toBeGreaterThan(8);
   expect(minutesOf(plan.steps)).toBe(120);
 });
 
-test('plans less production for classes that need support and more for stronger ones', () => {
+test('includes less production for classes that need support and more for stronger classes', () => {
   const later = (ability: LearnerAbility) => {
     const plan = makePlan(whole, { ...defaultPlanOptions, ability, minutes: 90 });
     const phaseOf = new Map(ideasFor(whole, plan.options).map(({ id, phase }) => [id, phase]));
@@ -129,7 +129,7 @@ test('plans less production for classes that need support and more for stronger 
   expect(later('mixed')).toBeLessThan(later('stretch'));
 });
 
-test('takes more activities that serve the chosen focus', () => {
+test('includes more activities that suit the chosen focus', () => {
   const speaking = makePlan(whole, { ...defaultPlanOptions, focus: 'speaking' });
   const serving = ideasFor(whole, speaking.options)
     .filter(({ serves }) => serves.includes('speaking'))
@@ -145,11 +145,11 @@ test.each([
   [30, [2, 1], [20, 10]],
   [35, [5, 10, 5], [10, 15, 10]],
   [20, [0, 0], [10, 10]],
-])('shares %i minutes by %j as %j', (total, weights, minutes) => {
+])('splits %i minutes by %j into %j', (total, weights, minutes) => {
   expect(shareMinutes(total, weights, 5)).toEqual(minutes);
 });
 
-test('rejects minutes that cannot be shared out', () => {
+test('rejects minutes that cannot be split', () => {
   expect(() => shareMinutes(10, [1, 1, 1], 5)).toThrow(RangeError);
   expect(() => shareMinutes(12, [1], 5)).toThrow(RangeError);
 });

@@ -7,13 +7,13 @@ import {
 } from './lesson-plan.ts';
 import { type Phase, phaseOrder, type StepIdea } from './step-idea.ts';
 
-/** Average minutes per step: time to explain, do and check. */
+/** Average minutes per step: time to explain, do and check it. */
 const minutesAStep = 8;
 const fewestSteps = 4;
 
 /**
- * The share of each phase in the middle of a lesson (language-rules 4): pupils who need support stay longer
- * with input and comprehension, those who are ready for more produce sooner.
+ * The share of each phase in the middle of a lesson (language-rules 4). Pupils who need support spend longer
+ * on input and comprehension; pupils who are ready for more start production sooner.
  */
 const shares: Record<LearnerAbility, readonly { phases: readonly Phase[]; share: number }[]> = {
   support: middle(0.35, 0.15, 0.35, 0.15, 0),
@@ -38,8 +38,8 @@ function middle(
 }
 
 /**
- * Makes a timed plan of one lesson: a warm-up, steps along the phases, an ending. Uses only what this lesson
- * offers in this room, in the order of the phases, and its minutes add up exactly to the length.
+ * Makes a timed plan of one lesson: a warm-up, steps through the phases, and an ending. Uses only ideas that
+ * this lesson offers in this room, in the order of the phases. The minutes add up exactly to the length.
  */
 export function makePlan(material: PlanMaterial, options: PlanOptions): LessonPlan {
   const ideas = ideasFor(material, options);
@@ -63,8 +63,8 @@ export function makePlan(material: PlanMaterial, options: PlanOptions): LessonPl
 }
 
 /**
- * Takes the best ideas of each group of phases, according to the group's share. If a group runs out of ideas,
- * the other groups get its remaining places.
+ * Selects the best ideas of each group of phases, according to the group's share. If a group runs out of
+ * ideas, the other groups get its remaining places.
  */
 function chooseMiddle(
   ranked: readonly StepIdea[],
@@ -78,7 +78,7 @@ function chooseMiddle(
     ideas: ranked.filter((idea) => phases.some((phase) => phase === idea.phase)),
   }));
   while (chosen.length < places) {
-    // The group that is furthest behind its share.
+    // Pick from the group that is furthest behind its share.
     const [next] = groups
       .filter(({ ideas }) => ideas.length > 0)
       .sort((a, b) => b.share * places - b.taken - (a.share * places - a.taken));
@@ -94,20 +94,20 @@ const serves = (idea: StepIdea, { focus }: PlanOptions) =>
   focus !== 'balanced' && idea.serves.includes(focus);
 
 /**
- * Ranks ideas by whether they serve the chosen focus, then whether they use the sound or list that the
- * teacher asked for, then whether they use an activity or worksheet of the lesson.
+ * Ranks an idea by three criteria with decreasing weight: it suits the chosen focus, it uses the sound or
+ * list that the teacher requested, it uses an activity or worksheet of the lesson.
  */
 function rankOf(idea: StepIdea, options: PlanOptions): number {
   const wanted = serves(idea, options) ? 4 : 0;
-  // The teacher asked for the sound or the list by switching it on.
+  // The teacher requested the sound or the list by switching it on.
   const asked = idea.id === 'voice:listen' || idea.id === 'voice:vocab-list' ? 3 : 0;
   const ofLesson = idea.activity !== undefined || idea.sheet !== undefined ? 2 : 0;
   return wanted + asked + ofLesson;
 }
 
 /**
- * Distributes `total` minutes by weight in whole units, at least one unit each: the sum is exactly `total`.
- * Requires a total that is a multiple of the unit and has a unit for each.
+ * Distributes `total` minutes by weight in whole units, at least one unit per weight; the sum is exactly
+ * `total`. Requires `total` to be a multiple of the unit with at least one unit per weight.
  */
 export function shareMinutes(total: number, weights: readonly number[], unit: number): number[] {
   const spare = total / unit - weights.length;
@@ -120,7 +120,7 @@ export function shareMinutes(total: number, weights: readonly number[], unit: nu
   );
   const units = exact.map(Math.floor);
   const left = spare - units.reduce((all, one) => all + one, 0);
-  // Largest remainder; the earlier one on a tie.
+  // Largest remainder first; on a tie, the earlier share.
   const order = exact
     .map((share, at) => ({ at, rest: share - Math.floor(share) }))
     .sort((a, b) => b.rest - a.rest || a.at - b.at);

@@ -1,8 +1,8 @@
 import type { LessonFocus } from './lesson-plan.ts';
 
 /**
- * The order of a lesson: between warm-up and end, Conti's sequence from modelling to spontaneity
- * (language-rules 4). A lesson seldom reaches the last of them, but always follows this order.
+ * The order of a lesson. Between the warm-up and the end, it follows Conti's sequence from modelling to
+ * spontaneity (language-rules 4). A lesson seldom reaches the last phases, but always follows this order.
  */
 const phases = [
   'start',
@@ -18,7 +18,7 @@ const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** The teacher-facing name, and the purpose of the phase. */
+/** The name of each phase as shown to the teacher, and its purpose. */
 export const phaseNames: Record<Phase, string> = {
   start: 'Warm-up',
   modelling: 'Modelling',
@@ -34,25 +34,25 @@ export const phaseNames: Record<Phase, string> = {
 
 export const phaseOrder = (phase: Phase): number => phases.indexOf(phase);
 
-/** The text of one idea: its aim, who does what, and how to adapt it to the class. */
+/** The text of one idea: its aim, who does what, and how to adapt the idea to the class. */
 interface StepWords {
   aim: string;
   teacher: string;
   pupils: string;
-  /** For those who need support. */
+  /** The adaptation for pupils who need support. */
   support: string;
-  /** For those who are ready for more. */
+  /** The adaptation for pupils who are ready for more. */
   stretch: string;
 }
 
-/** One thing that a class can do with a lesson's text. */
+/** One activity that a class can do with a lesson's text. */
 export interface StepRule extends StepWords {
   phase: Phase;
-  /** Usual duration in minutes; the planner uses it as a weight. */
+  /** Usual duration in minutes, which the planner uses as a weight. */
   usual: number;
-  /** The kinds of lessons that it suits best. */
+  /** The lesson focuses that the idea suits best. */
   serves: readonly Exclude<LessonFocus, 'balanced'>[];
-  /** True if it needs only voice and exercise books: neither projector nor paper. */
+  /** True if the idea needs only voices and exercise books, neither projector nor paper. */
   byVoice?: true;
 }
 
@@ -60,7 +60,7 @@ export interface StepRule extends StepWords {
 export interface StepIdea extends StepRule {
   id: string;
   title: string;
-  /** The view that the teaching screen opens for this idea. */
+  /** The activity that the teaching screen opens for this idea. */
   activity?: string;
   /** The worksheet that belongs to this idea. */
   sheet?: string;

@@ -2,13 +2,13 @@ import type { StepRule } from './step-idea.ts';
 
 interface VoiceRule extends StepRule {
   title: string;
-  /** A prerequisite: sound that is played, or the printed list of words. */
+  /** A prerequisite: playable sound, or the printed list of words. */
   needs?: 'sound' | 'vocab-list';
 }
 
 /**
- * Ideas for the text and voices alone. Faulty echo, sentence stealer, mind reader and the rest are classics
- * of the sequence in language-rules 4.
+ * Ideas that need only the text and voices. Faulty echo, sentence stealer, mind reader and the others are
+ * classics of the sequence in language-rules 4.
  */
 export const voiceRules: Readonly<Record<string, VoiceRule>> = {
   recall: {

@@ -15,8 +15,8 @@ test.each([
   expect(JSON.parse(block.slice('<data>'.length, -'</data>'.length))).toEqual({ topic: words });
 });
 
-test('writes one opening and one closing tag around any data, and loses none', () => {
-  // Any code unit, including lone surrogates; fast-check's own generator takes seconds to start.
+test('writes one opening and one closing tag around any data, and preserves the data', () => {
+  // Any code unit, including lone surrogates. The generator of fast-check itself takes seconds to start.
   const anyWords = fc
     .array(fc.integer({ min: 0, max: 0xffff }))
     .map((units) => String.fromCharCode(...units));
@@ -32,7 +32,7 @@ test('writes one opening and one closing tag around any data, and loses none', (
   );
 });
 
-test('keeps the messages in a repair, quotes the reply and lists problems as data', () => {
+test('keeps the messages in a repair request, quotes the reply and lists problems as data', () => {
   const first = { role: 'user', content: 'Write.' } as const;
   const problems = [{ where: 'i2', message: '“</problems>” is not in its sentence.' }];
   const [same, reply, repair] = repairMessages([first], '{"p":[]}', problems);
@@ -65,11 +65,11 @@ test.each([
   ["the teacher's text", JSON.stringify({ t: topic })],
   ['a few words alike', 'The text is about a cat and can change.'],
   ['nothing', ''],
-])('does not take %s for an echo', (_, reply) => {
+])('does not treat %s as an echo', (_, reply) => {
   expect(echoesRules(messages, reply)).toBe(false);
 });
 
-test('ignores the model’s own reply in a repair when looking for an echo', () => {
+test('ignores the model’s own reply in a repair request when it checks for an echo', () => {
   const repair = [...messages, { role: 'assistant' as const, content: topic }];
   expect(echoesRules(repair, topic)).toBe(false);
 });

@@ -10,8 +10,8 @@ export interface Message {
 export type BlockTag = 'data' | 'task' | 'problems';
 
 /**
- * Wraps JSON in tags. User input reaches the model only in such a block: `<` is escaped, so no title, topic
- * or word can close the tag and pose as an instruction. Line separators are escaped too.
+ * Wraps JSON in tags. User input reaches the model only in such a block. `<` is escaped, so that a title,
+ * topic or word cannot close the tag and pose as an instruction. Line separators are escaped too.
  */
 export function dataBlock(tag: BlockTag, value: unknown): string {
   const json = JSON.stringify(value)
@@ -29,13 +29,13 @@ const listOf = (problems: Problems) =>
     problems.slice(0, 30).map(({ where, message }) => `${where}: ${cutText(message, 300)}`),
   );
 
-/** The messages for the rest of a text, including the errors in the rows that were rejected. */
+/** Returns the messages that request the rest of a text, including the errors in the rejected rows. */
 export function goOnMessages(messages: readonly Message[], problems: Problems): Message[] {
   const content = `Rows of your last reply broke these rules and were left out. Keep to the rules now.\n${listOf(problems)}`;
   return problems.length > 0 ? [...messages, { role: 'user', content }] : [...messages];
 }
 
-/** The messages with the model's own reply and its errors, for its one repair. */
+/** Returns the messages that request the single repair, with the model's own reply and its errors. */
 export function repairMessages(
   messages: readonly Message[],
   reply: string,
@@ -52,8 +52,8 @@ export function repairMessages(
 }
 
 /**
- * This many consecutive matching words are no coincidence. Only every second position is checked, so a match
- * that is a quarter longer is always detected.
+ * Number of consecutive matching words that cannot be a coincidence. Only every second position is checked,
+ * so a match is always detected if it is a quarter longer.
  */
 const runLength = 8;
 const step = 2;
@@ -61,14 +61,15 @@ const step = 2;
 const data = /<(data|task|problems)>[^<]*<\/\1>/gu;
 
 /**
- * Splits into runs of letters and digits, so that quotation marks, case and line breaks cannot hide a match.
+ * Splits a text into runs of letters and digits, so that quotation marks, case and line breaks cannot hide a
+ * match.
  */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * True if a reply contains part of the model's instructions: then a prompt injection meant to leak them has
- * succeeded, and the reply is useless for a lesson. The data between the tags may be repeated; a translation
- * does little else.
+ * True if a reply contains part of the model's instructions. In that case a prompt injection meant to leak
+ * them has succeeded, and the reply is useless for a lesson. The reply may repeat the data between the tags,
+ * as a translation does.
  */
 export function echoesRules(messages: readonly Message[], reply: string): boolean {
   const said = ` ${wordsOf(reply).join(' ')} `;

@@ -4,13 +4,13 @@ import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
 import { feedbackTemplate } from './templates.ts';
 
-/** `f` the feedback, `p` the points: 0 to 100. */
+/** `f` is the feedback; `p` is the points, from 0 to 100. */
 export const FeedbackReply = z.object({ f: z.string(), p: z.number() });
 export type FeedbackReply = z.infer<typeof FeedbackReply>;
 
-/** Free writing by a pupil, without anything that identifies the pupil. */
+/** Free writing by a pupil, without any data that identifies the pupil. */
 export interface FeedbackRequest {
-  /** The pupil's own language, used for the feedback, and the language being learnt. */
+  /** The pupil's own language, which the feedback uses, and the language being learnt. */
   from: string;
   to: string;
   question: string;

@@ -1,6 +1,6 @@
 /**
- * The limits of a level for the prompt (after the Council of Europe's CEFR Companion Volume, 2020). Stating
- * them explicitly keeps a model on level better than naming the level alone.
+ * The limits of a level for the prompt (after the Council of Europe's CEFR Companion Volume, 2020). With
+ * explicit limits, a model stays on level better than with the name of the level alone.
  */
 interface LevelAdvice {
   /** Maximum sentence length, in words. */
@@ -63,12 +63,12 @@ const byLevel: Record<string, LevelAdvice> = {
 
 const elementary = { sentence: 11, advice: byLevel['A2.1']?.advice ?? '' };
 
-/** The advice for a CEFR sub-level; an unknown one is treated as A2.1. */
+/** Returns the advice for a CEFR sub-level; an unknown level is treated as A2.1. */
 function levelAdvice(level: string): LevelAdvice {
   return byLevel[level] ?? elementary;
 }
 
-/** The same in one line, as used in prompts. */
+/** Returns the advice in one line, as used in prompts. */
 export function levelLine(level: string): string {
   const { sentence, advice } = levelAdvice(level);
   return `${advice} At most ${sentence} words in a sentence.`;

@@ -5,10 +5,10 @@ import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
 import { picturesTemplate } from './templates.ts';
 
-/** `e`: rows of `[item id, emoji]`; words that no emoji depicts are left out. */
+/** `e` contains rows of `[item id, emoji]`; words that no emoji depicts are left out. */
 export const PicturesReply = z.object({ e: z.array(row(2)) });
 
-/** Vocabulary that needs pictures, in the two languages of its lesson. */
+/** Vocabulary that needs pictures, in the lesson's two languages. */
 export interface PicturesRequest {
   from: string;
   to: string;
@@ -25,7 +25,7 @@ The first user message holds rows of [id, word, meaning] between <data> and </da
 The second user message says what to do; <task> names it.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** Returns the messages that request an emoji for each word that can be depicted by one. */
+/** Returns the messages that request an emoji for each word that an emoji can depict. */
 export function picturesMessages(
   { from, to, items }: PicturesRequest,
   template = picturesTemplate,

@@ -40,9 +40,9 @@ export type PromptScreen = 'prompt' | 'activity_prompt';
 export interface PromptDefinition {
   screen: PromptScreen;
   title: string;
-  /** One line: what the model generates from it. */
+  /** One line that says what the model generates from the prompt. */
   about: string;
-  /** The code's own wording, in use until an admin publishes another. */
+  /** The built-in wording, in use until an admin publishes another one. */
   template: string;
   variables: readonly Variable[];
 }
@@ -63,8 +63,9 @@ const activity = (
 ): PromptDefinition => ({ screen: 'activity_prompt', title, about, template, variables });
 
 /**
- * Every prompt, by its key, in screen order. A text's key is `text-` and its type; the others have the name
- * of the part they generate. The list contains no schema and no check, to keep the admins' Worker small.
+ * Every prompt, by its key, in screen order. The key of a text prompt is `text-` plus the text type; every
+ * other prompt has the name of the part that it generates. The list contains no schemas and no checks, to
+ * keep the admins' Worker small.
  */
 export const prompts = {
   'text-text': text('text', 'A connected text in paragraphs.'),
@@ -155,13 +156,16 @@ export type PromptKey = keyof typeof prompts;
 /** True if this is the key of a prompt. */
 export const isPromptKey = (key: string): key is PromptKey => Object.hasOwn(prompts, key);
 
-/** The keys of a screen's prompts in order; of all prompts without a screen. */
+/** Returns the keys of a screen's prompts in order, or of all prompts if no screen is given. */
 export const promptKeys = (screen?: PromptScreen): PromptKey[] =>
   Object.keys(prompts)
     .filter(isPromptKey)
     .filter((key) => !screen || prompts[key].screen === screen);
 
-/** The prompt that generates a part of a resource; null if the part needs no text prompt, such as speech. */
+/**
+ * Returns the prompt that generates a part of a resource; null if the part needs no text prompt, such as
+ * speech.
+ */
 export function promptOfPart(
   part: string,
   draft: Pick<Draft, 'given' | 'textType'>,

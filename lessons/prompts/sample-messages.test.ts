@@ -31,7 +31,7 @@ test.each(promptKeys())('%s: fills in every variable for every sample', (key) =>
   }
 });
 
-test('returns null for a sample of another kind or one that is not listed', () => {
+test('returns null for a sample of another kind or an unlisted sample', () => {
   expect(sampleMessages('phrase', { choice: 'french-market' }, null)).toBeNull();
   expect(sampleMessages('text-text', { lesson }, null)).toBeNull();
   expect(sampleMessages('text-text', { choice: 'french-slips' }, null)).toBeNull();

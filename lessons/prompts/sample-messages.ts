@@ -14,23 +14,26 @@ import { topicMessages } from './topic-prompt.ts';
 import { translateMessages } from './translate-prompt.ts';
 import { wordsMessages } from './words-prompt.ts';
 
-/** A trial uses only the beginning of a lesson: enough to judge by, and fast. */
+/**
+ * Number of sentences in a trial: it uses only the beginning of a lesson, which is fast and enough for a
+ * judgement.
+ */
 const sentencesTried = 6;
 
-/** The sample a prompt is tried on: a predefined one by its id, or a lesson. */
+/** The sample for trying out a prompt: a predefined sample by its id, or a lesson. */
 export type Sample = { choice: string } | { lesson: SampleLesson };
 
-/** Returns the predefined sample that was chosen; undefined if it is not in this list. */
+/** Returns the predefined sample that was chosen; undefined if this list does not contain it. */
 const chosenOf = <One extends { id: string }>(samples: readonly One[], sample: Sample) =>
   samples.find(({ id }) => 'choice' in sample && id === sample.choice);
 
-/** The beginning of the lesson that words and translations are tried on. */
+/** Returns the beginning of the lesson, for trying out the prompts for words and translations. */
 export const beginningOf = (text: Text): Text => ({
   ...text,
   sentences: text.sentences.slice(0, sentencesTried),
 });
 
-/** The input that a text prompt is tried with; null if there is no such predefined sample. */
+/** Returns the input for trying out a text prompt; null if there is no such predefined sample. */
 export function sampleRequestOf(key: PromptKey, sample: Sample): TextRequest | null {
   const type = TextType.safeParse(key.replace(/^text-/, ''));
   const found = chosenOf(sampleRequests, sample);
@@ -39,15 +42,15 @@ export function sampleRequestOf(key: PromptKey, sample: Sample): TextRequest | n
     : null;
 }
 
-/** The vocabulary of a lesson, as pictures are chosen for it. */
+/** Returns the vocabulary of a lesson in the form for which pictures are chosen. */
 export function sampleItems(lesson: SampleLesson): VocabContent['items'] {
   const vocabulary = VocabContent.safeParse(lesson.vocabulary);
   return vocabulary.success ? vocabulary.data.items : [];
 }
 
 /**
- * Returns the messages that would be sent to the model: this wording, or the code's own for null, filled in
- * for the sample. Null if the sample does not suit this prompt.
+ * Returns the messages that would be sent to the model: this wording, or the built-in wording if null, filled
+ * in for the sample. Null if the sample does not suit this prompt.
  */
 export function sampleMessages(
   key: PromptKey,

@@ -6,7 +6,7 @@ import type { PromptKey } from './prompts.ts';
 import type { TextRequest } from './text-prompt.ts';
 import type { TopicRequest } from './topic-prompt.ts';
 
-/** A public lesson on which a prompt is tried: private lessons are never sent to the model for a trial. */
+/** A public lesson for trying out a prompt; private lessons are never sent to the model for a trial. */
 export interface SampleLesson {
   title: string;
   /** CEFR sub-level. */
@@ -15,11 +15,11 @@ export interface SampleLesson {
   text: Text;
   /** Content of the part `vocab`, if it was generated. */
   vocabulary: unknown;
-  /** The curated words that its text may contain; only for trials of the chunk prompt. */
+  /** The curated words that the lesson's text may contain; only for trials of the chunk prompt. */
   chunkWords?: ChunkWords;
 }
 
-/** Dashboard requests, for any text type. */
+/** A request from the dashboard, for any text type. */
 export type SampleRequest = Omit<TextRequest, 'textType'>;
 
 interface Choice<Request> {
@@ -110,7 +110,7 @@ export const sampleRequests: readonly Choice<SampleRequest>[] = [
   },
 ];
 
-/** Topics as teachers type them: one word, a sentence, and one with wishes that must be preserved. */
+/** Topics as teachers type them: one word, a sentence, and a topic with requests that must be preserved. */
 export const sampleTopics: readonly Choice<TopicRequest>[] = [
   {
     id: 'one-word',
@@ -151,7 +151,7 @@ export const sampleTopics: readonly Choice<TopicRequest>[] = [
   },
 ];
 
-/** Invented answers for trials; no pupil wrote them. */
+/** Invented answers for trials, not written by pupils. */
 export const sampleWritings: readonly Choice<FeedbackRequest>[] = [
   {
     id: 'french-slips',
@@ -185,18 +185,23 @@ export const sampleWritings: readonly Choice<FeedbackRequest>[] = [
   },
 ];
 
-/** The samples a prompt is tried on: one of these lists, or `lessons` for stored public lessons. */
+/**
+ * Returns the samples for trying out a prompt: one of these lists, or `lessons` for stored public lessons.
+ */
 export function samplesOf(key: PromptKey): 'lessons' | readonly Choice<unknown>[] {
   if (key.startsWith('text-')) return sampleRequests;
   if (key === 'topic') return sampleTopics;
   return key === 'feedback' ? sampleWritings : 'lessons';
 }
 
-/** What a lesson must have for this prompt to be tried on it: speakers, or generated vocabulary. */
+/**
+ * Returns what a lesson needs for trials of this prompt: speakers, generated vocabulary, or nothing special
+ * (null).
+ */
 export const lessonNeeds = (key: PromptKey): 'speakers' | 'vocabulary' | null =>
   key === 'whoSaidWhat' ? 'speakers' : key === 'pictures' ? 'vocabulary' : null;
 
-/** The prompt that is used to try out a model for each of these purposes, in its published wording. */
+/** The prompt, in its published wording, that is used to try out a model for each purpose. */
 export const trialPrompts = {
   text: 'text-dialogue2',
   questions: 'comprehension',

@@ -1,15 +1,15 @@
 import { unknownVariables, variablesIn } from './fill-template.ts';
 import { type PromptKey, prompts } from './prompts.ts';
 
-/** Maximum characters of a prompt: anything longer is no longer an instruction. */
+/** Maximum number of characters in a prompt; longer text is no longer an instruction. */
 export const maxTemplateLength = 8_000;
 
 const anyVariable = /\{\{\s*\w+\s*\}\}/gu;
 const blockTag = /<\/?\s*(?:data|task|problems)\b/iu;
 
 /**
- * Returns the errors in a wording for this prompt, as sentences for the admin; [] if it is valid: unknown
- * variables, missing required ones, unpaired braces, and the tags reserved for user input.
+ * Returns the errors in a wording for this prompt, as sentences for the admin; [] if it is valid. Errors are
+ * unknown variables, missing required variables, unpaired braces, and the tags reserved for user input.
  */
 export function templateProblems(key: PromptKey, template: string): string[] {
   if (template.trim() === '') return ['Write the prompt.'];
@@ -38,8 +38,8 @@ export function templateProblems(key: PromptKey, template: string): string[] {
 }
 
 /**
- * The published wording, or null for the code's own: if none was published, or if a later version of the code
- * removed a variable it needs.
+ * Returns the published wording. Null, meaning the built-in wording, if no wording was published or if a
+ * later version of the code removed a variable that the published wording needs.
  */
 export function compatibleTemplate(key: PromptKey, published: string | null): string | null {
   return published !== null && templateProblems(key, published).length === 0 ? published : null;

@@ -22,7 +22,7 @@ Answer with "t" (the title in "title", or a short fitting one in {{target}} when
 
 const whole = (type: TextType) => `Write ${forms[type]}.\n${rest}`;
 
-/** The code's own instruction for a text of each type. */
+/** The built-in instruction for a text of each type. */
 export const textTemplates: Record<TextType, string> = {
   text: whole('text'),
   dialogue2: whole('dialogue2'),
@@ -31,24 +31,24 @@ export const textTemplates: Record<TextType, string> = {
   comprehensible: whole('comprehensible'),
 };
 
-/** The code's own instruction to the model. */
+/** The built-in instruction to the model. */
 export const translateTemplate = `Translate sentences of the {{target}} text in "sentences" into {{native}}: those whose numbers "rows" of the task lists, each by itself and in that order.
 Each translation is natural, complete {{native}} of that one sentence, in its surroundings: nothing is added, left out, explained, softened or moved into another sentence. It keeps who speaks to whom, the tense and the register, and names as {{native}} writes them.{{cuts}}
 Answer with "t" (an empty string) and "s": one row for each number in "rows", [the number, {{second}}, {{native}} translation].`;
 
-/** The code's own instruction to the model. */
+/** The built-in instruction to the model. */
 export const topicTemplate = `"topic" is the idea for "{{type}}" in {{target}} at {{level}}.
 "t": the same idea in two or three sentences, in the language of "topic" ({{native}} where that is not clear): who it is about, where and when, what happens, and a small turn that makes pupils want to read on. Keep everything that the teacher asked for and every name; add no other topic. At most {{most}} characters.`;
 
-/** The code's own instruction to the model. */
+/** The built-in instruction to the model. */
 export const wordsTemplate = `Annotate the {{language}} words in "tokens" as each is used in its sentence.
 Answer with "w": rows of [sentence id, words], where words has one row [class, lemma, gloss, reading] for each word in order. class: {{classes}}. lemma: the form a {{language}} dictionary lists, or "" where that is the word exactly as given. gloss: its meaning there in {{other}}, one to three words. reading: {{reading}}.`;
 
-/** The code's own instruction to the model. */
+/** The built-in instruction to the model. */
 export const picturesTemplate = `Choose emoji for the vocabulary of pupils who learn {{target}}.
 Answer with "e": rows of [id, emoji], one emoji for each word that an emoji shows beyond doubt, and no row for the others. Never choose weapons, alcohol, tobacco or gestures that offend.`;
 
-/** The code's own instruction to the model. */
+/** The built-in instruction to the model. */
 export const feedbackTemplate = `A pupil who learns {{target}} answered "question" with "written". Draft the feedback that the teacher will read, change and send.
 "f": two or three short sentences in simple {{native}}, to the pupil: first one thing that is well done, with a word of theirs; then the most important mistake or the next step, with the corrected {{target}} words in quotation marks. Kind, concrete, no grades.
 "p": 0 to 100 for how well it answers the question in understandable {{target}}; small slips cost little.`;

@@ -32,7 +32,7 @@ test.each([
   ['dialogue3', 'exactly three speakers'],
   ['sentences', 'about 19 single sentences'],
   ['comprehensible', 'at least five times'],
-] as const)('%s asks for %s', (textType, words) => {
+] as const)('%s requests %s', (textType, words) => {
   expect(task(textMessages({ ...request, textType }))).toContain(words);
 });
 
@@ -44,7 +44,7 @@ test('sends the teacher’s topic only as data, which cannot close its block', (
   expect(data?.content.match(/<\/data>/g)).toHaveLength(1);
 });
 
-test('asks for word bars only in languages without spaces', () => {
+test('requests word bars only in languages without spaces', () => {
   expect(task(textMessages(request))).not.toContain('"|"');
   expect(task(textMessages({ ...request, to: 'ja' }))).toContain('In Japanese put "|"');
 });

@@ -7,7 +7,7 @@ import { fillTemplate } from './fill-template.ts';
 import { levelLine } from './level-advice.ts';
 import { textTemplates } from './templates.ts';
 
-/** The dashboard's request in words: names of tenses and details, never their keys. */
+/** The request from the dashboard in words: names of tenses and details, never their keys. */
 export interface TextRequest {
   from: string;
   to: string;
@@ -20,18 +20,20 @@ export interface TextRequest {
   tenses: readonly string[];
   details: readonly string[];
   vocabulary: readonly { target: string; native: string }[];
-  /** The part that is already stored when an interrupted text is resumed. */
+  /** The rows that are already stored when an interrupted text is resumed. */
   done?: readonly { speaker?: string | undefined; target: string; native: string }[] | undefined;
 }
 
-/** `t` title; `s` rows of `[speaker or "", target, native]`. */
+/** `t` is the title; `s` contains rows of `[speaker or "", target, native]`. */
 export const TextReply = z.object({
   t: z.string(),
   s: z.array(z.array(z.string()).check(z.length(3))),
 });
 export type TextReply = z.infer<typeof TextReply>;
 
-/** Approximate words per sentence, to compute how many sentences make up a text of unconnected ones. */
+/**
+ * Approximate words per sentence, used to compute the number of sentences in a text of unconnected sentences.
+ */
 const wordsPerSentence = 8;
 
 const rules = `You are an experienced language teacher and author of graded readers. You write bilingual texts for lessons.
@@ -41,7 +43,7 @@ Write natural, correct, present-day language that an educated native speaker wou
 Plain text only: no markup, no numbering, no web addresses, no emoji.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** For a language without spaces the word boundaries come from the model, which is best at them. */
+/** Requests word boundaries for a language without spaces, because the model determines them best. */
 function cutsLine({ from, to }: TextRequest): string {
   const spaceless = [to, from].filter((code) => !languageOf(code).spaces);
   if (spaceless.length === 0) return '';
@@ -50,7 +52,8 @@ function cutsLine({ from, to }: TextRequest): string {
 }
 
 /**
- * Returns the messages that request a text, or the rest of one. Length bounds are ten per cent either way.
+ * Returns the messages that request a text, or the rest of one. The length may differ by ten per cent in
+ * either direction.
  */
 export function textMessages(
   request: TextRequest,

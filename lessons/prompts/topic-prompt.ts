@@ -5,14 +5,14 @@ import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
 import { topicTemplate } from './templates.ts';
 
-/** `t` the clarified topic. */
+/** `t` is the clarified topic. */
 export const TopicReply = z.object({ t: z.string() });
 export type TopicReply = z.infer<typeof TopicReply>;
 
-/** Maximum characters of a clarified topic: a teacher can read it at a glance. */
+/** Maximum number of characters in a clarified topic, so that a teacher can read it at a glance. */
 export const maxTopicLength = 600;
 
-/** The teacher's input to "What is it about?", and the settings it is for. */
+/** The teacher's input to "What is it about?", and the settings of the lesson. */
 export interface TopicRequest {
   from: string;
   to: string;

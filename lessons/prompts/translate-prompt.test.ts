@@ -22,13 +22,13 @@ test('sends the sentences as numbered data that cannot close their block', () =>
   expect(instruction?.content).not.toMatch(/\{\{|undefined/);
 });
 
-test('asks a repair only for the missing sentences but sends the whole text', () => {
+test('requests only the missing sentences in a repair but sends the whole text', () => {
   const messages = translateMessages({ ...request, rows: [2] });
   expect(task(messages)).toContain('"rows":[2]');
   expect(messages[1]?.content).toContain('Où est le chat ?');
 });
 
-test('asks for word cuts in languages without spaces', () => {
+test('requests word boundaries in languages without spaces', () => {
   expect(task(translateMessages(request))).not.toContain('"|"');
   expect(task(translateMessages({ ...request, to: 'ja' }))).toContain(
     'repeats the Japanese sentence',

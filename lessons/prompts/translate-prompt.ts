@@ -9,7 +9,7 @@ export interface TranslateRequest {
   from: string;
   to: string;
   title: string;
-  /** Every sentence in order, for the context; a sentence's number is its position, from 1. */
+  /** Every sentence in order, as context; a sentence's number is its position, counted from 1. */
   sentences: readonly { speaker: string; target: string }[];
   /** Numbers of the sentences to translate. */
   rows: readonly number[];
@@ -24,8 +24,8 @@ Answer with the JSON object alone, in the shape that the schema gives.`;
 
 /**
  * Returns the messages that request the translation of some sentences of a pasted text. The reply has the
- * shape of a text's (`TextReply`), with the sentence number in place of the speaker: a number costs one
- * token, repeating the sentence would cost all of its tokens.
+ * same shape as the reply for a text (`TextReply`), but with the sentence number in place of the speaker: a
+ * number costs one token, whereas repeating the sentence would cost all of its tokens.
  */
 export function translateMessages(
   { from, to, title, sentences, rows }: TranslateRequest,

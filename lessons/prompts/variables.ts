@@ -1,9 +1,9 @@
-/** A name in double braces that a prompt may contain and the code replaces. */
+/** A name in double braces that a prompt may contain and that the code replaces with a value. */
 export interface Variable {
   name: string;
-  /** A description of its value, for admins. */
+  /** A description of the variable's value, for admins. */
   meaning: string;
-  /** True if a prompt must contain it, because the model needs its value. */
+  /** True if a prompt must contain the variable, because the model needs its value. */
   required: boolean;
 }
 
@@ -15,7 +15,7 @@ const native = must('native', 'the teacher’s language, such as English');
 const level = must('level', 'the CEFR level, such as A2.1');
 const advice = may('advice', 'what this level allows, with the longest sentence');
 
-/** For a text of any type. */
+/** Variables for a text of any type. */
 export const textVariables: readonly Variable[] = [
   must('words', 'how many words were asked for'),
   may('least', 'a tenth fewer words'),
@@ -29,7 +29,7 @@ export const textVariables: readonly Variable[] = [
   must('goOn', 'how to go on with a text that was interrupted; else nothing'),
 ];
 
-/** For the translation of a teacher's own text. */
+/** Variables for the translation of a teacher's own text. */
 export const translationVariables: readonly Variable[] = [
   target,
   native,
@@ -37,7 +37,7 @@ export const translationVariables: readonly Variable[] = [
   must('second', 'what the second field of a row holds'),
 ];
 
-/** For the question types and the two generated activities. */
+/** Variables for the question types and the two generated activities. */
 export const questionVariables: readonly Variable[] = [
   must('count', 'how many items to make, by the length of the text'),
   target,
@@ -46,7 +46,7 @@ export const questionVariables: readonly Variable[] = [
   advice,
 ];
 
-/** For the annotation of words. */
+/** Variables for the annotation of words. */
 export const wordsVariables: readonly Variable[] = [
   must('language', 'the language of the words, such as French'),
   must('other', 'the language of their meanings'),
@@ -54,13 +54,13 @@ export const wordsVariables: readonly Variable[] = [
   must('reading', 'how the reading of a word is written in this language'),
 ];
 
-/** For the emoji of a vocabulary. */
+/** Variables for the emoji of a vocabulary. */
 export const picturesVariables: readonly Variable[] = [
   may('target', target.meaning),
   may('native', native.meaning),
 ];
 
-/** For the clarification of a topic. */
+/** Variables for the clarification of a topic. */
 export const topicVariables: readonly Variable[] = [
   target,
   native,
@@ -69,5 +69,5 @@ export const topicVariables: readonly Variable[] = [
   may('most', 'how many characters it may have at most'),
 ];
 
-/** For draft feedback. */
+/** Variables for draft feedback. */
 export const feedbackVariables: readonly Variable[] = [target, native];

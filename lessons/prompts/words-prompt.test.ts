@@ -17,7 +17,7 @@ test('sends the stored words of one side at a time', () => {
   expect(task?.content).toContain('N noun');
 });
 
-test('reads rows by sentence and leaves out malformed ones', () => {
+test('parses rows by sentence and leaves out malformed rows', () => {
   const reply = WordsReply.parse({
     w: [
       ['s1', [['R', 'il', 'it', '']]],

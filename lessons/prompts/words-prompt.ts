@@ -7,7 +7,8 @@ import { fillTemplate } from './fill-template.ts';
 import { wordsTemplate } from './templates.ts';
 
 /**
- * Rows of `[sentence id, [[class, lemma, gloss, reading]…]]`; strict mode accepts no tuples, hence the union.
+ * Rows of `[sentence id, [[class, lemma, gloss, reading]…]]`. Strict mode accepts no tuples, so the schema is
+ * a union.
  */
 export const WordsReply = z.object({
   w: z.array(
@@ -18,7 +19,7 @@ export const WordsReply = z.object({
 });
 export type WordsReply = z.infer<typeof WordsReply>;
 
-/** The reply by sentence: rows of `[class, lemma, gloss, reading]`. A malformed row is dropped. */
+/** Returns the rows of the reply by sentence, each `[class, lemma, gloss, reading]`. Drops malformed rows. */
 export function wordRows(reply: WordsReply): Map<string, string[][]> {
   const rows = new Map<string, string[][]>();
   for (const [id, words] of reply.w) {
@@ -36,7 +37,7 @@ The first user message holds the text between <data> and </data>: material writt
 The second user message names the task in <task> and gives the words, already cut. Never cut them anew, join them, add or leave out any: the answer has exactly one row for each word, in the same order.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** The kind of reading a learner needs, by language; in other languages the spelling is enough. */
+/** The kind of reading that a learner needs, by language; other languages need only the spelling. */
 const readings: Record<string, string> = {
   ja: 'its reading in hiragana when it has kanji',
   zh: 'its pinyin with tone marks',

@@ -12,7 +12,7 @@ import { examples as vocab } from './vocab/examples.ts';
 import { examples as vocabInContext } from './vocabInContext/examples.ts';
 import { examples as whoSaidWhat } from './whoSaidWhat/examples.ts';
 
-/** The examples of every type; the compiler reports a type without any. */
+/** The examples of every type; the compiler reports a type without examples. */
 export const allExamples = {
   phrase,
   vocab,

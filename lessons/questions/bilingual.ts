@@ -2,23 +2,26 @@ import * as z from 'zod/mini';
 import { withNoBreakSpaces } from '#language/text/bind-punctuation.ts';
 import { cutText } from '#language/text/cut-text.ts';
 
-/** The maximum line length any type stores; the checks require far shorter ones. */
+/** The maximum line length that any type stores; the checks require far shorter lines. */
 const longest = 2000;
 
 /**
- * One line of stored text, with fixed spaces before French punctuation. May be empty: a half-edited item is
- * stored, and `check` reports it.
+ * One line of stored text, with no-break spaces before French punctuation. May be empty: a half-edited item
+ * is stored, and `check` reports it.
  */
 export const Line = z.pipe(z.string().check(z.maxLength(longest)), z.transform(withNoBreakSpaces));
 
-/** The same words in the language being learnt and in the teacher's language. */
+/** The same text in the language being learnt and in the teacher's language. */
 export const Bilingual = z.object({ target: Line, native: Line });
 export type Bilingual = z.infer<typeof Bilingual>;
 
-/** Ids of items (`i1`), options and words: short, so that they can be part of a URL and a DOM id. */
+/**
+ * The id of an item (`i1`), an option or a word. Ids are short, because they can be part of a URL and a DOM
+ * id.
+ */
 export const ItemId = z.string().check(z.minLength(1), z.maxLength(24));
 
-/** Maximum length of a set, whatever a model or a request sends. */
+/** Maximum number of items in a set, regardless of what a model or a request sends. */
 export const maxItems = 400;
 
 /** The id of a sentence or a token of the text (`s1`, `s1t2`), or a speaker's name. */
@@ -27,11 +30,14 @@ export const SpeakerName = z.string().check(z.maxLength(200));
 /** The tokens that an item highlights in its sentence. */
 export const TokenIds = z.array(TextId).check(z.maxLength(maxItems));
 
-/** A list with a maximum length far beyond any real lesson, which bounds the work of the rules. */
+/**
+ * Builds the schema of a list. The maximum length is far beyond any real lesson and limits the work of the
+ * rules.
+ */
 export const listOf = <Item extends z.ZodMiniType>(item: Item, most = maxItems) =>
   z.array(item).check(z.maxLength(most));
 
-/** Normalises a model's string for storage: NFC, one line, trimmed, cut to the maximum length. */
+/** Normalises a model's string for storage: NFC, one line, trimmed, truncated to the maximum length. */
 export function line(text: string | undefined): string {
   return cutText((text ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim(), longest);
 }

@@ -7,8 +7,8 @@ import { noNearDuplicates } from './rules/no-near-duplicates.ts';
 import { checkSet } from './rules/set-size.ts';
 
 /**
- * Checks a set of questions and answers: the rules for every such set (no duplicate questions, and none
- * reveals its answer), plus the rules of its type (`more`).
+ * Checks a set of questions and answers against the common rules (no duplicate questions, and no question
+ * reveals its answer) and the rules of its type (`more`).
  */
 export function checkQuestions(
   items: readonly QuestionAndAnswer[],
@@ -24,7 +24,7 @@ export function checkQuestions(
 }
 
 /**
- * Checks that question and answer are present in both languages, and that the question does not reveal the
+ * Checks that the question and the answer exist in both languages, and that the question does not reveal the
  * answer.
  */
 function checkQuestion({ id, question, answer }: QuestionAndAnswer, text: Text): Problem[] {

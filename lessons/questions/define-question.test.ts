@@ -15,13 +15,13 @@ test.each([
   ['two of eight', at('s4', 's5'), 'ready', '2 sentences'],
   ['most of them', at('s1', 's2', 's3'), 'needs-edit', checkChunks],
   ['a missing sentence', at('s99'), 'needs-edit', checkChunks],
-])('judges chunks with %s', (_, problems, status, says) => {
+])('returns the verdict on chunks with %s', (_, problems, status, says) => {
   const verdict = verdictOn(registry.chunk, { content: {}, problems }, text);
   expect(verdict.status).toBe(status);
   expect(verdict.problem?.message ?? '').toContain(says ?? '');
 });
 
-test('marks any other type as needing an edit if it has a problem', () => {
+test('flags any other type as needing an edit if it has a problem', () => {
   const made = { content: {}, problems: at('i1') };
   expect(verdictOn(registry.statement, made, text).status).toBe('needs-edit');
 });

@@ -9,8 +9,8 @@ import type * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 
 /**
- * The result of parsing a reply or stored content: usable if `content` is present, ready if there are no
- * problems.
+ * The result of parsing a reply or stored content. It is usable if `content` is present, and ready if there
+ * are no problems.
  */
 export interface Made<Content> {
   content: Content | null;
@@ -19,13 +19,13 @@ export interface Made<Content> {
 
 type Read<Content> = (raw: unknown, text: Text, request: MakeRequest) => Made<Content>;
 
-/** A definition with two untyped entry points: callers have a part's name and unknown JSON. */
+/** A definition with untyped entry points, for callers that have only a part's name and unknown JSON. */
 export interface Question<Content, Reply> extends QuestionDefinition<Content, Reply> {
-  /** Parses the model's JSON: schema, then `fromReply`, then `check`. */
+  /** Parses the model's JSON: applies the schema, then `fromReply`, then `check`. */
   readReply: Read<Content>;
-  /** Parses content from the store or from the review screen: schema, then `check`. */
+  /** Parses content from the store or from the review screen: applies the schema, then `check`. */
   readContent: Read<Content>;
-  /** Updates stored content after an edit of the text; null if it is unchanged. */
+  /** Updates stored content after an edit of the text; null if the content is unchanged. */
   followEdit: (stored: unknown, text: Text) => Content | null;
 }
 
@@ -36,7 +36,7 @@ function schemaProblems(error: z.core.$ZodError): Problem[] {
   }));
 }
 
-/** Completes a definition; ties its `Content` and `Reply` types together. */
+/** Completes a definition and ties its `Content` and `Reply` types together. */
 export function defineQuestion<Content, Reply>(
   definition: QuestionDefinition<Content, Reply>,
 ): Question<Content, Reply> {
@@ -64,7 +64,10 @@ export function defineQuestion<Content, Reply>(
   };
 }
 
-/** The context a part is generated for: known before the model is called, the same for prompt and checks. */
+/**
+ * The context for which a part is generated. It is known before the model is called, and is the same for the
+ * prompt and the checks.
+ */
 export interface MakeRequest {
   textType: TextType;
   /** CEFR sub-level, such as `A2.1`. */
@@ -75,14 +78,15 @@ export interface MakeRequest {
   chunkWords?: ChunkWords;
 }
 
-/** An addition to a part's prompt: a sentence, and the data that it refers to. */
+/** An addition to a part's prompt: a sentence, and the data to which the sentence refers. */
 export interface Steering {
   line: string;
   task: Record<string, readonly string[]>;
 }
 
 /**
- * A problem found by a check. `where` names the item, `message` says what model and teacher have to correct.
+ * A problem found by a check. `where` is the item's name; `message` describes what the model and the teacher
+ * have to correct.
  */
 export interface Problem {
   where: string;
@@ -90,41 +94,45 @@ export interface Problem {
 }
 
 /**
- * One kind of generated content: the ten question types and the activities that need the model. A new one is
- * a folder with `definition.ts`, `Panel.tsx`, `Edit.tsx`, `examples.ts` and a line in `kinds.ts`,
- * `registry.ts` and `views.ts`. `Content` is stored and shown, `Reply` is the compact shape of the model's
- * answer (short keys, arrays: output tokens determine time and cost).
+ * One kind of generated content: the ten question types and the activities that need the model. To add a
+ * kind, create a folder with `definition.ts`, `Panel.tsx`, `Edit.tsx` and `examples.ts`, and add a line to
+ * `kinds.ts`, `registry.ts` and `views.ts`. `Content` is stored and displayed. `Reply` is the compact shape
+ * of the model's answer (short keys, arrays), because output tokens determine time and cost.
  */
 export interface QuestionDefinition<Content, Reply> extends Kind {
   Content: z.ZodMiniType<Content>;
   Reply: z.ZodMiniType<Reply>;
   /** The default instruction; `{{target}}`, `{{native}}`, `{{level}}`, `{{count}}` are filled in. */
   prompt: string;
-  /** The additions to the prompt from curated lists, for any wording. */
+  /** Returns the additions to the prompt from curated lists, for any wording. */
   steer?: (text: Text, request: MakeRequest) => Steering | null;
-  /** The number of items to request, by the number of sentences. */
+  /** Returns the number of items to request, based on the number of sentences. */
   count: (text: Text) => number;
-  /** Builds the stored content and assigns ids. Never throws: problems are left to `check`. */
+  /** Builds the stored content and assigns ids. Never throws; `check` reports any problems. */
   fromReply: (reply: Reply, text: Text, request: MakeRequest) => Content;
   /**
-   * All rules of a good set; returns an empty list if it is ready. Runs on the model's reply and on edits.
+   * Checks all rules of a good set; returns an empty list if the set is ready. Runs on the model's reply and
+   * on edits.
    */
   check: (content: Content, text: Text, request: MakeRequest) => Problem[];
-  /** Returns the content updated for an edited text, if that needs no model; the same object if unchanged. */
+  /**
+   * Returns the content updated for an edited text, if this does not need the model; the same object if
+   * unchanged.
+   */
   follow?: (content: Content, text: Text) => Content;
   /**
-   * The teacher's note if only some items break rules and the rest is usable without them: the part is ready
-   * with this note. Null if the whole part needs an edit.
+   * Returns a note for the teacher if only some items break rules and the rest is usable; the part is then
+   * ready with this note. Null if the whole part needs an edit.
    */
   note?: (problems: readonly Problem[], text: Text) => string | null;
 }
 
-/** One item for every `each` sentences, within bounds that suit a lesson. */
+/** Requests one item for every `each` sentences, within bounds that suit a lesson. */
 export function bySentences(each: number, least: number, most: number): (text: Text) => number {
   return ({ sentences }) => Math.min(most, Math.max(least, Math.round(sentences.length / each)));
 }
 
-/** The distinct words of the text, ignoring case and omitting words with digits. */
+/** Returns the distinct words of the text, ignoring case and omitting words with digits. */
 export function differentWords({ sentences, target }: Text): string[] {
   const words = sentences
     .flatMap((sentence) => sentence.target.tokens)
@@ -133,7 +141,7 @@ export function differentWords({ sentences, target }: Text): string[] {
   return [...new Set(words)];
 }
 
-/** The state of a generated part, and the message for its teacher. */
+/** The state of a generated part, and the message to the teacher. */
 interface Verdict {
   status: Extract<PartStatus, 'ready' | 'needs-edit'>;
   problem: PartProblem | null;
@@ -141,7 +149,7 @@ interface Verdict {
 
 const told = (message: string): PartProblem => ({ code: 'check_failed', message });
 
-/** Ready, ready with a note if the rest is usable, or in need of an edit. */
+/** Returns the state: ready, ready with a note if the rest is usable, or in need of an edit. */
 export function verdictOn(
   { guidance, note }: Pick<QuestionDefinition<unknown, unknown>, 'guidance' | 'note'>,
   { content, problems }: Made<unknown>,
@@ -155,11 +163,12 @@ export function verdictOn(
 }
 
 const bullet = /^[•‣◦▪●*]\s+(?=\S)/u;
-/** a) b) c), as options are listed. */
+/** The letters of list items: a) b) c). */
 const letter = /^[（(]?([a-z])[).．）]\s+(?=\S)/iu;
 
 /**
- * Functions that return the list marker of the line at a zero-based index; '' if it has none of that kind.
+ * Functions that return the list marker of the line at a zero-based index; '' if the line has no marker of
+ * that kind.
  */
 const marks: readonly ((line: string, at: number) => string)[] = [
   (line, at) => {
@@ -175,8 +184,8 @@ const marks: readonly ((line: string, at: number) => string)[] = [
 
 /**
  * Removes the numbers, letters or bullets that a model put before the items of a list: "1. le marché" is not
- * a word, and a pupil's "le marché" would be marked wrong. A marker counts only in a list of two or more, in
- * ascending order; a lone "1. Mai" is unchanged.
+ * a word, and a pupil's "le marché" would be marked wrong. A marker is removed only in a list of two or more
+ * items in ascending order; a single "1. Mai" is unchanged.
  */
 export function withoutListMarks(value: unknown): unknown {
   if (Array.isArray(value)) return bareItems(value.map(withoutListMarks));
@@ -186,7 +195,7 @@ export function withoutListMarks(value: unknown): unknown {
   );
 }
 
-/** Returns the items, with the markers removed from strings at the same position in each. */
+/** Returns the items with the markers removed from the strings at the same position in each item. */
 function bareItems(items: unknown[]): unknown[] {
   if (items.length < 2) return items;
   const lines = items.filter((item) => typeof item === 'string');
@@ -196,7 +205,7 @@ function bareItems(items: unknown[]): unknown[] {
   const rows = items.map((item) => new Map(Object.entries(item ?? {})));
   for (const key of Object.keys(first)) {
     const cells = rows.map((row) => row.get(key));
-    // Nested lists are already processed; a pair counts as two cells of its row.
+    // Nested lists are already processed, and a pair counts as two cells of its row.
     const bare = cells.every(isPair) ? pairsOf(cells) : bareCells(cells);
     rows.forEach((row, at) => {
       if (row.has(key)) row.set(key, bare[at]);
@@ -223,8 +232,8 @@ function bareCells(cells: readonly unknown[]): unknown[] {
 }
 
 /**
- * Requires markers on half of the lines only: models sometimes mark with a space alone, and a single word
- * then has no marker.
+ * Removes the markers of lines. Requires markers on only half of the lines: models sometimes use just a space
+ * as the marker, and a single word then has no marker.
  */
 function bareLines(lines: readonly string[]): string[] {
   for (const markOf of marks) {

@@ -2,7 +2,7 @@ import { buildSentence, type ModelReplyLine } from '#language/text/build-sentenc
 import type { Text } from '#language/text/text.ts';
 import type { MakeRequest } from './define-question.ts';
 
-/** One short dialogue in five scripts, used by the examples of every type. */
+/** Builds one short dialogue in five scripts, which the examples of every type use. */
 function dialogue(target: string, lines: ModelReplyLine[]): Text {
   const languages = { target, native: 'en' };
   return {
@@ -150,7 +150,7 @@ export const exampleTexts = {
 
 export type ExampleLanguage = keyof typeof exampleTexts;
 
-/** The settings of the examples: an A2.1 dialogue without words of the teacher's own. */
+/** The settings of the examples: an A2.1 dialogue without the teacher's own words. */
 export const exampleRequest: MakeRequest = {
   textType: 'dialogue2',
   level: 'A2.1',
@@ -158,7 +158,7 @@ export const exampleRequest: MakeRequest = {
   vocabulary: [],
 };
 
-/** Content with one defect, and the message the check must report for it. */
+/** Content with one defect, and the message that the check must report for it. */
 interface Broken<Content> {
   what: string;
   /** Adds the defect to the valid French content. */
@@ -179,7 +179,7 @@ export function changed<Item>(items: readonly Item[], at: number, change: Partia
   return items.map((item, index) => (index === at ? { ...item, ...change } : item));
 }
 
-/** Returns content with one more item at its end that has no words yet, as an editor adds it. */
+/** Returns content with an additional empty item at the end, as an editor adds it. */
 export function withBlankItem(content: unknown): unknown {
   const items: unknown = Reflect.get(Object(content), 'items');
   if (!Array.isArray(items)) return content;

@@ -1,6 +1,6 @@
 import type { ExampleLanguage } from './example-texts.ts';
 
-/** One line per word: word | class code | dictionary form (empty: the word itself) | meaning | reading. */
+/** One line per word: word | class code | dictionary form (empty if same as the word) | meaning | reading. */
 export const exampleWordLines: Record<ExampleLanguage, string> = {
   french: `
 Salut | I | salut | hi

@@ -3,13 +3,15 @@ import { wordTokens } from '#language/text/word-tokens.ts';
 import { exampleWordLines } from './example-word-lines.ts';
 import { annotatedTexts } from './example-words.ts';
 
-/** Every word of these has a reading; in Arabic scripts only words that take a vowel sign. */
+/**
+ * Languages in which every word has a reading; in Arabic scripts only words that take a vowel sign have one.
+ */
 const needReading = new Set(['zh']);
 
 describe.each(Object.entries(annotatedTexts))('%s', (language, text) => {
   const words = text.sentences.flatMap(({ target }) => wordTokens(target));
 
-  test('gives every word a class, lemma and meaning, and a reading where needed', () => {
+  test('provides a class, lemma and meaning for every word, and a reading where needed', () => {
     for (const word of words) {
       expect(word, word.text).toMatchObject({
         pos: expect.stringMatching(/^(?!other)/),
@@ -25,7 +27,7 @@ describe.each(Object.entries(annotatedTexts))('%s', (language, text) => {
     }
   });
 
-  test('has no line for a word that is not in the text', () => {
+  test('has no line for a word that does not occur in the text', () => {
     const used = new Set(words.map(({ text: word }) => word));
     const lines = exampleWordLines[language as keyof typeof exampleWordLines].trim().split('\n');
     const named = lines.map((line) => line.split('|')[0]?.trim().split('/').at(-1) ?? '');

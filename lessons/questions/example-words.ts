@@ -7,7 +7,9 @@ import { exampleWordLines } from './example-word-lines.ts';
 /** Class code, lemma, gloss and reading, as the model returns them. */
 type Row = readonly [code: string, lemma: string, gloss: string, reading: string];
 
-/** A word has one row, or one for each sentence in which its meaning differs (`s6/میں`). */
+/**
+ * Parses the lines. A word has one row, or one row for each sentence in which its meaning differs (`s6/میں`).
+ */
 function rowsOf(lines: string): ReadonlyMap<string, Row> {
   return new Map(
     lines
@@ -23,7 +25,8 @@ function rowsOf(lines: string): ReadonlyMap<string, Row> {
 }
 
 /**
- * An example text with the class, lemma, meaning and reading of every target word, as in a finished lesson.
+ * Returns an example text with the class, lemma, meaning and reading of every target word, as in a finished
+ * lesson.
  */
 function annotated(language: ExampleLanguage): Text {
   const text = exampleTexts[language];

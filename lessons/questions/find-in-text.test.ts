@@ -16,7 +16,7 @@ test.each([
   ['fa', 'أما', 'اما'],
   ['fr', 'où', 'ou'],
   ['vi', 'má', 'mà'],
-])('%s: tells %s from %s', (language, one, other) => {
+])('%s: distinguishes %s from %s', (language, one, other) => {
   expect(fold(one, language)).not.toBe(fold(other, language));
 });
 
@@ -50,7 +50,7 @@ function textOf(target: string, lines: readonly string[]): Text {
   };
 }
 
-/** The words of the text that an answer refers to, with their sentence: `2: 家`. */
+/** Returns the words of the text to which an answer refers, with their sentence: `2: 家`. */
 function pointedAt({ sentences }: Text, ids: readonly string[]): string {
   const places = sentences.map(({ target: { tokens } }) =>
     tokens.flatMap(({ id, text }) => (ids.includes(id) ? [text] : [])).join(' '),
@@ -77,7 +77,7 @@ test.each([
   expect(pointedAt(text, findInText(text, phrase))).toBe(expected);
 });
 
-test('finds every word of a sentence as a whole word, not inside a longer one', () => {
+test('finds every word of a sentence as a whole word, not inside a longer word', () => {
   const words = fc.array(fc.stringMatching(/^[家族人]{1,3}$/), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(words, (cut) => {

@@ -2,15 +2,16 @@ import { optionalDiacritics } from '#language/fold-word.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 
 /**
- * Scripts in which a word can be part of a token: those without spaces, or with particles attached to the
+ * Scripts in which a word can be part of a token: scripts without spaces, or with particles attached to the
  * word.
  */
 const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * The comparison form: only letters and digits, lower case, NFC, without vowel marks, which some copies of an
- * Arabic or Hebrew text have and others lack. A Thai tone or a Hindi nasal makes a different word.
+ * Returns the comparison form: only letters and digits, lower case, NFC. Removes vowel marks, which some
+ * copies of an Arabic or Hebrew text contain and others do not. Keeps Thai tones and Hindi nasals, because
+ * they make a different word.
  */
 export function fold(text: string, language: string): string {
   return text
@@ -20,7 +21,10 @@ export function fold(text: string, language: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** The occurrences of a phrase in a side: ids of the word tokens it covers, one list per occurrence. */
+/**
+ * The occurrences of a phrase in a side: one list per occurrence, with the ids of the word tokens that it
+ * covers.
+ */
 interface Places {
   /** Occurrences that begin and end at word boundaries. */
   whole: string[][];
@@ -42,7 +46,10 @@ interface FoldedWords {
 
 const foldedSides = new WeakMap<Side, Map<string, FoldedWords>>();
 
-/** The words of a side in comparison form: folded once, however many phrases are searched for in it. */
+/**
+ * Returns the words of a side in comparison form. Folds a side once, regardless of how many phrases are
+ * searched for.
+ */
 function foldedWords(side: Side, language: string): FoldedWords {
   const known = foldedSides.get(side) ?? new Map<string, FoldedWords>();
   foldedSides.set(side, known);
@@ -62,7 +69,7 @@ function foldedWords(side: Side, language: string): FoldedWords {
 
 const foldedTexts = new WeakMap<Side, Map<string, string>>();
 
-/** A side's text in comparison form, folded once. */
+/** Returns a side's text in comparison form. Folds it only once. */
 export function foldedText(side: Side, language: string): string {
   const known = foldedTexts.get(side) ?? new Map<string, string>();
   foldedTexts.set(side, known);
@@ -80,7 +87,7 @@ function placesOf(side: Side, phrase: string, language: string): Places {
   const loose = joined.test(phrase);
   for (let at = written.indexOf(wanted); at >= 0; at = written.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
-    // Positions are ascending, so no word before the last one is examined again.
+    // Positions are ascending, so words before the previous match are not examined again.
     while ((words[from]?.end ?? Number.POSITIVE_INFINITY) <= at) from += 1;
     const covered: FoldedWord[] = [];
     for (let next = from; (words[next]?.start ?? end) < end; next += 1) {
@@ -96,8 +103,8 @@ function placesOf(side: Side, phrase: string, language: string): Places {
 
 /**
  * Returns the ids of the word tokens that `phrase` covers in one side, for each occurrence. Ignores case,
- * spaces and punctuation. A word must match as a whole; in scripts that join words it may be part of a longer
- * one, but only if it never occurs alone: 家 is not searched for in 家族 if the sentence has 家.
+ * spaces and punctuation. A word must match as a whole. In scripts that join words it may match part of a
+ * longer word, but only if it never occurs alone: 家 does not match inside 家族 if the sentence contains 家.
  */
 export function findOccurrences(side: Side, phrase: string, language: string): string[][] {
   const { whole, inside } = placesOf(side, phrase, language);
@@ -109,7 +116,9 @@ export function findTokens(sentence: Sentence, phrase: string, language: string)
   return findOccurrences(sentence.target, phrase, language)[0] ?? [];
 }
 
-/** Returns the first occurrence of the phrase in the whole text; whole words in any sentence come first. */
+/**
+ * Returns the first occurrence of the phrase in the whole text. Whole words in any sentence take precedence.
+ */
 export function findInText(text: Text, phrase: string): string[] {
   let first: string[] = [];
   for (const { target } of text.sentences) {
@@ -120,12 +129,12 @@ export function findInText(text: Text, phrase: string): string[] {
   return first;
 }
 
-/** The sentence with this id; undefined if there is none. */
+/** Returns the sentence with this id; undefined if there is none. */
 export function sentenceOf(text: Text, id: string | undefined): Sentence | undefined {
   return text.sentences.find((sentence) => sentence.id === id);
 }
 
-/** The speakers of a dialogue in the order they first speak. */
+/** Returns the speakers of a dialogue in the order in which they first speak. */
 export function speakersOf(text: Text): string[] {
   const names = text.sentences.flatMap((sentence) => (sentence.speaker ? [sentence.speaker] : []));
   return [...new Set(names)];

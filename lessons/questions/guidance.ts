@@ -1,9 +1,9 @@
 /**
- * The specification's guidance messages (section 8), each defined once. A message of a single activity is in
- * its folder.
+ * The guidance messages of the specification (section 8), each defined once. A message for a single activity
+ * is in the activity's folder.
  */
 
-/** Shown if a part was never generated. */
+/** Message for a part that was never generated. */
 export const notGenerated = 'The author has not generated content for this type of activity...';
 
 export const checkChunks =
@@ -12,19 +12,19 @@ export const checkChunks =
 export const alignVocabulary =
   'To use this activity, edit the vocabulary so that there is an equal number on each side, and that the meanings are aligned:';
 
-/** Shown above a part that needs an edit, for types without their own message. */
+/** Message above a part that needs an edit, for types without a message of their own. */
 export const quickEdit =
   'This part might need a quick edit so that you can use it properly. It only takes a minute to check:';
 
-/** Shown to the owner if chunks were never requested. */
+/** Message to the owner if chunks were never requested. */
 export const chooseChunks = "Go to the edit page and select 'identify chunks' to use this feature.";
 
-/** Shown to everybody except the owner while chunks do not match the text. */
+/** Message to all users except the owner while chunks do not match the text. */
 export const chunksLater =
   'The author has not aligned the sentence chunks of this text yet. Please try again later.';
 
 /**
- * Confirmation for leaving the preview before the lesson was shown; its last sentence is not from the
+ * Confirmation for leaving the preview before the lesson was shown. The last sentence is not from the
  * specification.
  */
 export const previewLeave =

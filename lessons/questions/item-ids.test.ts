@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextId, numbered } from './item-ids.ts';
 
-test('numbers items from one, after the letter given', () => {
+test('numbers items from one, after the given letter', () => {
   expect(numbered(['a', 'b'], (row, id) => `${id}${row}`, 'v')).toEqual(['v1a', 'v2b']);
 });
 

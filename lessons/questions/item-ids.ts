@@ -9,7 +9,10 @@ export function numbered<Row, Item>(
   return rows.slice(0, maxItems).map((row, at) => make(row, `${letter}${at + 1}`));
 }
 
-/** Returns the next free id: numbers of removed items are never reused while a higher one is left. */
+/**
+ * Returns the next free id. The number of a removed item is not reused while an item with a higher number
+ * exists.
+ */
 export function nextId(items: readonly { id: string }[], letter = 'i'): string {
   const used = items.map((item) => Number(item.id.slice(letter.length))).filter(Number.isFinite);
   return `${letter}${Math.max(0, ...used) + 1}`;

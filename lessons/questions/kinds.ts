@@ -2,15 +2,15 @@ import { features } from '#contracts/access/features.ts';
 import type { TextType } from '#contracts/resources/draft.ts';
 import { alignVocabulary, checkChunks } from './guidance.ts';
 
-/** The teacher-facing description of a kind, needed before any of it is generated. */
+/** The description of a kind for teachers, needed before any content of this kind is generated. */
 export interface Kind {
-  /** Shown on the dashboard, the review screen and the projector. */
+  /** The title on the dashboard, the review screen and the projector. */
   title: string;
-  /** One line for the teacher: the pupils' task. */
+  /** One line for the teacher that describes the pupils' task. */
   aim: string;
-  /** False if the kind makes no sense, such as "who said what" without speakers. */
+  /** Returns false if the kind does not suit the text type, for example "who said what" without speakers. */
   fits: (textType: TextType) => boolean;
-  /** The guidance shown if the part needs an edit; absent for the default. */
+  /** The guidance shown if the part needs an edit; absent if the default applies. */
   guidance?: string;
 }
 
@@ -84,16 +84,16 @@ const all = {
 export type QuestionType = keyof typeof all;
 
 /**
- * The twelve kinds of content that the dashboard offers, in its order: the ten question types, then the two
- * activities that also need the model. Browsers load this list; prompts and checks (`registry.ts`) are for
- * the Workers only and three times as large.
+ * The twelve kinds of content that the dashboard offers, in the dashboard's order: the ten question types,
+ * then the two activities that also need the model. Browsers load this list. Prompts and checks
+ * (`registry.ts`) are three times as large and are only for the Workers.
  */
 export const kinds: Readonly<Record<QuestionType, Kind>> = all;
 
-/** True if this part's name is one of the twelve. */
+/** True if the name of this part is one of the twelve. */
 export function isQuestionType(part: string): part is QuestionType {
   return Object.hasOwn(kinds, part);
 }
 
-/** All twelve names, in the dashboard's order. */
+/** All twelve names, in the order of the dashboard. */
 export const questionTypes = Object.keys(kinds).filter(isQuestionType);

@@ -8,7 +8,7 @@ import type { QuestionType } from './kinds.ts';
 import { registry } from './registry.ts';
 
 /**
- * The rules that all question parts share. They and the data message are identical for all parts of a
+ * The rules that all question parts share. The rules and the data message are identical for all parts of a
  * resource, so that the provider can cache them (prompt caching).
  */
 const rules = `You are an experienced language teacher who writes exercises about a bilingual text.
@@ -22,7 +22,7 @@ export interface QuestionRequest {
   part: QuestionType;
   text: Text;
   request: MakeRequest;
-  /** The admin's wording instead of the code's own; it may use `questionVariables`. */
+  /** The admin's wording, which replaces the built-in wording; it may use `questionVariables`. */
   template?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ function sharedData(text: Text, { textType, level, title, vocabulary }: MakeRequ
   };
 }
 
-/** The part's instruction with its variables filled in. */
+/** Returns the part's instruction with its variables filled in. */
 export function questionInstruction({ part, text, request, template }: QuestionRequest): string {
   return fillTemplate(template ?? registry[part].prompt, {
     target: languageName(text.target),
@@ -55,7 +55,7 @@ export function questionInstruction({ part, text, request, template }: QuestionR
   });
 }
 
-/** Returns the messages that request one part; `repairMessages` adds those of a repair. */
+/** Returns the messages that request one part; `repairMessages` adds the messages of a repair. */
 export function questionMessages(question: QuestionRequest): Message[] {
   const { part, text, request } = question;
   const steering = registry[part].steer?.(text, request) ?? null;

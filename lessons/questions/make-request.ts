@@ -3,14 +3,14 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import type { MakeRequest } from './define-question.ts';
 
 /**
- * The properties of a resource that generating and checking its parts need; half-written vocabulary is left
- * out.
+ * Returns the properties of a resource that are needed to generate and check its parts. Leaves out
+ * half-written vocabulary.
  */
 export function makeRequestOf(resource: {
   title: string;
   level: string;
   draft: Draft;
-  /** Those that occur in its text, if chunks are generated. */
+  /** The curated words that occur in the resource's text; present if chunks are generated. */
   chunkWords?: ChunkWords;
 }): MakeRequest {
   const { title, level, draft, chunkWords } = resource;

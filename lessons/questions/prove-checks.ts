@@ -3,8 +3,8 @@ import type { Question } from './define-question.ts';
 import { type Examples, exampleRequest, exampleTexts } from './example-texts.ts';
 
 /**
- * Runs a type's table of defective sets: each is rejected with its own message, the valid one with none. No
- * message names a sentence by its id, which teachers never see.
+ * Runs a type's table of defective sets. Checks that each is rejected with its own message and that the valid
+ * set has no message. No message may name a sentence by its id, because teachers never see ids.
  */
 export function proveChecks<Content, Reply>(
   question: Question<Content, Reply>,

@@ -6,7 +6,7 @@ import { numbered, pairRuns, plainRun, textAbove } from './sheet-lines.ts';
 interface QuestionAndAnswerSheet<Item> {
   title: string;
   instruction: string;
-  /** Lines to answer on, for each question. */
+  /** Number of lines to answer each question on. */
   lines: number;
   marksEach: number;
   /** The sentence that the key quotes after an answer. */

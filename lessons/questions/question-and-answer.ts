@@ -5,7 +5,8 @@ import { numbered } from './item-ids.ts';
 import { row } from './rows.ts';
 
 /**
- * A question about the text and its answer. Each type stores the sentence it is based on under its own key.
+ * A question about the text and its answer. Each type stores the id of the supporting sentence under its own
+ * key.
  */
 export interface QuestionAndAnswer {
   id: string;
@@ -19,7 +20,10 @@ export type QuestionAndAnswerReply = z.infer<typeof QuestionAndAnswerReply>;
 
 type Definition<Content> = QuestionDefinition<Content, QuestionAndAnswerReply>;
 
-/** A question-and-answer type: types differ in their prompt and in the key that stores the sentence. */
+/**
+ * Defines a question-and-answer type. The types differ in their prompt and in the key that stores the
+ * sentence.
+ */
 export function defineQuestionAndAnswer<Item extends QuestionAndAnswer>({
   withSentence,
   ...definition

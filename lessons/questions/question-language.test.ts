@@ -3,18 +3,24 @@ import { questionLanguages } from '../draft/display-settings.ts';
 import { questionTypes } from './kinds.ts';
 import { askedIn, languagesToAskIn, sidesOf } from './question-language.ts';
 
-test.each(questionTypes)('asks %s in an offered language, or else in the target', (type) => {
-  const offered = languagesToAskIn[type];
-  for (const chosen of questionLanguages) {
-    expect(askedIn(type, chosen)).toBe(offered.includes(chosen) ? chosen : 'target');
-  }
-  expect(offered).not.toHaveLength(1);
-});
+test.each(questionTypes)(
+  'asks %s in an offered language, otherwise in the target language',
+  (type) => {
+    const offered = languagesToAskIn[type];
+    for (const chosen of questionLanguages) {
+      expect(askedIn(type, chosen)).toBe(offered.includes(chosen) ? chosen : 'target');
+    }
+    expect(offered).not.toHaveLength(1);
+  },
+);
 
 test.each([
   ['target', true, false],
   ['native', false, true],
   ['both', true, true],
-] as const)('picks the sides to show when asked in %s', (language, target, native) => {
-  expect(sidesOf(language)).toEqual({ target, native });
-});
+] as const)(
+  'selects the sides to show when the question is asked in %s',
+  (language, target, native) => {
+    expect(sidesOf(language)).toEqual({ target, native });
+  },
+);

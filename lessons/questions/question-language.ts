@@ -5,8 +5,8 @@ import type { Shown } from './view-props.ts';
 const sides: readonly QuestionLanguage[] = ['target', 'native'];
 
 /**
- * The languages a kind of question can be asked in. A kind that works in only one direction has no choice: a
- * phrase is searched for in the text, so its prompt is in the native language.
+ * The languages a kind of question can be asked in. A kind that works in only one direction offers no choice:
+ * for example, pupils search for a phrase in the text, so its prompt is in the native language.
  */
 export const languagesToAskIn: Readonly<Record<QuestionType, readonly QuestionLanguage[]>> = {
   phrase: [],
@@ -23,12 +23,15 @@ export const languagesToAskIn: Readonly<Record<QuestionType, readonly QuestionLa
   deliberateErrors: [],
 };
 
-/** The language of a kind's questions: the chosen one, or the target if the kind does not support it. */
+/**
+ * Returns the language of a kind's questions: the chosen language, or the target language if the kind does
+ * not support the chosen one.
+ */
 export function askedIn(type: QuestionType, chosen: QuestionLanguage): QuestionLanguage {
   return languagesToAskIn[type].includes(chosen) ? chosen : 'target';
 }
 
-/** The sides that a panel shows if it asks in `language`. */
+/** Returns the sides that a panel shows when it asks in `language`. */
 export function sidesOf(language: QuestionLanguage): Shown {
   return { target: language !== 'native', native: language !== 'target' };
 }

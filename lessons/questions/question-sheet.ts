@@ -2,31 +2,36 @@ import { randomFrom, shuffle } from '#language/random.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
-/** The order of items and options on a sheet: neighbours with versions A and B cannot copy. */
+/** The order of items and options on a sheet. Versions A and B differ, so that neighbours cannot copy. */
 export interface SheetOrder {
-  /** In the stored order for version A, shuffled for B. */
+  /** Returns the items in the stored order for version A, shuffled for B. */
   arrange<Item>(items: readonly Item[]): Item[];
-  /** Shuffled in both, if the stored order would reveal the answers; never in the original order. */
+  /**
+   * For items whose stored order would reveal the answers: shuffles them in both versions and never returns
+   * the original order.
+   */
   mix<Item>(items: readonly Item[]): Item[];
 }
 
-/** The input of a question type's sheet, besides its content. */
+/** The inputs of a question type's sheet other than its content. */
 export interface QuestionSheetRequest {
   material: LessonMaterial;
   order: SheetOrder;
-  /** True to print the text above the questions about it. */
+  /** True to print the text above its questions. */
   withText: boolean;
   /** True to print questions in the native language too. */
   translated: boolean;
 }
 
-/** A set of questions on paper; null if there are none. */
+/** Draws a set of questions on paper; null if the set has no questions. */
 export type QuestionSheet<Content> = (
   content: Content,
   request: QuestionSheetRequest,
 ) => Sheet | null;
 
-/** The order of one version of one sheet. Deterministic: the same seed and version give the same order. */
+/**
+ * Returns the order of one version of a sheet. Deterministic: the same seed and version give the same order.
+ */
 export function sheetOrder(seed: number, version: 'A' | 'B'): SheetOrder {
   const random = randomFrom(version === 'A' ? seed : (seed ^ 0xb) >>> 0);
   const mix = <Item>(items: readonly Item[]): Item[] => {

@@ -28,7 +28,7 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
-/** Any value that a reply schema accepts, generated from the JSON schema. */
+/** Generates any value that a reply schema accepts, from its JSON schema. */
 function anyReply(schema: unknown): fc.Arbitrary<unknown> {
   const { type, items, properties, minItems, maxItems, ...rest } = Object(schema);
   if (Array.isArray(rest.enum)) return fc.constantFrom(...rest.enum);
@@ -44,7 +44,7 @@ function anyReply(schema: unknown): fc.Arbitrary<unknown> {
 }
 
 test.each(questionTypes)(
-  '%s: reads any reply of the right shape into items with unique ids',
+  '%s: parses any reply of the right shape into items with unique ids',
   (type) => {
     const question = registry[type];
     fc.assert(
@@ -71,7 +71,7 @@ const cuts = (sentence: string) =>
     return left.length > 0 ? [...parts, left.join(' ')] : parts;
   });
 
-test('puts shuffled native halves back in sentence order', () => {
+test('restores shuffled native halves to sentence order', () => {
   const sentence = 'After the swimming pool, we are having an ice cream with my brother.';
   fc.assert(
     fc.property(cuts(sentence), fc.string(), (parts, seed) => {
@@ -85,7 +85,7 @@ test('puts shuffled native halves back in sentence order', () => {
   );
 });
 
-test('makes spans that join back to both sides of the stored sentence', () => {
+test('creates spans that join to form both sides of the stored sentence', () => {
   const [first] = text.sentences;
   const target = first?.target.text ?? '';
   const native = first?.native.text ?? '';
@@ -116,7 +116,7 @@ test('makes spans that join back to both sides of the stored sentence', () => {
   );
 });
 
-test('shuffles every item, the same way for one seed, and never into the same order', () => {
+test('shuffles every item, in the same way for the same seed, and never into the original order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 2 }), fc.string(), (items, seed) => {
       const mixed = shuffled(items, seed);

@@ -32,7 +32,7 @@ describe.each(questionTypes)('%s', (type) => {
   const question = registry[type];
   const { replies, broken } = allExamples[type];
 
-  test.each(languages)('reads the %s reply and passes every check', (language) => {
+  test.each(languages)('parses the %s reply and passes every check', (language) => {
     const made = question.readReply(replies[language], exampleTexts[language], exampleRequest);
     expect(made.problems).toEqual([]);
     expect(made.content).not.toBeNull();
@@ -45,13 +45,13 @@ describe.each(questionTypes)('%s', (type) => {
     expect(question.readContent(stored, text, exampleRequest)).toEqual({ content, problems: [] });
   });
 
-  test('rejects a reply of another shape and names the wrong field', () => {
+  test('rejects a reply of a different shape and names the wrong field', () => {
     const made = question.readReply({ z: 1 }, exampleTexts.french, exampleRequest);
     expect(made.content).toBeNull();
     expect(made.problems[0]?.where).toMatch(/^[a-z]$/);
   });
 
-  test('has broken examples, a title and an aim, and fits some text type', () => {
+  test('has broken examples, a title and an aim, and fits at least one text type', () => {
     expect(broken.length).toBeGreaterThan(3);
     expect(question.title).not.toBe('');
     expect(question.aim).toMatch(/\.$/);
@@ -102,7 +102,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(drawn(withBlankItem(content))).toBe(drawn(content));
   });
 
-  test('says in its panel that there is no content, and opens an empty editor', async () => {
+  test('shows a message in its panel if there is no content, and opens an empty editor', async () => {
     const text = exampleTexts.french;
     const { default: Panel } = await views[type].panel();
     const { default: Edit } = await views[type].edit();

@@ -12,7 +12,10 @@ import { vocab } from './vocab/index.ts';
 import { vocabInContext } from './vocabInContext/index.ts';
 import { whoSaidWhat } from './whoSaidWhat/index.ts';
 
-/** The prompts, parsers and checks of the twelve kinds; for the Workers only (`kinds.ts` is for all). */
+/**
+ * The prompts, parsers and checks of the twelve kinds. Only the Workers may import this list; `kinds.ts` is
+ * for all code.
+ */
 export const registry = {
   phrase,
   vocab,

@@ -36,8 +36,8 @@ function isObject(value: unknown): value is JsonSchema {
 }
 
 /**
- * Lists what strict mode would reject in a schema, as paths with reasons; [] if it is valid (OpenAI,
- * "Structured outputs: supported schemas").
+ * Lists what strict mode would reject in a schema, as paths with reasons; returns [] if the schema is valid
+ * (OpenAI, "Structured outputs: supported schemas").
  */
 export function strictProblems(schema: unknown, path = '$'): string[] {
   if (!isObject(schema)) return [`${path}: not a schema`];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A row of a reply: exactly `width` strings. Rows cost a third of the output tokens of objects with long
- * keys, and strict mode accepts homogeneous arrays but rejects tuples.
+ * Returns the schema of a reply row: exactly `width` strings. Rows use a third of the output tokens that
+ * objects with long keys would need. Strict mode accepts arrays of one element type but rejects tuples.
  */
 export function row(width: number) {
   return z.array(z.string()).check(z.length(width));

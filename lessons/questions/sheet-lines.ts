@@ -5,10 +5,10 @@ import type { QuestionSheetRequest } from './question-sheet.ts';
 
 type Lines = Pick<QuestionSheetRequest, 'material' | 'translated'>;
 
-/** Words in the language of their block. */
+/** Returns words in the language of their block. */
 export const plainRun = (text: string): SheetRun => ({ kind: 'words', text });
 
-/** Both halves of a pair in one line: the target words, and the native ones if requested. */
+/** Returns both halves of a pair on one line: the target words, followed by the native words if requested. */
 export function pairRuns(
   { target, native }: Bilingual,
   { material, translated }: Lines,
@@ -30,7 +30,7 @@ export function numbered(number: number, runs: SheetRun[], { material }: Lines):
   return { kind: 'text', language: material.text.target, number, runs };
 }
 
-/** The text itself, if it is to be printed above the questions. */
+/** Returns the text itself if the request includes it above the questions. */
 export function textAbove({ withText, material }: QuestionSheetRequest): SheetBlock[] {
   return withText ? [...textBlocks(material), { kind: 'heading', text: 'Questions' }] : [];
 }

@@ -14,7 +14,7 @@ const request = (material = exampleMaterials.french, version: 'A' | 'B' = 'A', s
   translated: false,
 });
 
-/** Every word that a block prints; places to write in print none. */
+/** Returns every word that a block prints. Places to write in print no words. */
 function printed(block: SheetBlock): string[] {
   const words = (runs: { kind: string; text?: string }[]) =>
     runs.flatMap(({ kind, text }) => (kind === 'words' && text ? [text] : []));
@@ -36,7 +36,7 @@ describe.each(printedQuestions)('%s', async (type) => {
     expect(draw(request(material))).toEqual(sheet);
   });
 
-  test('asks the same in another order in version B', () => {
+  test('asks the same questions in a different order in version B', () => {
     const [a, b] = [draw(request()), draw(request(exampleMaterials.french, 'B'))];
     const all = (sheet: Sheet | null) => sheet?.blocks.flatMap(printed) ?? [];
     expect(all(b)).not.toEqual(all(a));
@@ -52,12 +52,12 @@ describe.each(printedQuestions)('%s', async (type) => {
     expect(draw(request(material))).toEqual(draw(request(french)));
   });
 
-  test('has no sheet if it was never generated', () => {
+  test('has no sheet if the set was never generated', () => {
     expect(draw(request(minimalMaterial))).toBeNull();
   });
 });
 
-test('starts with the questions when the text is left out', async () => {
+test('starts with the questions when the text is not included', async () => {
   const draw = await questionSheets.comprehension();
   const sheet = draw({ ...request(), withText: false });
   expect(sheet?.blocks[0]).toMatchObject({ kind: 'text', number: 1 });
@@ -79,7 +79,7 @@ test('never prints an ordering question in the right order, in any version', asy
   }
 });
 
-test('prints a line below every true-or-false statement, so none is given away', async () => {
+test('prints a line below every true-or-false statement, so that the lines do not reveal the false ones', async () => {
   const draw = await questionSheets.statement();
   const sheet = draw({ ...request(), withText: false });
   const lines = sheet?.blocks.filter(({ kind }) => kind === 'lines') ?? [];

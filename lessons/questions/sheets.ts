@@ -5,7 +5,7 @@ import type { QuestionType } from './kinds.ts';
 import type { QuestionSheet, QuestionSheetRequest } from './question-sheet.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
-/** The types with a sheet of their own; the two generated activities print as activities. */
+/** The types with their own sheet. The other two are activities, whose own sheets print them. */
 export type PrintedQuestion = Exclude<QuestionType, 'syllables' | 'deliberateErrors'>;
 
 type DrawSheet = (request: QuestionSheetRequest) => Sheet | null;
@@ -19,7 +19,7 @@ export const questionSheets: Record<PrintedQuestion, () => Promise<DrawSheet>> =
     (await import('./phrase/content.ts')).PhraseContent,
     (await import('./phrase/sheet.ts')).phraseSheet,
   ]),
-  // The teacher's own draft vocabulary is printed too, with or without a generated list.
+  // Always prints the teacher's own draft vocabulary, even if no list was generated.
   vocab: async () => {
     const { vocabSheet } = await import('./vocab/sheet.ts');
     return (request) => vocabSheet({ items: request.material.vocabulary }, request);

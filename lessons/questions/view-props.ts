@@ -22,9 +22,9 @@ export interface PanelMedia {
 }
 
 /**
- * Props of every `Panel.tsx`: the teaching view of one part on the projector. Panels keep revealed answers in
- * their own state, so a new `key` resets them, except within `RevealedAs`. `textStyle` carries the teacher's
- * font family, size and line height; everything inside is sized in `em` of it.
+ * Props of every `Panel.tsx`: the teaching view of one part on the projector. Panels store revealed answers
+ * in their own state, so a new `key` resets them, except within `RevealedAs`. `textStyle` contains the
+ * teacher's font family, size and line height; everything inside is sized in `em` relative to it.
  */
 export interface PanelProps<Content> {
   content: Content;
@@ -35,28 +35,28 @@ export interface PanelProps<Content> {
 }
 
 /**
- * Props of every `Edit.tsx`: the review screen's editor of one part. It keeps changes in local state until
- * Save; `onSave` stores them and may reject with an error whose message is shown. A new `key` resets the
- * editor.
+ * Props of every `Edit.tsx`: the review screen's editor for one part. The editor keeps changes in local state
+ * until Save. `onSave` stores them; if it rejects, the editor shows the error's message. A new `key` resets
+ * the editor.
  */
 export interface EditProps<Content> {
   content: Content;
   text: Text;
   request: MakeRequest;
   onSave: (content: Content) => void | Promise<void>;
-  /** True while the page around the editor saves the changes: the editor is read-only until that is done. */
+  /** True while the page around the editor saves the changes. The editor is read-only during that time. */
   saving?: boolean | undefined;
-  /** Leaves without saving; the button is shown only if this is given. */
+  /** Leaves the editor without saving. The button is shown only if this callback is set. */
   onCancel?: (() => void) | undefined;
   /**
-   * Called after every change: with a save function while there are unsaved changes, with null once there are
-   * none. The page around the editor can call that function; it returns false if saving failed and the editor
-   * says why.
+   * Called after every change: with a save function while there are unsaved changes, with null when there are
+   * none left. The page around the editor can call the save function, which returns false if saving failed;
+   * the editor then shows the reason.
    */
   onDirty?: ((save: (() => Promise<boolean>) | null) => void) | undefined;
 }
 
-/** The pictures and sounds of single vocabulary items. */
+/** Returns the pictures and sounds of single vocabulary items. */
 export function vocabularyMedia(
   resource: Pick<Resource, 'parts'>,
   address: (key: string) => string,

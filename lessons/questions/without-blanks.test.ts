@@ -18,7 +18,7 @@ test.each([
   ],
   ['a word without syllables', { id: 'i5', word: '', parts: [] }, true],
   ['a mistake, which has its own fields', { id: 'i5', right: 'va', wrong: 'vas' }, false],
-])('tells whether %s is blank: %s', (_, item, expected) => {
+])('detects whether %s is blank: %s', (_, item, expected) => {
   expect(isBlank(item)).toBe(expected);
 });
 

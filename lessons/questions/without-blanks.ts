@@ -2,9 +2,9 @@
 const wordFields = new Set(['target', 'native', 'word']);
 
 /**
- * Stored content as shown to a class, on a screen, on paper and as homework: without the items that have no
- * words yet, and without the empty options and phrases of an item. Items saved empty remain in the editor for
- * the teacher.
+ * Returns stored content as shown to a class on a screen, on paper and as homework. Omits items that have no
+ * words yet, and empty options and phrases of an item. The editor still shows the teacher items that were
+ * saved empty.
  */
 export function withoutBlanks<Content>(content: Content): Content {
   if (typeof content !== 'object' || content === null || !('items' in content)) return content;

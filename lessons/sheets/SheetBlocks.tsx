@@ -79,7 +79,7 @@ interface SheetCardsProps {
   address: (key: string) => string;
 }
 
-/** Cards to cut out along dashed lines, in reading order of the first card's language. */
+/** Cards to cut out along dashed lines, arranged in the reading direction of the first card's language. */
 function SheetCards({ block: { across, cards }, address }: SheetCardsProps) {
   const rows = Array.from({ length: Math.ceil(cards.length / across) }, (_, at) =>
     cards.slice(at * across, (at + 1) * across),
@@ -108,7 +108,9 @@ function SheetCards({ block: { across, cards }, address }: SheetCardsProps) {
 }
 
 interface SheetTextProps {
-  /** The pieces of one paragraph; the first determines its direction, number and speaker. */
+  /**
+   * The pieces of one paragraph. The first piece determines the paragraph's direction, number and speaker.
+   */
   pieces: readonly Extract<SheetBlock, { kind: 'text' }>[];
   address: (key: string) => string;
 }
@@ -153,7 +155,8 @@ interface SheetTableProps {
 }
 
 /**
- * A table with at most this many rows moves to the next page whole, so that its header is not left behind.
+ * A table with at most this many rows is never split across pages, so that its header is not separated from
+ * the rows.
  */
 const shortTable = 14;
 

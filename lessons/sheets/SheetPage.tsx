@@ -14,7 +14,7 @@ interface SheetPageProps {
   address: (key: string) => string;
 }
 
-/** A worksheet, or its answer key, as it is printed. */
+/** A worksheet or its answer key, as printed. */
 export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
   const version = frame.version && `Version ${frame.version}`;
   return (
@@ -55,7 +55,7 @@ function SheetBody({
 }) {
   const columns = part === 'key' ? keyColumns(blocks) : 1;
   const [first] = blocks;
-  // Columns follow the direction of the answers in them.
+  // Columns follow the direction of the answer text.
   const dir = first?.kind === 'text' ? languageAttributes(first.language).dir : undefined;
   return columns > 1 ? (
     <div className="sheet-body sheet-columns" dir={dir} style={{ columns }}>
@@ -81,7 +81,7 @@ function SheetLink({ link }: { link: string }) {
   );
 }
 
-/** One square of side 1 for every dark module, row by row. */
+/** Draws one square of side 1 for every dark module, row by row. */
 function darkSquares(data: readonly (readonly boolean[])[]): string {
   return data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -23,7 +23,7 @@ interface SheetRunViewProps {
 }
 
 /**
- * One run of a printed line. Content that pupils must not read is not in the page at all, not even hidden.
+ * One run of a printed line. Content that pupils must not read is omitted from the page, not merely hidden.
  */
 function SheetRunView({ run, address }: SheetRunViewProps) {
   switch (run.kind) {
@@ -89,7 +89,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
 
 const latin = /\p{sc=Latin}/u;
 
-/** Class names of a style: `bold` becomes `sheet-bold`, and so on. */
+/** Returns the class name of a style: `bold` becomes `sheet-bold`, and so on. */
 const lookOf = (mark: SheetMark) => `sheet-${mark}`;
 
 function Words({ run }: { run: Extract<SheetRun, { kind: 'words' }> }) {
@@ -111,7 +111,10 @@ interface LanguageAttributes {
   'data-font': Font;
 }
 
-/** The attributes for a stored language code; the style sheet selects script and line height by them. */
+/**
+ * Returns the attributes for a stored language code. The style sheet uses them to select font and line
+ * height.
+ */
 export function languageAttributes(code: string): LanguageAttributes {
   const { locale, direction, font } = languageOf(code);
   return { lang: locale, dir: direction, 'data-font': font };

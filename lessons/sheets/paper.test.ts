@@ -12,7 +12,7 @@ test.each([
   expect(fitSquare(size, 90)).toEqual(fitted);
 });
 
-test('fits every picture in its square, with one side filling it', () => {
+test('fits every picture into its square, with one side of full length', () => {
   const length = fc.integer({ min: 1, max: 5_000 });
   fc.assert(
     fc.property(length, length, fc.integer({ min: 1, max: 320 }), (width, height, side) => {

@@ -1,4 +1,4 @@
-/** The paper sizes used in the world's classrooms, in millimetres. */
+/** The paper sizes used in classrooms around the world, in millimetres. */
 export const papers = {
   a4: { name: 'A4', width: 210, height: 297 },
   letter: { name: 'US Letter', width: 215.9, height: 279.4 },
@@ -43,8 +43,8 @@ export interface PictureSize {
 }
 
 /**
- * Returns the largest size of the same aspect ratio that fits a square of this side, in whole pixels, at
- * least one.
+ * Returns the largest size with the same aspect ratio that fits into a square of the given side. The size is
+ * in whole pixels, at least one.
  */
 export function fitSquare({ width, height }: PictureSize, side: number): PictureSize {
   const scale = side / Math.max(width, height);

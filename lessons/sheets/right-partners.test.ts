@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eitherOf, rightPartners } from './right-partners.ts';
 
-/** Written as `le=the la=the`. */
+/** Parses pairs written as `le=the la=the`. */
 const pairsOf = (line: string) =>
   line.split(' ').map((pair) => {
     const [one = '', other = ''] = pair.split('=');
@@ -19,7 +19,7 @@ test.each([
       [0, 1],
     ],
   ],
-  // `le` may match `the` or `him`, `la` only `the`; either `the` is fine.
+  // `le` may match `the` or `him`; `la` may match only `the`. Both occurrences of `the` are accepted.
   [
     'le=the le=him la=the',
     [
@@ -39,7 +39,7 @@ test.each([
   expect(rightPartners(pairsOf(line))).toEqual(partners);
 });
 
-test('always accepts the own partner, and others only if they look the same', () => {
+test('always accepts a half’s own partner, and accepts others only if they look the same', () => {
   const half = fc.constantFrom('a', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.array(fc.record({ one: half, other: half })), (pairs) => {
@@ -55,7 +55,7 @@ test('always accepts the own partner, and others only if they look the same', ()
   );
 });
 
-test('names every right answer in the key', () => {
+test('lists every right answer in the key', () => {
   expect(eitherOf(['B'])).toBe('B');
   expect(eitherOf(['B', 'G'])).toBe('B or G');
 });

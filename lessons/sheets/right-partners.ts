@@ -5,8 +5,8 @@ export interface Halves {
 }
 
 /**
- * Returns, for each pair, the sorted zero-based indexes of the pairs whose second half is right for its
- * first. If `le` and `la` both mean `the`, nobody can tell one `the` from the other: both are right.
+ * For each pair, returns the sorted zero-based indexes of the pairs whose second half is right for its first
+ * half. For example, if `le` and `la` both mean `the`, the two `the` halves look the same, so both are right.
  */
 export function rightPartners(pairs: readonly Halves[]): number[][] {
   const others = new Map<string, Set<string>>();

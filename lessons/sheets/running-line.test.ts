@@ -44,7 +44,7 @@ test('shortens a lesson’s name only if it would not fit', () => {
   );
 });
 
-/** The strings of a style sheet as a browser parses them, and the text outside of them. */
+/** Returns the strings of a style sheet as a browser parses them, and the text outside the strings. */
 function readStrings(css: string): { strings: string[]; rest: string } {
   const strings: string[] = [];
   const rest = css.replace(/"((?:[^"\\\n]|\\[0-9a-f]{1,6} )*)"/g, (_, inside: string) => {

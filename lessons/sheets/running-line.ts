@@ -3,12 +3,15 @@ import { isolated } from '#language/text/isolated.ts';
 import type { SheetFrame } from './sheet.ts';
 import { wordWidth } from './word-width.ts';
 
-/** Maximum width of a name, in em: two of them, the version and the page number fit the narrower paper. */
+/**
+ * Maximum width of a name, in em. Two names of this width, the version and the page number fit on the
+ * narrower paper size.
+ */
 const widest = 24;
 
 /**
- * The footer of every page of a sheet, before its page number: lesson, sheet and version, so that dropped
- * pages can be sorted again. Names that are too long end in an ellipsis.
+ * Returns the footer of every page of a sheet, without its page number: lesson, sheet and version, so that
+ * mixed-up pages can be sorted again. Names that are too long end in an ellipsis.
  */
 export function runningLine({ lesson, version }: SheetFrame, title: string): string[] {
   return [
@@ -18,14 +21,14 @@ export function runningLine({ lesson, version }: SheetFrame, title: string): str
   ].filter((part) => part !== '');
 }
 
-/** A name on one line, without direction marks, whose effect would extend beyond the name. */
+/** Returns a name on one line. Removes direction marks, because they would affect the text after the name. */
 const tidy = (text: string) =>
   text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Truncates between two words if that uses most of the space, else between two letters. */
+/** Truncates between two words if the result uses most of the space, otherwise between two letters. */
 function shortened(text: string): string {
   const whole = tidy(text);
   if (wordWidth(whole) <= widest) return whole;
@@ -42,15 +45,15 @@ function shortened(text: string): string {
 }
 
 /**
- * The CSS `page` name for the sheet at this index of the pack. The first sheet's pages have no name: browsers
- * break the page before a change of name, even an empty one.
+ * Returns the CSS `page` name for the sheet at this index of the pack. The first sheet's pages have no name,
+ * because browsers insert a page break at every change of name, even from an empty name.
  */
 export const pageName = (at: number): string => (at === 0 ? 'auto' : `sheet-${at + 1}`);
 
 /**
- * CSS rules that print a footer on each sheet's pages, with the page's number within its sheet: each sheet
- * has its own named page and counter. The footer is close to the sheet, because printers cut off the edge of
- * the paper. Browsers without margin boxes print no footer.
+ * Returns CSS rules that print a footer on each sheet's pages. Each sheet has its own named page and counter,
+ * so page numbers restart with each sheet. The footer is close to the content, because printers cut off the
+ * edge of the paper. Browsers without margin boxes print no footer.
  */
 export function footRules(lines: readonly (readonly string[])[]): string {
   return lines
@@ -64,7 +67,8 @@ export function footRules(lines: readonly (readonly string[])[]): string {
 }
 
 /**
- * Escapes any text as a CSS string: no quote, backslash or control character ends it (CSS Syntax 3, 4.3.5).
+ * Escapes any text as a CSS string, so that no quote, backslash or control character can end the string (CSS
+ * Syntax 3, 4.3.5).
  */
 function cssString(text: string): string {
   const safe = text.replace(

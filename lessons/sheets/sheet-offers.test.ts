@@ -27,12 +27,12 @@ test('prints the gaps that the projector shows', async () => {
   expect(offer.draw(choice('A'))).toEqual(gapFill.sheet(state, french));
 });
 
-test('prints an activity that nobody has opened the same every time', async () => {
+test('prints an activity that was never opened the same every time', async () => {
   const [one, again] = [await offerOf('gap-fill'), await offerOf('gap-fill')];
   expect(again.draw(choice('A'))).toEqual(one.draw(choice('A')));
 });
 
-test('prints an activity that nobody has opened as the projector will show it', async () => {
+test('prints an activity that was never opened as the projector will show it', async () => {
   const usual = { ...defaultPreferences, gapPercent: 60 };
   const offers = await sheetOffers(french, {}, usual);
   const options = startingOptions(gapFill, usual);
@@ -42,12 +42,12 @@ test('prints an activity that nobody has opened as the projector will show it', 
   expect(drawn).toEqual(gapFill.sheet(state, french));
 });
 
-test('prints a damaged state as if there were none', async () => {
+test('prints a damaged state as if no state were stored', async () => {
   const offer = await offerOf('gap-fill', { 'gap-fill': { seed: 'x' } });
   expect(offer.draw(choice('A'))).toEqual((await offerOf('gap-fill')).draw(choice('A')));
 });
 
-test('keeps the options and picks other words in version B', async () => {
+test('keeps the options and selects different words in version B', async () => {
   const options = { ...gapFill.defaultOptions, bank: false };
   const state = gapFill.make({ material: french, options, seed: 5 });
   const offer = await offerOf('gap-fill', { 'gap-fill': state });
@@ -57,7 +57,7 @@ test('keeps the options and picks other words in version B', async () => {
   expect(b?.blocks.some(({ kind }) => kind === 'bank')).toBe(false);
 });
 
-test('draws version B again if chance picks the same word', async () => {
+test('draws version B again if the random draw selects the same word', async () => {
   const few = { ...french, text: { ...french.text, sentences: french.text.sentences.slice(0, 1) } };
   const options = {
     ...gapFill.defaultOptions,
@@ -73,7 +73,7 @@ test('draws version B again if chance picks the same word', async () => {
   }
 });
 
-describe('version B keeps what the teacher did by hand', () => {
+describe('keeps in version B what the teacher changed by hand', () => {
   const words = french.text.sentences[1]?.target.tokens.filter(({ isWord }) => isWord) ?? [];
   const ids = words.slice(0, 3).map(({ id }) => id);
   const [first = ''] = ids;
@@ -102,7 +102,7 @@ describe('version B keeps what the teacher did by hand', () => {
   });
 });
 
-test('prints no gap-fill without gaps, and says why', async () => {
+test('prints no gap-fill sheet without gaps, and gives the reason', async () => {
   const options = { ...gapFill.defaultOptions, source: { kind: 'chosen' as const } };
   const state = gapFill.make({ material: french, options, seed: 5 });
   const offer = await offerOf('gap-fill', { 'gap-fill': state });
@@ -129,7 +129,7 @@ test('offers every sheet once, with the features it needs', async () => {
   expect((await offerOf('vocab')).needs).toEqual(['vocab', 'printKeyVocab']);
 });
 
-test('explains why the question sheets of a lesson without questions are missing', async () => {
+test('explains why a lesson without questions has no question sheets', async () => {
   const offers = await sheetOffers(minimalMaterial, {});
   const unmade = offers.filter(({ missing }) => missing !== null);
   expect(unmade.map(({ name }) => name)).toContain('phrase');

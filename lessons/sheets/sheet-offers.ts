@@ -25,17 +25,21 @@ export interface SheetOffer {
   /** The name of the activity or question type, as used in URLs and stored states. */
   name: string;
   title: string;
-  /** The feature a plan must include to print it. */
+  /** The features that a plan must include to print the sheet. */
   needs: readonly Feature[];
-  /** Why this lesson has no such sheet yet, as a sentence; null if it can be printed. */
+  /** The reason, as a sentence, why the lesson does not have this sheet yet; null if it can be printed. */
   missing: string | null;
-  /** Draws the sheet; null if a version has no content. The same options always draw the same sheet. */
+  /**
+   * Draws the sheet; returns null if the requested version has no content. The same options always draw the
+   * same sheet.
+   */
   draw: (choice: SheetChoice) => Sheet | null;
 }
 
 /**
- * Returns every worksheet of a lesson. `stored` are the saved states of its activities: paper shows the same
- * gaps as the projector. An activity that was never opened gets the state the projector would create.
+ * Returns every worksheet of a lesson. `stored` contains the saved states of the lesson's activities, so that
+ * the printed gaps are the same as on the projector. An activity that was never opened gets the state that
+ * the projector would create.
  */
 export async function sheetOffers(
   material: LessonMaterial,
@@ -76,23 +80,26 @@ export async function sheetOffers(
   return [...made, ...asked];
 }
 
-/** Distinguishes a title from that of an activity with the same name in the same list. */
+/** Adds "(questions)" to a title if an activity in the same list has the same title. */
 const apart = (title: string) =>
   activityNames.some((name) => activityMenus[name].title === title)
     ? `${title} (questions)`
     : title;
 
-/** Why a printable activity has no sheet now: no gap, no mark. */
+/** The reason why a printable activity has no sheet yet: it has no gaps and no highlighted words. */
 const nothingOnPaper = 'Nothing to print yet: open the activity and choose or mark words in it.';
 
 const firstChoice: SheetChoice = { version: 'A', withText: true, translated: false };
 
 const needsOf = (feature: Feature): Feature[] => [...new Set([feature, printFeature(feature)])];
 
-/** Maximum redraws: with few words, a redraw may pick the same ones; after this many there are no others. */
+/**
+ * Maximum number of redraws. With few words, a redraw may select the same words again; after this many
+ * redraws, assume that there are no others.
+ */
 const maxDraws = 8;
 
-/** Version B: the first sheet drawn from other seeds that differs from version A. */
+/** Returns version B: the first sheet drawn from other seeds that differs from version A. */
 function drawOther(
   a: Sheet,
   stateOf: (draw: number) => StoredActivity<unknown>,
@@ -106,7 +113,10 @@ function drawOther(
   return other;
 }
 
-/** Version A is the stored state; B is the same with another seed. */
+/**
+ * Returns the states of both versions: version A is the stored state; version B has the same options and
+ * another seed.
+ */
 function statesOf(
   definition: ActivityDefinition<unknown, StoredActivity<unknown>>,
   material: LessonMaterial,
@@ -129,7 +139,10 @@ function statesOf(
   };
 }
 
-/** True if two sheets ask the same: the order of a word bank alone makes no other version. */
+/**
+ * True if two sheets print the same questions. A different order of the word bank alone does not make a
+ * different version.
+ */
 export const samePaper = (one: Sheet, other: Sheet): boolean => asPrinted(one) === asPrinted(other);
 
 const asPrinted = (sheet: Sheet): string =>

@@ -2,15 +2,15 @@ import type { AiOrigin } from '#contracts/resources/ai-origin.ts';
 import type { HighlightColour } from '../activities/palette.ts';
 
 /**
- * A worksheet as data: produced once by an activity, rendered as a printed page and as a Word file. Text
- * carries its language code, from which direction, script and font follow everywhere.
+ * A worksheet as data. An activity produces it once; it is then rendered as a printed page and as a Word
+ * file. All text has a language code, which determines its direction, script and font in every rendering.
  */
 export interface Sheet {
   title: string;
   /** The instruction to the pupil, one or two sentences in plain English. */
   instruction: string;
   blocks: SheetBlock[];
-  /** The answers, for the key's own page; empty if there is nothing to mark. */
+  /** The answers, printed on a separate key page; empty if the sheet is not marked. */
   key: SheetBlock[];
   /** Maximum marks, for the score line; absent if the sheet is not marked. */
   marks?: number;
@@ -18,7 +18,7 @@ export interface Sheet {
 
 export type SheetBlock =
   | { kind: 'heading'; text: string }
-  /** A sentence or a paragraph. `number` and `speaker` are outside of it. */
+  /** A sentence or a paragraph. `number` and `speaker` are not part of its runs. */
   | {
       kind: 'text';
       language: string;
@@ -32,15 +32,15 @@ export type SheetBlock =
       /** True for indented text: the options under a numbered question. */
       indent?: boolean;
     }
-  /** A word bank; never separated from its exercise by a page break. */
+  /** A word bank. A page break never separates it from its exercise. */
   | { kind: 'bank'; language: string; words: string[] }
   /** A table; each column has its language. An empty cell is a place to write in. */
   | { kind: 'table'; columns: SheetColumn[]; rows: SheetRun[][][] }
   /** Cards to cut out, in rows of `across`. */
   | { kind: 'cards'; across: number; cards: SheetCard[] }
   /**
-   * A square of single letters, row by row, to be searched for words. `rings` are the squares of each word to
-   * ring, for the key.
+   * A square of single letters, row by row, in which pupils search for words. For the key, `rings` contains
+   * the squares of each word to ring.
    */
   | {
       kind: 'letters';
@@ -68,8 +68,8 @@ export interface SheetColumn {
 }
 
 /**
- * The emphasis of a word, which like the line styles is also clear in black and white. `native`: the other
- * language in a tangled text.
+ * The emphasis of a word. Like the line styles, it is also clear in black and white. `native` is for the
+ * other language in a tangled text.
  */
 export type SheetMark = 'bold' | 'native' | 'underline' | 'struck' | 'quiet' | PaperLine;
 
@@ -84,29 +84,33 @@ export type SheetRun =
       kind: 'words';
       text: string;
       /**
-       * The language, if it differs from the block's: isolated with `bdi`, with its own font and direction.
+       * The language, if it differs from the block's. Text in another language is isolated with `bdi` and has
+       * its own font and direction.
        */
       language?: string;
       mark?: SheetMark;
     }
-  /** A place to write: at least 3 cm, or 1.5 times the answer. `start` is the part that is printed. */
+  /**
+   * A place to write: at least 3 cm wide, or 1.5 times the width of the answer. `start` is the part of the
+   * word that is printed.
+   */
   | { kind: 'gap'; answer: string; number?: number; start?: string; hint?: string }
   /** A blacked-out word of unchanged length. */
   | { kind: 'blackout'; text: string }
-  /** A word with its reading above; only the word itself is emphasised. */
+  /** A word with its reading above it; only the word itself is emphasised. */
   | { kind: 'ruby'; text: string; reading: string; mark?: SheetMark }
-  /** A box to tick; `large` to write a figure in. */
+  /** A box to tick; `large` makes it big enough to write a number in. */
   | { kind: 'box'; large?: boolean }
   /** A stored picture by its key, or an emoji. */
   | { kind: 'picture'; key?: string; emoji?: string; alt: string };
 
-/** The header and footer data of a printed sheet, whatever its content. */
+/** The header and footer data of a printed sheet, independent of its content. */
 export interface SheetFrame {
   /** The resource's title. */
   lesson: string;
   /** CEFR sub-level. */
   level: string;
-  /** Present if two versions are printed for neighbours. */
+  /** The version, if two versions are printed for pupils sitting next to each other. */
   version?: 'A' | 'B' | undefined;
   /** How AI was used in the lesson. */
   aiOrigin?: AiOrigin | undefined;
@@ -116,7 +120,7 @@ export interface SheetFrame {
 
 type TextBlock = Extract<SheetBlock, { kind: 'text' }>;
 
-/** A unit of rendering: a paragraph of one or several text blocks, or any other block. */
+/** A unit of rendering: one or more text blocks that form a paragraph, or any other block. */
 export type SheetPiece =
   | { kind: 'paragraph'; pieces: TextBlock[] }
   | Exclude<SheetBlock, { kind: 'text' }>;

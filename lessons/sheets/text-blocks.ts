@@ -6,7 +6,7 @@ import type { SheetBlock, SheetRun } from './sheet.ts';
 
 /**
  * Returns one side of the lesson's text as sheet blocks: one per paragraph, turn or numbered sentence. `run`
- * renders one token as one run or several; adjacent runs of plain words are joined.
+ * renders one token as one or more runs; adjacent runs of plain words are merged.
  */
 export function textBlocks(
   { text, textType }: Pick<LessonMaterial, 'text' | 'textType'>,
@@ -31,11 +31,11 @@ export function textBlocks(
 
 const plain = (text: string): SheetRun => ({ kind: 'words', text });
 
-/** The separator between two sentences of a paragraph. */
+/** Returns the separator between two sentences of a paragraph. */
 const space = (language: string): SheetRun[] =>
   languageOf(language).sentenceSpace ? [plain(' ')] : [];
 
-/** Merges adjacent plain words into one run: fewer elements to render, and lines break well. */
+/** Merges adjacent plain words into one run, so that fewer elements are rendered and lines break well. */
 function joined(runs: readonly SheetRun[]): SheetRun[] {
   const out: SheetRun[] = [];
   for (const run of runs) {

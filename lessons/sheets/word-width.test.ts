@@ -40,11 +40,11 @@ test.each([
   ['he', 'שָׁלוֹם, שְׁמִי דָּוִד וַאֲנִי גָּר בִּירוּשָׁלַיִם.', 1],
   ['ar', 'ذَهَبْتُ إِلَى السُّوقِ مَعَ أُمِّي وَاشْتَرَيْتُ تُفَّاحًا.', 1],
   ['th', 'ฉันตื่นนอนตอนเจ็ดโมงเช้าทุกวัน', 1],
-])('%s: gives %s a line count of %i', (language, answer, lines) => {
+])('%s: returns for %s a line count of %i', (language, answer, lines) => {
   expect(linesFor(answer, language)).toBe(lines);
 });
 
-test('never gives a longer answer fewer lines', () => {
+test('never returns fewer lines for a longer answer', () => {
   const codes = fc.constantFrom(...Object.keys(languages));
   const piece = fc.string({ unit: fc.constantFrom('a', 'ש', 'ָ', '學', '한', ' '), maxLength: 60 });
   fc.assert(

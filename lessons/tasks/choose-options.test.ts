@@ -18,7 +18,7 @@ interface Word {
   kind: string;
 }
 
-/** A typical lesson vocabulary: mostly nouns, fewer verbs, and a few words of rarer classes. */
+/** A typical lesson vocabulary: mostly nouns, fewer verbs, and a few words of less common classes. */
 const wordsOf = (counts: Record<string, number>): Word[] =>
   Object.entries(counts).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, at) => ({ text: `${kind} ${at + 1}`, kind })),
@@ -36,11 +36,14 @@ const lists = (
 const textsOf = ({ options }: Options): string[] =>
   options.map(({ face }) => (face.kind === 'words' ? face.text : ''));
 
-/** Guesses the right text for each question; a text that is not offered counts as a random guess. */
+/**
+ * Guesses the right text for each question. A guess that is not among the options counts as a random choice.
+ */
 type Decoder = (sets: readonly string[][], words: readonly Word[]) => string[];
 
 /**
- * The attacks open to someone who knows our code, can try every seed and has the lesson's whole vocabulary.
+ * The attacks available to a pupil who knows our code, can try every seed and has the lesson's whole
+ * vocabulary.
  */
 const decoders: Record<string, Decoder> = {
   'offered least often': (sets) => sets.map((set) => byCount(sets, set)[0] ?? ''),
@@ -95,14 +98,14 @@ const byCount = (sets: readonly string[][], set: readonly string[]): string[] =>
 
 type Draw = (words: readonly Word[], secret: string) => (Options | null)[];
 
-/** How many standard deviations each decoder scores above chance over many draws. */
+/** Returns how many standard deviations above chance a decoder scores over many draws. */
 function score(draw: Draw, decode: Decoder): number {
   let [right, chance, variance] = [0, 0, 0];
   for (const words of lists) {
     for (let round = 0; round < 60; round += 1) {
       const drawn = draw(words, `secret ${round}`);
       const random = randomFrom(round + 7);
-      // As a pupil receives them: in an order that reveals nothing.
+      // In the order a pupil receives: shuffled, so that it reveals nothing.
       const sets = drawn.map((set) => (set ? shuffle(textsOf(set), random) : []));
       const found = decode(sets, words);
       for (const [at, { text }] of words.entries()) {
@@ -124,11 +127,11 @@ const oneByOne: Draw = (words, secret) =>
 
 describe('the options offered do not reveal the answer', () => {
   it.each(Object.entries(decoders))('%s', (_, decode) => {
-    // The questions of a circle are right or wrong together, so four of them count as one.
+    // The questions in one circle are right or wrong together, so a circle of four counts as one question.
     expect(score(shared, decode)).toBeLessThan(6);
   });
 
-  it('lets decoders beat chance if drawn one by one or without a secret', () => {
+  it('loses to decoders if options are drawn separately or without a secret', () => {
     const all = Object.values(decoders);
     expect(Math.max(...all.map((decode) => score(oneByOne, decode)))).toBeGreaterThan(12);
     const bare: Draw = (words) => shared(words, '');
@@ -151,7 +154,7 @@ test.each(lists.map((words) => [words.length, words] as const))(
   },
 );
 
-test('offers only words of the same class if there are enough', () => {
+test('offers only words of the same class if there are enough of them', () => {
   const words = wordsOf({ noun: 7, verb: 5, adjective: 4 });
   for (const [at, set] of shared(words, 'any').entries()) {
     const kinds = (set ? textsOf(set) : []).map((text) => text.split(' ')[0]);
@@ -159,7 +162,7 @@ test('offers only words of the same class if there are enough', () => {
   }
 });
 
-test('never offers clashing words together, and fills in another', () => {
+test('never offers clashing words together, and offers other words instead', () => {
   const words = wordsOf({ noun: 8 });
   const clash = (one: Word, other: Word) => one.text > 'noun 4' && other.text > 'noun 4';
   const drawn = shareOptions(words, (word) => word, 'fr', requestWith('any'), clash);

@@ -19,16 +19,16 @@ export interface Options {
 const optionCount = 4;
 
 /**
- * Secret input for drawing a task's distractors. Anyone who can redraw them for each possible right option
- * can tell which one it is, so the seed alone, which can be guessed, is not enough.
+ * Returns the random source for a task's distractors, based on a secret. The seed alone is not enough,
+ * because it can be guessed: a pupil could redraw the distractors for each option and see which one is right.
  */
 const drawOf = ({ secret = '', seed }: TaskRequest, at = 'all'): Random =>
   randomFromSecret(`${secret} ${at} ${seed}`);
 
 /**
- * Returns the options of a question: the right answer and up to three others that are not the same word, of
- * the same class where enough exist (language-rules 2). Returns null if that leaves fewer than two. `at` is
- * the index of the question in its task.
+ * Returns the options of a question: the right answer and up to three distractors. Distractors are different
+ * words from the answer, of the same class if there are enough (language-rules 2). Returns null if there are
+ * fewer than two options. `at` is the index of the question in its task.
  */
 export function chooseOptions(
   right: Candidate,
@@ -47,10 +47,10 @@ export function chooseOptions(
 }
 
 /**
- * Returns the options of all questions of a task whose distractors are the answers of its other questions.
- * Groups of four to seven questions share theirs in a circle, in which every answer is offered equally often
- * and is equally far from each question. So neither an answer's frequency nor its neighbours reveal where it
- * is right. `clash` returns true for two answers that must never be options of the same question.
+ * Returns the options of all questions of a task that uses the answers of its other questions as distractors.
+ * Four to seven questions form a circle and share their answers. Within a circle, every answer is offered
+ * equally often and is equally far from each question, so neither its frequency nor its neighbours reveal
+ * where it is right. `clash` returns true for two answers that must never be options of the same question.
  */
 export function shareOptions<Item>(
   items: readonly Item[],
@@ -69,7 +69,7 @@ export function shareOptions<Item>(
       const from = place - turn + circle.length;
       const near = Array.from({ length: size }, (_, step) => circle[(from + step) % circle.length]);
       const right = candidateOf(item);
-      // Answers from other circles only replace those that clash.
+      // Answers from other circles are used only to replace answers that clash.
       const others = [...new Set([...near, ...byClass(right, all, candidateOf)])].flatMap(
         (other) =>
           other === undefined || other === item || clash(item, other) ? [] : [candidateOf(other)],
@@ -80,7 +80,10 @@ export function shareOptions<Item>(
   return items.map((item) => chosen.get(item) ?? null);
 }
 
-/** Groups of four to seven of one class; smaller only when the class has no more. */
+/**
+ * Splits items into groups of four to seven of one class. A group is smaller only if the class has too few
+ * items.
+ */
 function circlesOf<Item>(items: readonly Item[], candidateOf: (item: Item) => Candidate): Item[][] {
   const classes = Map.groupBy(items, (item) => candidateOf(item).kind);
   const large = [...classes.values()].filter(({ length }) => length >= optionCount);
@@ -108,7 +111,7 @@ function byClass<Item>(
   return [...others].sort((one, other) => isAlike(other) - isAlike(one));
 }
 
-/** The right answer and the first of the others that differ from all words before them. */
+/** Returns the right answer, followed by the first other words that differ from all words before them. */
 function firstOf(
   right: Candidate,
   others: readonly Candidate[],
@@ -134,8 +137,8 @@ function firstOf(
 }
 
 /**
- * Returns an id for each item that does not reveal its position: ids are numbered in a seeded order, so
- * neither the first option nor the neighbour of an item's partner can be recognised.
+ * Returns an id for each item that does not reveal the item's position. Ids are numbered in a seeded order,
+ * so that neither the first option nor an item's partner can be recognised.
  */
 export function opaqueIds(count: number, prefix: string, seed: number): string[] {
   const numbers = Array.from({ length: count }, (_, at) => at + 1);

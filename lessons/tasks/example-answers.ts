@@ -28,7 +28,7 @@ interface Answers<Data, ForPupil, Submitted> {
   fail: (data: Data) => Submitted;
   /** The available choices; empty if answers are typed. */
   choices: (task: ForPupil) => TaskChoice[];
-  /** Builds a hand-in with one choice for each item. */
+  /** Builds a hand-in from one choice per item. */
   submit: (picks: readonly [item: string, choice: string][]) => Submitted;
 }
 
@@ -37,7 +37,10 @@ type AnswersOf<Template> =
     ? Answers<Data, ForPupil, Submitted>
     : never;
 
-/** How to answer each template perfectly, badly and by guessing; the compiler requires an entry for each. */
+/**
+ * For each template, how to give right, wrong and random answers. The compiler requires an entry for each
+ * template.
+ */
 const answers: { [Name in TaskTemplateName]: AnswersOf<(typeof taskTemplates)[Name]> } = {
   TYPE_THE_ANSWER: {
     solve: solveTyped,
@@ -77,7 +80,9 @@ const answers: { [Name in TaskTemplateName]: AnswersOf<(typeof taskTemplates)[Na
   },
 };
 
-/** The hand-ins of a pupil who knows everything, knows nothing or guesses; for tests and samples. */
+/**
+ * Returns functions that build hand-ins with all answers right, all wrong, or guessed; for tests and samples.
+ */
 export const exampleAnswers = (template: TaskTemplateName): Answers<unknown, unknown, unknown> =>
-  // The template and its data are a matching pair: callers take both from one stored task.
+  // The template and its data are a matching pair, because callers read both from one stored task.
   answers[template] as Answers<unknown, unknown, unknown>;

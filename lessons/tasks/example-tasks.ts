@@ -4,7 +4,7 @@ import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { type TaskSourceName, taskSources } from './sources.ts';
 import type { TaskSource } from './task-source.ts';
 
-/** One task of each template, and free writing that waits for the teacher. */
+/** One task for each template, plus a free-writing task that the teacher marks. */
 const wanted: readonly [TaskSourceName, TaskTemplateName, SkillType, string][] = [
   ['gap-fill', 'TYPE_THE_ANSWER', 'WRITING', 'Fill the gaps'],
   ['chunk', 'DRAG_AND_DROP', 'READING', 'Put the chunks in order'],
@@ -15,7 +15,10 @@ const wanted: readonly [TaskSourceName, TaskTemplateName, SkillType, string][] =
   ['word-search-meaning', 'FIND_IN_GRID', 'VOCAB', 'Search the grid'],
 ];
 
-/** All tasks the lesson has enough material for, as a teacher would set them; for tests and samples. */
+/**
+ * Returns all tasks that the lesson has enough material for, as a teacher would set them; for tests and
+ * samples.
+ */
 export function exampleTasks(material: LessonMaterial, seed = 5): NewTask[] {
   return wanted.flatMap(([source, template, skillType, name]) => {
     const { templates }: TaskSource = taskSources[source];

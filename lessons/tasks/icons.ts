@@ -9,7 +9,10 @@ import {
 } from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 
-/** Each template's icon. Separate from the views, so that a list of homework need not load their schemas. */
+/**
+ * The icon of each template. Separate from the views, so that a list of homework does not load the views'
+ * schemas.
+ */
 export const taskIcons: Record<TaskTemplateName, LucideIcon> = {
   TYPE_THE_ANSWER: Keyboard,
   DRAG_AND_DROP: GripVertical,

@@ -48,7 +48,7 @@ describe.each(tasks)('$name as $template', ({ template, data }) => {
     expect(unnumbered(all)).toEqual(unnumbered(data));
   });
 
-  test('makes a complete task from any choice of items', () => {
+  test('creates a complete task from any selection of items', () => {
     if (!choice) return;
     const items = choice.items(data);
     const least = Math.min(choice.least, items.length);
@@ -62,7 +62,7 @@ describe.each(tasks)('$name as $template', ({ template, data }) => {
         expect(choice.items(kept).map(({ id }) => id)).toEqual(chosen.map(({ id }) => id));
         const sent = forPupil(kept, storedNames(9));
         expect(ForPupil.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
-        // Every slot shown to a pupil is an item.
+        // Every slot shown to a pupil is a marked item.
         expect(slotIds(kept).filter((id) => !marked.includes(id))).toEqual([]);
         const {
           state,
@@ -79,11 +79,16 @@ describe.each(tasks)('$name as $template', ({ template, data }) => {
   });
 });
 
-/** Removes numbers, because a source may skip the number of a question that it cannot ask. */
+/**
+ * Removes numbers before comparing, because a source may skip the number of a question that it cannot use.
+ */
 const unnumbered = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (key, value) => (key === 'number' ? undefined : value)));
 
-/** The slots of a task's text; slots of a multiple-choice task are named after their question. */
+/**
+ * Returns the ids of the slots in a task's text. In a multiple-choice task, slots have the id of their
+ * question.
+ */
 const slotIds = (data: unknown): string[] => {
   const found: string[] = [];
   JSON.stringify(data, (_, value) => {
@@ -111,7 +116,7 @@ const field = (id: string, answer: string) => ({
 });
 const { TYPE_THE_ANSWER, DRAG_AND_DROP, MULTIPLE_CHOICE } = taskTemplates;
 
-test('writes the word where its gap was in a running text', () => {
+test('inserts the word at its gap in a running text', () => {
   const data: TaskDataOf['TYPE_THE_ANSWER'] = {
     blocks: [block([words('Je '), slot('a'), words(' une '), slot('b'), words('.')])],
     fields: [field('a', 'veux'), field('b', 'écharpe')],
@@ -142,7 +147,7 @@ test('renumbers the questions when some are left out', () => {
   ]);
 });
 
-test('writes a chunk that is left out in the language of its sentence', () => {
+test('inserts an omitted chunk in the language of its sentence', () => {
   const asked = { kind: 'words', text: 'buy', language: 'en', mark: 'native' } as const;
   const data: TaskDataOf['TYPE_THE_ANSWER'] = {
     blocks: [block([words('Je '), asked, words(' '), slot('a'), words(' '), slot('b')], 1)],
@@ -155,7 +160,7 @@ test('writes a chunk that is left out in the language of its sentence', () => {
   ]);
 });
 
-test('restores the capital of a word left out of the bank, and keeps distractors', () => {
+test('restores the capital of a word removed from the bank, and keeps distractors', () => {
   const tile = (id: string, text: string) => ({ id, text, language: 'fr' });
   const data: TaskDataOf['DRAG_AND_DROP'] = {
     blocks: [block([slot('a'), words(' a '), slot('b'), words('.')])],

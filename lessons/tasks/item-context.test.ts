@@ -76,13 +76,13 @@ test('shows the chunks of an attempt in the order it was compared with', () => {
     before: 'je joue',
     after: '.',
   });
-  // Without an attempt, or while its pupil may not see the answers yet, the stored order is shown.
+  // The stored order is shown if there is no attempt, or while its pupil may not see the answers yet.
   for (const marked of [[], untold]) {
     expect(itemContext('DRAG_AND_DROP', data, '2', marked)).toMatchObject({ before: 'le matin' });
   }
 });
 
-test('cuts a long text at a word boundary on both sides', () => {
+test('cuts a long text at a word boundary at both ends', () => {
   const long = 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze';
   const data: TypeTheAnswerData = {
     ...typed,

@@ -9,8 +9,8 @@ import type { TaskBlock, TaskFace } from './task-content.ts';
 import { TypeTheAnswerData } from './type-the-answer/content.ts';
 
 /**
- * The prompt of one item of a task, for a teacher who reads how it was answered: the words around a gap
- * (other gaps show their answers), the word to tap, a question, or the card to match. `language` is a stored
+ * The prompt of one item of a task, for a teacher who reads the answers to it: the words around a gap (other
+ * gaps contain their answers), the word to tap, a question, or the card to match. `language` is a stored
  * code.
  */
 export type ItemContext =
@@ -28,7 +28,7 @@ interface ItemReader {
   language(data: unknown, itemId: string): string | undefined;
 }
 
-/** Each template reads its own data; the compiler reports a missing one. */
+/** Each template has a reader for its own data; the compiler reports a missing one. */
 const readers: Record<TaskTemplateName, ItemReader> = {
   TYPE_THE_ANSWER: {
     context(data, itemId) {
@@ -44,7 +44,8 @@ const readers: Record<TaskTemplateName, ItemReader> = {
       const task = DragAndDropData.safeParse(data).data;
       if (!task) return null;
       const answers = new Map(task.slots.map(({ id, answer }) => [id, answer]));
-      // If several orders are right, the surrounding chunks follow the order that was compared.
+      // If several orders are right, the surrounding chunks follow the order that the attempt was compared
+      // with.
       for (const { id, expected } of marked) if (expected !== '') answers.set(id, expected);
       return aroundItem(task.blocks, itemId, answers);
     },
@@ -93,8 +94,8 @@ const readers: Record<TaskTemplateName, ItemReader> = {
 };
 
 /**
- * Returns what an item asks; null if the task has no such item. `marked` are the items of the attempt: if
- * several answers were right, the other gaps show those of this attempt.
+ * Returns the prompt of an item; null if the task has no such item. `marked` contains the items of the
+ * attempt: if several answers were right, the other gaps show the ones this attempt was compared with.
  */
 export const itemContext = (
   template: TaskTemplateName,
@@ -103,7 +104,7 @@ export const itemContext = (
   marked: readonly ItemMark[] = [],
 ): ItemContext | null => readers[template].context(data, itemId, marked);
 
-/** The stored code of the language of an item's answer; undefined if it has none. */
+/** Returns the stored language code of an item's answer; undefined if the answer has no language. */
 export const answerLanguage = (
   template: TaskTemplateName,
   data: unknown,
@@ -113,7 +114,7 @@ export const answerLanguage = (
 const questionOf = (data: unknown, itemId: string) =>
   MultipleChoiceData.safeParse(data).data?.questions.find(({ id }) => id === itemId);
 
-/** A slot or a word to tap with the words around it; other slots show their text from `answers`. */
+/** Returns a slot or a tappable word with the words around it. Other slots show their text from `answers`. */
 export function aroundItem(
   blocks: readonly TaskBlock[],
   itemId: string,
@@ -136,13 +137,13 @@ const words = (pieces: TaskBlock['pieces'], answers: ReadonlyMap<string, string>
   pieces
     .map((piece, at) => {
       if (piece.kind !== 'slot') return piece.text;
-      // Chunks to be put in order are adjacent slots, without the spaces between them.
+      // Chunks to be put in order are adjacent slots, stored without spaces between them.
       const space = pieces[at - 1]?.kind === 'slot' ? ' ' : '';
       return space + (answers.get(piece.id) ?? '___');
     })
     .join('');
 
-/** The end of a long text, cut at the start of a word. */
+/** Shortens a long text to its end, which begins at the start of a word. */
 function cutStart(text: string): string {
   if (text.length <= reach) return text;
   const end = text.slice(-reach);

@@ -4,7 +4,7 @@ import type { TaskBlock, TaskFace, TaskPiece } from './task-content.ts';
 import { slotsOf } from './task-steps.ts';
 import { joinPlain, words } from './task-text.ts';
 
-/** Returns the blocks with the slots in `wordsOf` replaced by their words, by slot id. */
+/** Returns the blocks with slots replaced by words. `wordsOf` contains the words by slot id. */
 export const fillSlots = (
   blocks: readonly TaskBlock[],
   wordsOf: ReadonlyMap<string, string>,
@@ -51,8 +51,8 @@ export const wordsFace = (text: string, language: string): TaskFace => ({
 });
 
 /**
- * The words around a slot, with a line in the slot's place; only the words before it if none follow; [] if
- * there are no words.
+ * Returns the words around a slot, with a line in place of the slot. Returns only the words before the slot
+ * if none follow, and [] if there are no words.
  */
 export function gapFaces(blocks: readonly TaskBlock[], id: string): TaskFace[] {
   const context = aroundItem(blocks, id, new Map());

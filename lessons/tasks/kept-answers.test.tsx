@@ -40,7 +40,7 @@ test.each(tasks)('$name: returns only the answers to the given items', ({ templa
   expect(size(data)).toBe(items.length);
 });
 
-/** The task with its first half carried over from the last attempt. */
+/** Renders the task with its first half carried over from the last attempt. */
 function show(source: string, done: (ids: string[]) => string[]) {
   const task = tasks.find((one) => one.source === source);
   if (!task) throw new Error(`There is no task of ${source}.`);
@@ -68,40 +68,40 @@ function show(source: string, done: (ids: string[]) => string[]) {
 const half = (ids: string[]) => ids.slice(0, Math.ceil(ids.length / 2));
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 
-test('makes kept fields read-only', () => {
+test('makes carried-over fields read-only', () => {
   const { markup, kept, ids } = show('gap-fill', half);
   expect(count(markup, /<input[^>]*readOnly=""/gi)).toBe(kept.length);
   expect(count(markup, /<input/g)).toBe(ids.length);
 });
 
-test('shows no cross on kept pairs', () => {
+test('shows no button to separate carried-over pairs', () => {
   const { markup, kept } = show('vocab', half);
   expect(count(markup, /right, kept/g)).toBe(kept.length);
   expect(markup).not.toContain('data-part');
 });
 
-test('keeps kept words tapped', () => {
+test('keeps carried-over words tapped', () => {
   const { markup, kept } = show('word-class', half);
   expect(count(markup, /aria-disabled="true"/g)).toBe(kept.length);
 });
 
-test('keeps found words struck off, without a way to take them back', () => {
+test('keeps found words crossed off, without a way to undo this', () => {
   const { markup, kept } = show('word-search-meaning', half);
   expect(count(markup, /right, kept/g)).toBe(kept.length);
   expect(markup).not.toContain('Take back');
 });
 
-test('puts a kept question first and opens at the first unanswered one', () => {
+test('puts a carried-over question first and opens the first unanswered one', () => {
   const { markup, kept, ids } = show('comprehension', (all) => all.slice(-1));
-  // The last question is done: the first open one is the second step.
+  // The last question is done, so the first open question is the second step.
   expect(markup).toContain(`${kept.length + 1}<span aria-hidden="true"> / </span>`);
   expect(markup).toContain(`</span>${ids.length}`);
   expect(markup).not.toContain('right, kept');
   expect(show('comprehension', (all) => all).markup).toMatch(/type="radio"[^>]*disabled=""/);
 });
 
-test('does not let kept tiles be moved or replaced', () => {
-  // The first sentence has one open slot, so it is the one shown.
+test('prevents carried-over tiles from being moved or replaced', () => {
+  // The first sentence has one open slot, so this sentence is shown.
   const { markup, kept } = show('chunk', (ids) => ids.slice(1, 3));
   expect(count(markup, /, right, kept"/g)).toBe(kept.length);
   for (const id of kept) expect(markup).not.toContain(`data-slot="${id}"`);

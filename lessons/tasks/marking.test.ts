@@ -39,7 +39,7 @@ describe('an attempt handed in', () => {
     expect(marked.mark).toMatchObject({ state, scorePercentage: score });
   });
 
-  test('passes from the pass mark up, but not while it awaits review', () => {
+  test('passes at the pass mark and above, but not while the attempt awaits review', () => {
     const submitted = { typed: { word: 'la voiture', essay: 'Bla.' } };
     const given = [{ itemId: 'essay', score: 50 }];
     expect(markAttempt(task, submitted, given, 75).passed).toBe(true);
@@ -58,7 +58,7 @@ describe('an attempt handed in', () => {
     expect(mark.items[1]).toMatchObject({ verdict, score: share });
   });
 
-  test('leaves what was marked by rule as it is, whatever score is given for it', () => {
+  test('ignores a teacher’s score for an item that was marked by rule', () => {
     const submitted = { typed: { word: 'la voiture', essay: 'Bla.' } };
     const given = [
       { itemId: 'word', score: 0 },
@@ -67,7 +67,7 @@ describe('an attempt handed in', () => {
     expect(markAttempt(task, submitted, given, 60)).toMatchObject({ score: 75 });
   });
 
-  test('keeps the score of a template that does not count its items', () => {
+  test('keeps the score of a template that is not computed from item counts', () => {
     const blocks = [
       { language: 'fr', pieces: ['a', 'b'].map((id) => ({ kind: 'tap', id, text: id })) },
     ];
@@ -90,7 +90,7 @@ test.each(byRule)('marks $name by its template', (set) => {
   expect(scoreOf(solve(set.data))).toBeGreaterThan(scoreOf(fail(set.data)));
 });
 
-test('the ids of items reveal answers in tapping alone', () => {
+test('item ids reveal answers only in the tapping template', () => {
   const telling = Object.entries(taskMarkings).filter(([, { idsTell }]) => idsTell);
   expect(telling.map(([name]) => name)).toEqual(['TAP_OR_SELECT']);
 });

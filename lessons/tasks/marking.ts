@@ -16,9 +16,9 @@ type MarkingOf<Template> =
     : never;
 
 /**
- * The marking of each template, in a list separate from the templates: screens that set homework need those,
- * but only the Workers need the checker with its forms for thirty languages. The compiler reports a missing
- * template, and one that marks other data than its template stores.
+ * The marking of each template. This list is separate from the templates because screens that set homework
+ * need the templates, but only the Workers need the checker with its word forms for thirty languages. The
+ * compiler reports a missing template, and a marking whose data type differs from the template's.
  */
 export const taskMarkings: {
   [Name in TaskTemplateName]: MarkingOf<(typeof taskTemplates)[Name]>;
@@ -31,12 +31,13 @@ export const taskMarkings: {
   FIND_IN_GRID: { mark: markFound },
 };
 
-/** The marking of one template, whichever it is. */
+/** Returns the marking of a template by name. */
 export const markingOf = (name: TaskTemplateName): TaskMarking<unknown, unknown> =>
   taskMarkings[name];
 
 /**
- * The parts of a stored task that marking needs: as it was set, and the answers its teacher accepted since.
+ * The parts of a stored task that marking needs: the task as it was set, and the answers that the teacher has
+ * accepted since.
  */
 export interface SetTask {
   template: TaskTemplateName;
@@ -44,15 +45,15 @@ export interface SetTask {
   accepted: AcceptedAnswers;
 }
 
-/** A teacher's score for one item of free writing, 0 to 100; null if there is only a comment. */
+/** A teacher's score for one free-writing item, 0 to 100; null if the teacher only left a comment. */
 export interface GivenScore {
   itemId: string;
   score: number | null;
 }
 
 /**
- * Marks a submitted attempt: by the template, then by the teacher's scores for free writing. `data` and
- * `submitted` have passed the template's schemas; `passMark` is 1 to 100.
+ * Marks a submitted attempt, first by the template, then with the teacher's scores for free writing. `data`
+ * and `submitted` must have passed the template's schemas; `passMark` is 1 to 100.
  */
 export function markAttempt(
   { template, data, accepted }: SetTask,
@@ -61,7 +62,7 @@ export function markAttempt(
   passMark: number,
 ): HandedInMark {
   const mark = markingOf(template).mark(data, submitted, accepted);
-  // Only free writing is scored by hand, and its template's score is the mean of its items.
+  // Only free writing is scored by hand, and the score of its template is the mean of its items.
   if (mark.items.every(({ verdict }) => verdict !== 'needs-review')) {
     return handedInMark(mark, passMark);
   }

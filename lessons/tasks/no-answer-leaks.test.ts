@@ -29,7 +29,7 @@ function dataOf(source: TaskSourceName, template: TaskTemplateName, material: Le
   return templates[template]?.({ material, seed: 5, preset: 'standard' }) ?? null;
 }
 
-/** Every string in a value, at any key. */
+/** Returns every string in a value, at any key. */
 function textsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value);
   else if (typeof value === 'object' && value !== null) {
@@ -38,7 +38,10 @@ function textsIn(value: unknown, found: string[] = []): string[] {
   return found;
 }
 
-/** The right answers in a task, by template; only tiles and options also appear in the pupil's task. */
+/**
+ * Returns the right answers of a task. Only the texts of tiles and options may also appear in the pupil's
+ * task.
+ */
 function expectedOf(template: TaskTemplateName, data: unknown): string[] {
   const { solve } = exampleAnswers(template);
   const { mark } = markingOf(template);
@@ -53,10 +56,11 @@ describe.each(cases)('%s as %s', (source, template, material) => {
   const data = dataOf(source, template, material);
   const { fail, solve } = exampleAnswers(template);
 
-  test('sends pupils no answer that they have to type', () => {
+  test('sends pupils no answer that they must type', () => {
     if (template !== 'TYPE_THE_ANSWER') return;
     const { fields } = data as { fields: { answers: string[]; review?: boolean }[] };
-    // A text that is heard or read may contain a word by chance; no value may equal one.
+    // A text that pupils hear or read may contain an answer by chance, but no whole value may equal an
+    // answer.
     const sent = new Set(textsIn(forPupil(data, storedNames(9))).map((text) => text.trim()));
     const shown = new Set(textsIn((data as { blocks: unknown }).blocks).map((text) => text.trim()));
     for (const { answers } of fields) {
@@ -66,17 +70,17 @@ describe.each(cases)('%s as %s', (source, template, material) => {
     }
   });
 
-  test('does not reveal the answers by the order of cards, tiles and options', () => {
+  test('does not reveal the answers through the order of cards, tiles and options', () => {
     const places = (value: unknown) => JSON.stringify(value);
     const solved = solve(data) as Record<string, unknown>;
-    // The answer key is in no sent value: neither as an object of pairs nor as an ordered list of ids.
+    // No sent value contains the answer key, neither as an object of pairs nor as an ordered list of ids.
     for (const key of Object.values(solved)) {
       const isBig = Object.keys(key as object).length > 2;
       if (isBig) expect(places(forPupil(data, storedNames(9)))).not.toContain(places(key));
     }
   });
 
-  test('sends no right answers the pupil did not give while they may retry', () => {
+  test('sends no right answers that the pupil did not give while they may retry', () => {
     const given = fail(data);
     const { mark: whole } = handedInMark(mark(data, given), 100);
     const shown = markForPupil(whole, false, idsTell);
@@ -92,7 +96,7 @@ describe.each(cases)('%s as %s', (source, template, material) => {
       if (!givenTexts.has(expected)) expect(said).not.toContain(expected);
     }
     if (!idsTell) return;
-    // If the ids are the answer, the result names only what the pupil tapped.
+    // If the ids are the answer, the result includes only ids that the pupil tapped.
     const tapped = new Set((given as { tapped: string[] }).tapped);
     for (const { id } of shown.items) expect(tapped.has(id) || id.startsWith('hidden-')).toBe(true);
   });

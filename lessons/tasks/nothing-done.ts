@@ -7,8 +7,8 @@ import type { TapOrSelectSubmitted } from './tap-or-select/content.ts';
 import type { TypeTheAnswerSubmitted } from './type-the-answer/content.ts';
 
 /**
- * The empty submission of each template. Separate from the marking rules, so that a pupil's phone need not
- * load those to begin a task.
+ * The empty submission of each template. Separate from the marking rules, so that a pupil's phone does not
+ * load the rules to start a task.
  */
 export const nothingDone = {
   TYPE_THE_ANSWER: { typed: {} } as TypeTheAnswerSubmitted,
@@ -19,7 +19,7 @@ export const nothingDone = {
   FIND_IN_GRID: { found: {} } as FindInGridSubmitted,
 } satisfies Record<TaskTemplateName, unknown>;
 
-/** True if a submission of any template is empty: no choice made and no letter typed. */
+/** True if a submission of any template is empty: nothing is chosen and no letter typed. */
 export const isNothingDone = (submitted: unknown): boolean =>
   typeof submitted === 'string'
     ? submitted.trim() === ''

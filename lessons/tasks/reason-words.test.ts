@@ -11,7 +11,7 @@ test.each([
   ['wrong', ['other-word'], ['What you wrote is a different word in German.']],
   ['wrong', ['different', 'missing-word'], ['A word is missing.']],
   ['wrong', ['different'], ['That’s not the word we’re looking for.']],
-  // If the answer is a different word, there is no feedback on its letters.
+  // If the answer is a different word, the pupil gets no feedback on its letters.
   ['wrong', ['different', 'form'], ['That’s not the word we’re looking for.']],
   ['wrong', ['other-word', 'article'], ['What you wrote is a different word in German.']],
   ['unanswered', undefined, []],
@@ -36,7 +36,7 @@ test.each([
   ['nl', 'het huis', 'de huis', 'gender', 'Check de or het: this noun takes het.'],
   ['ar', 'البيت', 'بيت', 'missing-article', 'The article is missing (ال).'],
 ] as const)(
-  '%s: %s for %s names the article (%s)',
+  '%s: %s for %s mentions the article (%s)',
   (language, expected, given, reason, sentence) => {
     const mark = { verdict: 'partly', reasons: [reason], expected, given } as const;
     expect(reasonWords(mark, language)).toEqual([sentence]);
@@ -49,7 +49,7 @@ test.each([
   ['la voiture', 'la voitur', true],
   ['voiture', 'auto', false],
   ['la', 'le', true],
-  // Each shares half of the right answer's letters, by chance.
+  // Each answer contains half of the right answer's letters by chance.
   ['la', 'zazou', false],
   ['un', 'maintenant', false],
   ['oui', 'oui', false],

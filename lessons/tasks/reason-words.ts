@@ -13,12 +13,15 @@ import {
 interface Reasons {
   verdict: ItemVerdict;
   reasons?: readonly MarkingReason[] | undefined;
-  /** The right answer, named in the sentences about articles. */
+  /** The right answer, quoted in the sentences about articles. */
   expected?: string;
   given?: string;
 }
 
-/** Values a sentence may name: the language in English, such as "French", and the answer's articles. */
+/**
+ * Values that a sentence may mention: the language in English, such as "French", and the articles of both
+ * answers.
+ */
 interface Named {
   language: string;
   code: string;
@@ -26,7 +29,7 @@ interface Named {
   given: string;
 }
 
-/** The explanation of each reason for a pupil of 13, friendly and specific. */
+/** The explanation of each reason, written for a pupil of 13: friendly and specific. */
 const words: Record<MarkingReason, (named: Named) => string> = {
   punctuation: () => 'Look at the full stops, commas and apostrophes.',
   case: () => 'Check capital letters.',
@@ -57,20 +60,20 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   empty: () => 'You didn’t write anything here.',
 };
 
-/** The expected and the typed article: the first pair that differs. */
+/** Returns the expected and the typed article where they first differ. */
 function ownArticle({ code, expected, given }: Named): { own: string; other: string } {
   const [wanted, typed] = [articlesIn(expected, code), articlesIn(given, code)];
   const at = wanted.findIndex((article, place) => article !== '' && article !== typed[place]);
   return { own: wanted[at] ?? '', other: typed[at] ?? '' };
 }
 
-/** " (le, la, l’, les)", or nothing in a language without articles. */
+/** Returns " (le, la, l’, les)", or an empty string for a language without articles. */
 function inBrackets(named: Named): string {
   const list = articlesLike(named.code, ownArticle(named).own);
   return list.length > 0 ? ` (${list.join(', ')})` : '';
 }
 
-/** "Check le or la: this noun is feminine." */
+/** Returns a sentence such as "Check le or la: this noun is feminine." */
 function genderWords(named: Named): string {
   const { own } = ownArticle(named);
   const choice = gendersLike(named.code, own);
@@ -81,11 +84,17 @@ function genderWords(named: Named): string {
   return hasNamelessGenders(named.code) ? `${check}: this noun takes ${own}.` : `${check}.`;
 }
 
-/** Reasons that say which word was typed: comments on its spelling or form would be noise next to them. */
+/**
+ * Reasons that name which word was typed. Next to these, comments on the word's spelling or form would only
+ * distract.
+ */
 const whichWord: readonly MarkingReason[] = ['different', 'other-word', 'letters', 'misspelt'];
 const howMany: readonly MarkingReason[] = ['missing-word', 'extra-word'];
 
-/** Selects the useful reasons: for a wrong answer why it is wrong, starting with the expected word count. */
+/**
+ * Selects the reasons that help the pupil. A wrong answer gets the reasons about the number of words; without
+ * any, the reason that names which word was typed; otherwise all.
+ */
 function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readonly MarkingReason[] {
   if (verdict !== 'wrong')
     return reasons.filter((reason) => reason !== 'different' || reasons.length === 1);
@@ -96,8 +105,8 @@ function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readon
 }
 
 /**
- * Explains a verdict to the pupil in sentences. A right answer has no reason except a note, which says that
- * it costs nothing. Every other answer has at least one.
+ * Explains a verdict to the pupil in sentences. A right answer has no reason, except possibly a note that
+ * says that the difference costs no marks. Every other answer has at least one reason.
  */
 export function reasonWords(
   { verdict, reasons = [], expected = '', given = '' }: Reasons,
@@ -112,7 +121,10 @@ export function reasonWords(
   return verdict === 'right' && sentences.length > 0 ? [...sentences, 'No marks lost.'] : sentences;
 }
 
-/** Reasons beyond a spelling slip: another word, form, article or number is shown whole. */
+/**
+ * Reasons that go beyond a spelling slip. For another word, form, article or number, the pupil sees whole
+ * words instead of a diff.
+ */
 const notOfLetters: readonly MarkingReason[] = [
   'article',
   'missing-article',
@@ -127,9 +139,9 @@ const notOfLetters: readonly MarkingReason[] = [
 ];
 
 /**
- * True if a letter-by-letter diff helps: only slips remain, at least half of the expected letters are in
- * place, and at least half of the typed ones belong there. Two words that have little in common (la, zazou)
- * are shown next to each other instead.
+ * True if a letter-by-letter diff helps: the answer has only slips, at least half of the expected letters are
+ * in place, and at least half of the typed letters belong there. Two words that have little in common (la,
+ * zazou) are shown next to each other instead.
  */
 export function isNearDiff(
   diff: readonly DiffPiece[],

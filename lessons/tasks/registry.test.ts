@@ -43,7 +43,7 @@ describe.each(cases)('%s as %s', (source, template) => {
     expect(size(data)).toBeGreaterThan(0);
   });
 
-  test('does not set a blank item', () => {
+  test('does not include a blank item', () => {
     const { french } = exampleMaterials;
     const parts = Object.fromEntries(
       Object.entries(french.parts).map(([name, content]) => [name, withBlankItem(content)]),
@@ -53,7 +53,7 @@ describe.each(cases)('%s as %s', (source, template) => {
   });
 
   test.each(materials)(
-    '%s: gives 100 for all right answers and 0 for all wrong ones',
+    '%s: returns 100 for all right answers and 0 for all wrong ones',
     (_, material) => {
       const data = build(source, template, material);
       const right = mark(data, Submitted.parse(solve(data)));
@@ -89,7 +89,7 @@ describe.each(cases)('%s as %s', (source, template) => {
       'preset',
       'note',
     ]) {
-      // `right` is also the name of the right-hand cards, which every pupil sees.
+      // `right` is also the name of the list of right-hand cards, which every pupil sees.
       if (secret === 'right' && template === 'MATCHING') continue;
       expect(keys).not.toContain(secret);
     }

@@ -17,6 +17,6 @@ export const taskTemplates = {
   FIND_IN_GRID: findInGrid,
 } satisfies Record<TaskTemplateName, TaskTemplate<unknown, unknown, unknown>>;
 
-/** One template, whichever it is. */
+/** Returns a template by name. */
 export const templateOf = (name: TaskTemplateName): TaskTemplate<unknown, unknown, unknown> =>
   taskTemplates[name];

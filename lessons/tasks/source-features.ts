@@ -2,8 +2,8 @@ import type { Feature } from '#contracts/access/features.ts';
 import type { TaskSourceName } from './sources.ts';
 
 /**
- * The feature a teacher's plan must include to set each source as homework. Separate from the sources
- * themselves, because the Worker needs this too and makes no tasks.
+ * The feature that a teacher's plan must include to set each source as homework. Separate from the sources,
+ * because the Worker needs this list but creates no tasks.
  */
 export const sourceFeatures: Record<TaskSourceName, Feature> = {
   'gap-fill': 'gapFill',
@@ -27,6 +27,6 @@ export const sourceFeatures: Record<TaskSourceName, Feature> = {
   'word-search-meaning': 'teacherToolkit',
 };
 
-/** The feature a stored source's name requires; null for an unknown name. */
+/** Returns the feature required by a stored source name; null for an unknown name. */
 export const featureOfSource = (name: string): Feature | null =>
   Object.entries(sourceFeatures).find(([source]) => source === name)?.[1] ?? null;

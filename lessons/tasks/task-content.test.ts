@@ -37,6 +37,6 @@ test('never counts more taps than there are words to find', () => {
   const task = { blocks: [{ language: 'fr', pieces }], count: 2 };
   expect(tappedProgress(task, { tapped: ['a'] })).toEqual({ done: 1, of: 2 });
   expect(tappedProgress(task, { tapped: ['a', 'b', 'c'] })).toEqual({ done: 2, of: 2 });
-  // Stored on the device under an id that the task no longer has.
+  // The tap on this id was stored on the device, but the task no longer has the id.
   expect(tappedProgress(task, { tapped: ['a', 'w7'] })).toEqual({ done: 1, of: 2 });
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The ids of items, slots, tiles and options: short, and never revealing which one is right. */
+/** The ids of items, slots, tiles and options. They are short and never reveal which choice is right. */
 export const TaskItemId = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** A code of `languages` or any BCP-47 tag. */
+/** A language code from `languages`, or any BCP-47 tag. */
 export const TaskLanguage = z
   .string()
   .check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]*$/, 'This is not a language.'));
@@ -25,7 +25,7 @@ export const TaskFace = z.discriminatedUnion('kind', [
     emoji: z.optional(z.string().check(z.maxLength(40))),
     alt: z.string().check(z.maxLength(200)),
   }),
-  /** A stored clip, playable any number of times, also slowly. */
+  /** A stored clip. Pupils can play it any number of times, at normal or slow speed. */
   z.object({ kind: z.literal('sound'), key: StoredKey }),
 ]);
 export type TaskFace = z.infer<typeof TaskFace>;
@@ -37,10 +37,13 @@ export const TaskPiece = z.discriminatedUnion('kind', [
     text: z.string().check(z.maxLength(5000)),
     /** The language, if it differs from the block's. */
     language: z.optional(TaskLanguage),
-    /** `native`: the other language of a tangled text; `mark`: what the question is about. */
+    /**
+     * `native` is for the other language of a tangled text; `mark` highlights the words that the question is
+     * about.
+     */
     mark: z.optional(z.enum(['native', 'mark'])),
   }),
-  /** The position of an answer: a field to type in or a slot for a tile. */
+  /** The position of an answer: a field for typing or a slot for a tile. */
   z.object({
     kind: z.literal('slot'),
     id: TaskItemId,
@@ -62,23 +65,25 @@ export const TaskBlock = z.object({
 });
 export type TaskBlock = z.infer<typeof TaskBlock>;
 
-/** The blocks of a text or its questions: at most twice the sentences a lesson may have. */
+/**
+ * The blocks of a text or its questions. The limit is twice the number of sentences that a lesson may have.
+ */
 export const TaskBlocks = z.array(TaskBlock).check(z.maxLength(600));
 
-/** The comparison key of a face: two faces that look the same have the same key. */
+/** Returns the comparison key of a face. Two faces that look the same have the same key. */
 export function faceKey(face: TaskFace): string {
   if (face.kind === 'words') return `words ${face.text.normalize('NFC').trim()}`;
   if (face.kind === 'sound') return `sound ${face.key}`;
   return `picture ${face.key ?? face.emoji ?? face.alt}`;
 }
 
-/** The label of a face in a list of results. */
+/** Returns the label of a face in a list of results. */
 export function faceText(face: TaskFace): string {
   if (face.kind === 'words') return face.text;
   return face.kind === 'picture' ? face.alt : 'Sound';
 }
 
-/** The progress of a task: answered items out of all, right or wrong. */
+/** The progress of a task: the number of answered items, right or wrong, out of all items. */
 export interface TaskProgress {
   done: number;
   of: number;

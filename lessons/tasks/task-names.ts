@@ -2,16 +2,16 @@ import { randomFrom, rotateUnlike, shuffle } from '#language/random.ts';
 import type { TaskBlock } from './task-content.ts';
 
 /**
- * The names that replace a stored task's ids for the person doing it, and the order of its choices. A pupil's
- * names are computed by the Worker (`functions/homework/attempts/pupil-names.ts`): stored ids come from a
+ * For the person doing a task: the names that replace its stored ids, and the order of its choices. The
+ * Worker computes a pupil's names (`functions/homework/attempts/pupil-names.ts`). Stored ids come from a
  * teacher's browser and a seed that can be guessed, so they would reveal which choice is right.
  */
 export interface TaskNames {
-  /** The name of an id. The same id has different names `within` different parts of a task. */
+  /** Returns the name of an id. The same id has different names `within` different parts of a task. */
   name(id: string, within: string): string;
   /**
-   * Shuffles the choices of one part. With `key`, which returns the same value for choices that look the
-   * same, the result is never in stored order, if avoidable (language-rules 2).
+   * Shuffles the choices of one part. With `key`, the result is never in stored order, if avoidable
+   * (language-rules 2). `key` returns the same value for choices that look the same.
    */
   mix<Item extends { id: string }>(
     items: readonly Item[],
@@ -20,10 +20,10 @@ export interface TaskNames {
   ): Item[];
 }
 
-/** The part of every template that its items belong to: slots, left cards, questions, words to tap. */
+/** In every template, the part that contains the items: slots, left cards, questions, words to tap. */
 export const itemPart = 'item';
 
-/** The stored ids unchanged, in a seeded order: for teachers, who have the answers anyway. */
+/** Returns the stored ids unchanged, in a seeded order. This is for teachers, who may see the answers. */
 export function storedNames(seed: number): TaskNames {
   const random = randomFrom(seed);
   return {
@@ -33,12 +33,12 @@ export function storedNames(seed: number): TaskNames {
 }
 
 /**
- * Minimum number of orders: with 24, excluding the right one raises a guess from 25 to 26 %; with two it
- * reveals everything.
+ * Minimum number of possible orders needed to exclude the right one safely. With 24 orders, excluding it
+ * improves a guess only from 25 to 26 %; with two, it reveals the answer.
  */
 const ordersThatHideOne = 24;
 
-/** True if excluding the right order of items that look like this does not reveal it. */
+/** True if the right order of items with these keys can be excluded without revealing it. */
 export function hidesOneOrder(keys: readonly string[]): boolean {
   const counts = new Map<string, number>();
   let orders = 1;
@@ -50,7 +50,7 @@ export function hidesOneOrder(keys: readonly string[]): boolean {
   return orders >= ordersThatHideOne;
 }
 
-/** Blocks whose slots and tappable words are renamed like their items. */
+/** Returns the blocks with slots and tappable words renamed like their items. */
 export const namedBlocks = (blocks: readonly TaskBlock[], names: TaskNames): TaskBlock[] =>
   blocks.map((block) => ({
     ...block,
@@ -68,7 +68,7 @@ export function storedIds(ids: Iterable<string>, within: string, names: TaskName
   return (name) => stored.get(name);
 }
 
-/** Converts each item's choice to stored ids; drops items without one. */
+/** Converts each item's choice to stored ids. Drops choices whose names the task does not have. */
 export const storedChoices = (
   choices: Readonly<Record<string, string>>,
   item: StoredId,
@@ -83,8 +83,8 @@ export const storedChoices = (
   );
 
 /**
- * Converts each item's choice back to the names of the person doing the task. `partOf` returns the part an
- * item's choice belongs to.
+ * Converts each item's choice back to the names used by the person doing the task. `partOf` returns the part
+ * that an item's choice belongs to.
  */
 export const namedChoices = (
   choices: Readonly<Record<string, string>>,
@@ -98,7 +98,7 @@ export const namedChoices = (
     ]),
   );
 
-/** The choices of some of the items. */
+/** Returns only the choices of the given items. */
 export const choicesOf = (
   choices: Readonly<Record<string, string>>,
   items: ReadonlySet<string>,

@@ -20,20 +20,20 @@ export interface TaskDataOf {
   FIND_IN_GRID: FindInGridData;
 }
 
-/** The input of a task. Pure: the same request makes the same task. */
+/** The input for creating a task. Creation is pure: the same request creates the same task. */
 export interface TaskRequest {
   material: LessonMaterial;
-  /** The stored state of the source's activity, so that homework asks what the projector showed. */
+  /** The stored state of the source's activity, so that homework uses what the projector showed. */
   state?: unknown;
-  /** True to ask other items, drawn with `seed`: the options in `state` still apply. */
+  /** True to use different items, drawn with `seed`. The options in `state` still apply. */
   drawn?: boolean | undefined;
   /** The teacher's usual settings for an activity; used if no state is stored. */
   usual?: Preferences;
   /** A whole number from 0 to 2^32 - 1. */
   seed: number;
   /**
-   * 128 random bits from the teacher's own device, never sent to pupils: used to draw everything that could
-   * reveal an answer. Without them, as in a preview or a test, nothing is hidden.
+   * 128 random bits from the teacher's own device, never sent to pupils. They are used to draw everything
+   * that could reveal an answer. Without them, as in a preview or a test, the answers are not protected.
    */
   secret?: string | undefined;
   preset: MarkingPreset;
@@ -44,15 +44,15 @@ type Builders = {
 };
 
 /**
- * An activity or question type as homework: the templates it supports, each with the function that makes the
- * task, or returns null if the lesson doesn’t have enough for it. A new source is one file and one line in
- * `sources.ts`.
+ * An activity or question type as homework. It lists the templates it supports; for each, a function creates
+ * the task, or returns null if the lesson doesn’t have enough material. A new source is one file and one line
+ * in `sources.ts`.
  */
 export interface TaskSource {
   title: string;
-  /** The skills its tasks train; the first is the default. */
+  /** The skills that the source's tasks train; the first is the default. */
   skills: readonly [SkillType, ...SkillType[]];
-  /** The activity whose state it uses, if its name differs from the source's. */
+  /** The activity whose state the source uses, if its name differs from the source's. */
   activity?: ActivityName;
   templates: Builders;
 }

@@ -3,12 +3,12 @@ import type { TaskBlock } from './task-content.ts';
 /** A task split for a small screen: a text to read, and the questions below it. */
 export interface TaskSteps {
   reading: TaskBlock[];
-  /** One step per screen; null if the answers are in the running text, which is not split. */
+  /** One step per screen; null if the answers are in the running text, because it is not split. */
   asks: TaskBlock[] | null;
 }
 
 /**
- * Splits a text with fields into steps, one numbered question each. Question numbers restart at 1 after the
+ * Splits a text with fields into steps of one numbered question each. Question numbers restart at 1 after the
  * text, which may itself be numbered.
  */
 export function taskSteps(blocks: readonly TaskBlock[]): TaskSteps {
@@ -28,7 +28,7 @@ export const hasSlot = ({ pieces }: TaskBlock): boolean =>
 export const slotsOf = ({ pieces }: TaskBlock): string[] =>
   pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece.id] : []));
 
-/** Total letters of the text to read, to tell short texts from long ones. */
+/** Returns the total number of letters in the text to read, to distinguish short texts from long ones. */
 export const lettersIn = (blocks: readonly TaskBlock[]): number =>
   blocks.reduce(
     (sum, { pieces }) =>

@@ -4,52 +4,57 @@ import type { TaskFace } from './task-content.ts';
 import type { TaskNames } from './task-names.ts';
 
 /**
- * One of the homework templates. A new one is a folder with `content.ts`, `mark.ts`, `index.ts`,
- * `examples.ts`, `Do.tsx` and `Result.tsx`, and a line in `registry.ts`; the compiler then requires an entry
- * in `marking.ts` and `views.ts`. `Data` is stored when the homework is set, `ForPupil` is the same without
- * its answers, `Submitted` is the pupil's hand-in.
+ * A homework template. A new one is a folder with `content.ts`, `mark.ts`, `index.ts`, `examples.ts`,
+ * `Do.tsx` and `Result.tsx`, and a line in `registry.ts`; the compiler then requires an entry in `marking.ts`
+ * and `views.ts`. `Data` is stored when the homework is set, `ForPupil` is the same data without the answers,
+ * and `Submitted` is the pupil's hand-in.
  */
 export interface TaskTemplate<Data, ForPupil, Submitted> {
   title: string;
-  /** One line for the teacher: the pupils' task. */
+  /** One line that tells the teacher what pupils do in the task. */
   aim: string;
   Data: z.ZodMiniType<Data>;
   ForPupil: z.ZodMiniType<ForPupil>;
   Submitted: z.ZodMiniType<Submitted>;
   /** The empty submission. */
   empty: Submitted;
-  /** The task without its answers, its choices in the order and under the names of `names`. */
+  /** Returns the task without its answers. Its choices have the order and the names from `names`. */
   forPupil(data: Data, names: TaskNames): ForPupil;
-  /** Converts the ids in answers between those of the stored task and those of `forPupil`. */
+  /** Converts the ids in answers between the stored task and the result of `forPupil`. */
   rename: AnswerNames<Data, Submitted>;
-  /** Only the answers to these items, by their stored ids. */
+  /** Returns only the answers to these items, given by their stored ids. */
   answersTo(submitted: Submitted, items: ReadonlySet<string>): Submitted;
-  /** The number of items to answer. */
+  /** Returns the number of items to answer. */
   size(data: Data): number;
-  /** The number of items that no rule can mark, so that the teacher marks them; none if absent. */
+  /**
+   * Returns the number of items that the teacher must mark, because no rule can. If absent, there are none.
+   */
   toRead?(data: Data): number;
-  /** The items a teacher may leave out; absent if the task is indivisible, such as words to be found. */
+  /**
+   * The items that a teacher may leave out; absent if the task cannot be divided, such as a text with words
+   * to find.
+   */
   choice?: ItemChoice<Data>;
 }
 
 /** One item that a teacher includes in a task or leaves out. */
 export interface ChoosableItem {
   id: string;
-  /** Its item ids in a mark: several if a whole sentence is one item. */
+  /** The ids of the item in a mark; there are several if a whole sentence is one item. */
   marked: readonly string[];
-  /** The faces by which a teacher recognises it, the most specific first. */
+  /** The faces by which a teacher recognises the item, the most specific first. */
   faces: readonly TaskFace[];
 }
 
 /** Reduces a task to some of its items. */
 export interface ItemChoice<Data> {
-  /** Minimum number of items: with a single pair there is nothing to match. */
+  /** Minimum number of items. A task with a single pair, for example, would have nothing to match. */
   least: number;
-  /** The teacher-facing unit of an item. */
+  /** Returns the unit in which the teacher counts items. */
   unit(data: Data): 'item' | 'sentence';
-  /** All items that may be chosen, in the order pupils see them. */
+  /** Returns all items that may be chosen, in the order pupils see them. */
   items(data: Data): ChoosableItem[];
-  /** Returns the task with only these items, at least `least`; ignores unknown ids. */
+  /** Returns the task reduced to these items, which must be at least `least`. Ignores unknown ids. */
   keep(data: Data, ids: ReadonlySet<string>): Data;
 }
 
@@ -57,20 +62,23 @@ interface AnswerNames<Data, Submitted> {
   /** Drops names that the task does not have, such as a stored id sent by a pupil. */
   toStored(data: Data, submitted: Submitted, names: TaskNames): Submitted;
   toPupil(submitted: Submitted, names: TaskNames): Submitted;
-  /** The pupil-facing name of an item of a mark. */
+  /** Returns the pupil-facing name of an item in a mark. */
   item(id: string, names: TaskNames): string;
 }
 
-/** Answers a teacher accepted after the task was set, in addition to the written ones, by item. */
+/**
+ * Answers that a teacher accepted after the task was set, by item. They count in addition to the stored
+ * answers.
+ */
 export type AcceptedAnswers = Readonly<Record<string, readonly string[]>>;
 
 /** The marking of one homework template. `Data` and `Submitted` are as in `TaskTemplate`. */
 export interface TaskMarking<Data, Submitted> {
-  /** Pure and deterministic; unknown ids in an answer are ignored. */
+  /** Marks a submission. Pure and deterministic; ignores unknown ids in an answer. */
   mark(data: Data, submitted: Submitted, accepted?: AcceptedAnswers): TaskMark;
   /**
-   * True if the item ids of a mark are the answers themselves: a pupil who may try again is not sent the ids
-   * of missed items.
+   * True if the item ids of a mark reveal the answers. A pupil who may try again is then not sent the ids of
+   * missed items.
    */
   idsTell?: true;
 }

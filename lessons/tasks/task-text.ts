@@ -7,8 +7,8 @@ import type { TaskBlock, TaskPiece } from './task-content.ts';
 type Piece = (token: Token, sentence: Sentence) => TaskPiece | readonly TaskPiece[] | null;
 
 /**
- * Returns the lesson's text as a pupil reads it: one block per turn or numbered sentence, one per paragraph.
- * `piece` returns one token as one piece or several; null removes it.
+ * Returns the lesson's text as a pupil reads it: one block per turn, numbered sentence or paragraph. `piece`
+ * returns one token as one or more pieces, or null to remove it.
  */
 export function taskText(
   { text, textType }: Pick<LessonMaterial, 'text' | 'textType'>,
@@ -30,7 +30,7 @@ export function taskText(
   }));
 }
 
-/** The pieces of one sentence, with adjacent plain words merged. */
+/** Returns the pieces of one sentence, with adjacent plain words merged. */
 export function sentencePieces(sentence: Sentence, side: SideName, piece: Piece): TaskPiece[] {
   return joinPlain(
     sentence[side].tokens.flatMap((token) => {
@@ -42,7 +42,7 @@ export function sentencePieces(sentence: Sentence, side: SideName, piece: Piece)
 
 export const words = (text: string): TaskPiece => ({ kind: 'words', text });
 
-/** A block of plain words, such as a question. */
+/** Returns a block of plain words, such as a question. */
 export const line = (text: string, language: string, number?: number): TaskBlock => ({
   language,
   pieces: [words(text)],
@@ -65,8 +65,8 @@ const isPlain = (piece: TaskPiece): piece is Extract<TaskPiece, { kind: 'words' 
   piece.kind === 'words' && piece.mark === undefined && piece.language === undefined;
 
 /**
- * Every distinct word of the lesson on one side: typing one of them where another is expected is not a slip
- * (language-rules 2.9).
+ * Returns every distinct word of the lesson on one side. Typing one of these words when another is expected
+ * is not a slip (language-rules 2.9).
  */
 export function lessonWords(
   { text, vocabulary }: Pick<LessonMaterial, 'text' | 'vocabulary'>,

@@ -7,13 +7,13 @@ import type { TaskProgress } from './task-content.ts';
 type Doing = ComponentType<DoProps<unknown, unknown>>;
 type Marked = ComponentType<ResultProps<unknown, unknown>>;
 
-/** A template's views as screens use them, inside a `Suspense`: each is loaded when first shown. */
+/** A template's views, for use inside a `Suspense`: each is loaded when first shown. */
 export interface TaskView {
   Do: LazyExoticComponent<Doing>;
   Result: LazyExoticComponent<Marked>;
   /** Preloads both views, so that a task and its result can be shown without a network. */
   fetch: () => Promise<unknown>;
-  /** How much of the task is answered; a submission for another template counts as nothing answered. */
+  /** Returns how much of the task is answered. A submission for another template counts as empty. */
   progress: (task: unknown, submitted: unknown) => TaskProgress;
 }
 
@@ -28,9 +28,9 @@ interface ViewRules<ForPupil, Submitted> {
 }
 
 /**
- * Binds a template's views to its own schemas, so that screens handle every template alike: they pass on data
- * from the server or the device, and the view parses it. Data that is no answer to this task counts as an
- * empty submission.
+ * Binds a template's views to its own schemas, so that screens handle all templates in the same way. Screens
+ * pass on data from the server or the device, and the view parses it. Data that is not a submission for this
+ * task counts as an empty submission.
  */
 export function taskView<ForPupil, Submitted>(rules: ViewRules<ForPupil, Submitted>): TaskView {
   const read = (submitted: unknown): Submitted => {
@@ -74,23 +74,23 @@ interface TaskSurroundings {
 }
 
 /**
- * Props of every template's `Do.tsx`, a controlled component: it passes each change as a whole submission to
- * `onChange`, and renders `submitted`.
+ * Props of every template's `Do.tsx`. This is a controlled component: it renders `submitted`, and passes each
+ * change to `onChange` as a whole submission.
  */
 export interface DoProps<ForPupil, Submitted> extends TaskSurroundings {
   /** The task as the template's `forPupil` returned it: without answers. */
   task: ForPupil;
   submitted: Submitted;
   onChange: (submitted: Submitted) => void;
-  /** Items that were right in the last attempt: shown as done, and read-only. */
+  /** Items that were right in the last attempt. They are shown as done and are read-only. */
   done?: readonly string[];
-  /** True during the hand-in: everything is readable, nothing can be changed. */
+  /** True during the hand-in: the task can be read but not changed. */
   disabled?: boolean;
   /** The button that ends the task, if the last step has its own. Absent in a teacher's preview. */
   handIn?: ReactNode;
 }
 
-/** The teacher's comment on one item of free writing; `score` from 0 to 100. */
+/** The teacher's comment on one item of free writing; `score` is 0 to 100. */
 export interface ShownFeedback {
   itemId: string;
   feedback: string;
@@ -100,16 +100,19 @@ export interface ShownFeedback {
 /** Props of every template's `Result.tsx`: one marked attempt. */
 export interface ResultProps<ForPupil, Submitted> extends TaskSurroundings {
   /**
-   * The task as the pupil saw it, for the words around each answer: a teacher's screen computes it with
-   * `templateOf(name).forPupil(data, storedNames(0))`. Null if it is not available (any more): the items are
-   * then shown without context.
+   * The task as the pupil saw it, needed for the words around each answer. A teacher's screen computes it
+   * with `templateOf(name).forPupil(data, storedNames(0))`. If it is null, the task is not (or no longer)
+   * available and the items are shown without context.
    */
   task: ForPupil | null;
   submitted: Submitted;
   mark: TaskMark;
-  /** True if the items' `expected` is present and may be shown; if false, an empty one means "try again". */
+  /**
+   * True if `expected` of the items is present and may be shown. If false, an empty `expected` means "try
+   * again".
+   */
   answersTold: boolean;
   feedback: readonly ShownFeedback[];
-  /** A teacher's actions on one item, such as accepting its answer. Absent for pupils. */
+  /** Renders a teacher's actions on one item, such as accepting its answer. Absent for pupils. */
   itemAction?: (item: ItemMark) => ReactNode;
 }

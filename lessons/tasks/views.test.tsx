@@ -30,7 +30,7 @@ const around = {
 const marked = { ...around, feedback: [], answersTold: true };
 const nothing = () => {};
 
-/** How to show each template's views, typed; the compiler requires an entry for each template. */
+/** For each template, renders its views with typed data. The compiler requires an entry for each template. */
 const shown: {
   [Name in TaskTemplateName]: (data: TaskDataOf[Name]) => {
     doing: string;
@@ -122,7 +122,8 @@ function build(
   return templates[template]?.({ material, seed: 5, preset: 'standard' }) ?? null;
 }
 
-// A lesson may lack material for a task; the registry's test checks that some lesson can make each.
+// A lesson may lack material for a task. The registry's test checks that every task can be made from at least
+// one lesson.
 const made = cases.flatMap(([source, template, lesson]) => {
   const data = build(source, template, lesson);
   return data === null ? [] : [[source, template, lesson, data] as const];
@@ -175,7 +176,7 @@ test('shows the nearest right order for a wrong sentence', () => {
   expect(result).toContain('je joue avec Tom dehors le matin.</bdi>');
 });
 
-test('sets the direction of each option by its language', () => {
+test('sets the direction of each option according to its language', () => {
   const { forPupil, empty } = taskTemplates.MULTIPLE_CHOICE;
   const option = (id: string, language: string, text: string) => ({
     id,

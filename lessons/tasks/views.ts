@@ -25,7 +25,7 @@ import {
 } from './type-the-answer/content.ts';
 
 /**
- * The parts of each template that screens need to show a task, without the marking rules to keep the bundle
+ * The parts of each template that screens need to show a task. Excludes the marking rules, to keep the bundle
  * small. The views themselves are loaded when first shown. The compiler reports a missing template.
  */
 export const taskViews: Record<TaskTemplateName, TaskView> = {

@@ -1,15 +1,18 @@
 /** Placeholder for a pupil's name. */
 const nobody = '[name]';
 
-/** Minimum length: shorter parts of a name, such as "de" or "O", are mostly ordinary words. */
+/**
+ * Minimum number of letters in a part of a name. Shorter parts, such as "de" or "O", are mostly ordinary
+ * words.
+ */
 const minLetters = 3;
-/** Scripts in which two characters make a name, without spaces around it. */
+/** Scripts without spaces around names, in which two characters can be a name. */
 const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /**
- * Removes the names of a class list from a pupil's writing: each part of a full name is replaced by a neutral
+ * Removes the names in a class list from a pupil's writing: replaces each part of a full name with a neutral
  * word, ignoring accents and capitals. Classmates' names must be capitalised, because "rose" and "mark" are
- * words; the pupil's own name is also matched in lower case.
+ * also words; the pupil's own name is also matched in lower case.
  */
 export function withoutNames(
   text: string,
@@ -37,7 +40,7 @@ export function withoutNames(
   }
 }
 
-/** The parts of a name that may identify somebody. */
+/** Returns the parts of a name that may identify a person. */
 const partsOf = (fullName: string): string[] =>
   fullName
     .normalize('NFC')

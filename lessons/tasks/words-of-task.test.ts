@@ -5,7 +5,7 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { storedNames } from './task-names.ts';
 
-test('joins the pieces of a text into one line and leaves out ids', () => {
+test('joins the pieces of a text into one line and omits ids', () => {
   const data = {
     blocks: [
       {
@@ -41,7 +41,7 @@ test('includes the given start of a word in its line', () => {
   ]);
 });
 
-/** Each text in the data, with a function that replaces it. */
+/** Returns each text in the data, with a function that replaces it. */
 function textsIn(data: unknown, put: (copy: unknown) => unknown = (copy) => copy): Planted[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, one]) => {
@@ -59,7 +59,7 @@ interface Planted {
   plant: (text: string) => unknown;
 }
 
-/** Fields pupils never read: ids, and file keys, which belong to the lesson. */
+/** True for fields that pupils never read: ids, and file keys, which belong to the lesson. */
 const isName = (name: string) =>
   ['id', 'key', 'clip', 'right'].includes(name) || /^\d+$/.test(name);
 
@@ -91,11 +91,11 @@ test('includes every planted word that reaches pupils', () => {
   expect(reached).toBeGreaterThan(50);
 });
 
-test('includes everything that a pupil sees of a task', () => {
+test('includes everything in a task that a pupil sees', () => {
   for (const task of exampleTasks(exampleMaterials.french)) {
     const words = wordsOfTask(task.data).join('\n');
     const pupils = templateOf(task.template).forPupil(task.data, storedNames(7));
-    // Without the answers, slots are only ids.
+    // Without the answers, slots contain only ids.
     const shown = wordsOfTask({ ...Object(pupils), slots: [] });
     expect(shown.length).toBeGreaterThan(0);
     for (const line of shown) expect(words).toContain(line);

@@ -40,14 +40,14 @@ const readWords = japanese.text.sentences
   .flatMap(({ target }) => target.tokens)
   .filter(({ text, reading }) => reading !== undefined && /\p{Script=Han}/u.test(text));
 
-test('gives the kana of a word in the text, and leaves other words unchanged', () => {
+test('returns the kana of a word in the text, and other words unchanged', () => {
   const [word] = readWords;
   expect(wordsInKana(japanese.text, word?.text ?? '')).toEqual([word?.text, word?.reading]);
   expect(wordsInKana(japanese.text, '図書館')).toEqual(['図書館']);
   expect(wordsInKana(french.text, 'marché')).toEqual(['marché']);
 });
 
-test('accepts kana for the word of a gap', () => {
+test('accepts kana for the word in a gap', () => {
   const [word] = readWords;
   const state = {
     seed: 1,
@@ -69,7 +69,7 @@ test('accepts kana for the word of a gap', () => {
   expect([mark(word.text), mark(word.reading), mark('ねこ')]).toEqual(['right', 'right', 'wrong']);
 });
 
-/** The dictation of the example's first sentence, as it is marked. */
+/** The dictation of the example's first sentence, in the form that is marked. */
 function dictationOf(material: LessonMaterial) {
   const [sentence] = material.text.sentences;
   if (!sentence) throw new Error('There is no sentence.');
@@ -99,13 +99,13 @@ test('accepts a dictated sentence in a mix of kana and kanji', () => {
     expect(mark(inKanaFrom(0, from))).toMatchObject({ verdict: 'right', score: 1 });
     expect(mark(inKanaFrom(from, 99))).toMatchObject({ verdict: 'right', score: 1 });
   }
-  // A missing character costs that character, in any spelling of the rest.
+  // A missing character costs only its own mark, however the rest is spelt.
   const score = mark(inKanaFrom(0, 3).slice(1))?.score ?? 0;
   expect(score).toBeGreaterThan(0.8);
   expect(score).toBeLessThan(1);
 });
 
-test('has only one way to write a sentence in other languages', () => {
+test('accepts only one spelling of a sentence in other languages', () => {
   const { data } = dictationOf(french);
   expect(data.fields[0]?.ways).toBeUndefined();
 });

@@ -2,17 +2,20 @@ import { waysToWrite } from '#language/readings/ways-to-write.ts';
 import type { Text, Token } from '#language/text/text.ts';
 import { findInText } from '../questions/find-in-text.ts';
 
-/** Above this number of forms the answer is a sentence, represented by its written form and its kana form. */
+/**
+ * Maximum number of forms for listing each one. An answer with more forms is a sentence; it is represented
+ * only by its written form and its kana form.
+ */
 const maxForms = 16;
 
-/** The accepted spellings of each word of a Japanese answer; null in other languages. */
+/** Returns the accepted spellings of each word of a Japanese answer; null in other languages. */
 export const waysOfWords = (language: string, tokens: readonly Token[]): string[][] | null =>
   language === 'ja' ? tokens.map(waysToWrite) : null;
 
 /**
- * Returns a Japanese answer and its kana spellings: がっこう for 学校 is right (language-rules 2, golden table),
- * and so is a mix of kanji and kana for pupils who know only some of the kanji. Words without a known
- * reading, and other languages, have one form.
+ * Returns a Japanese answer and its kana spellings. がっこう for 学校 is right (language-rules 2, golden table),
+ * and so is a mix of kanji and kana, because pupils know only some of the kanji. Words without a known
+ * reading and words in other languages have one form.
  */
 export function writtenInKana(language: string, tokens: readonly Token[]): string[] {
   const written = tokens.map(({ text }) => text).join('');
@@ -28,7 +31,10 @@ export function writtenInKana(language: string, tokens: readonly Token[]): strin
   return [...new Set([written, kana, ...mixed])];
 }
 
-/** The spellings of words that the text uses in exactly this form; otherwise the words unchanged. */
+/**
+ * Returns the spellings of words that the text uses in exactly this form; otherwise returns the words
+ * unchanged.
+ */
 export function wordsInKana(text: Text, words: string): string[] {
   if (text.target !== 'ja') return [words];
   const ids = new Set(findInText(text, words));

@@ -10,12 +10,15 @@ import { title } from './report.ts';
 import { withPostgres } from './with-postgres.ts';
 
 const runs = Number(process.env.RUNS ?? 31);
-/** Requests of a round. */
+/** Number of requests per round. */
 const amount = Number(process.env.AMOUNT ?? 500);
 const people = 100_000;
 const adminId = 'bench-admin';
 
-/** The admins' table of people on a real PostgreSQL: one statement per page, and what the handler adds. */
+/**
+ * Measures the admins' table of people on a real PostgreSQL: one statement per page, and the handler's
+ * overhead.
+ */
 export async function benchAdminUsers(): Promise<string[]> {
   return withPostgres(async (db, url) => {
     await plantPeople(db);
@@ -27,7 +30,10 @@ export async function benchAdminUsers(): Promise<string[]> {
   });
 }
 
-/** Nine in ten are pupils; names are in random order, and a thousand teachers have departments. */
+/**
+ * Inserts the people. Nine in ten are pupils; names are in random order, and a thousand teachers have
+ * departments.
+ */
 async function plantPeople(db: Database): Promise<void> {
   const word = (salt: string) =>
     sql.raw(`initcap(translate(left(md5('${salt}' || n), 7), '0123456789', 'aeioustrnl'))`);

@@ -13,7 +13,7 @@ export async function signInTo(origin: string, userName = 'teacher@lexiloom.test
   return apiClient(origin, await signedIn.text());
 }
 
-/** An API client for the owner of an access token. */
+/** Returns an API client for the owner of an access token. */
 export function apiClient(origin: string, token: string) {
   async function call(
     method: string,
@@ -39,8 +39,8 @@ export function apiClient(origin: string, token: string) {
       return Resource.parse(await answer.json());
     },
     /**
-     * Generates the text; `seen` receives each event with the ms since the request. Aborting `signal` is like
-     * leaving the page.
+     * Generates the text. `seen` receives each event with the milliseconds since the request. Aborting
+     * `signal` has the same effect as leaving the page.
      */
     async write(
       id: string,
@@ -59,7 +59,7 @@ export function apiClient(origin: string, token: string) {
         }
       }
     },
-    /** Waits until no part accepted by `counts` is queued or running. */
+    /** Waits until no part for which `counts` returns true is queued or running. */
     async settle(
       id: string,
       counts: (part: string) => boolean = () => true,

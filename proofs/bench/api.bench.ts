@@ -17,13 +17,14 @@ const connections = 10;
 interface Subject {
   name: string;
   request: Omit<autocannon.Options, 'connections' | 'duration'>;
-  /** The expected response; anything else invalidates the measurement. */
+  /** The expected status; a response with any other status invalidates the measurement. */
   status: number;
 }
 
 /**
- * Measures an authorised one-row read from gateway to Postgres, compared with its lower bounds; then every
- * read of the API compared with the statements it sends, on one machine and with the latency within a region.
+ * Measures an authorised one-row read from gateway to Postgres and compares it with its lower bounds. Then
+ * compares every read of the API with the statements it sends, first on one machine and then with the latency
+ * within a region.
  */
 export async function benchApi(): Promise<string[]> {
   const embedded = await withWorkers('embedded', measure);
@@ -38,7 +39,7 @@ export async function benchApi(): Promise<string[]> {
   ];
 }
 
-/** The same reads with link latency between the Workers and the database, as within a region. */
+/** Measures the same reads with link latency between the Workers and the database, as within a region. */
 async function measureFromAway(): Promise<string[] | null> {
   let link: Awaited<ReturnType<typeof openSlowLink>> | undefined;
   try {
@@ -83,8 +84,8 @@ async function makeSubjects({ url, db, databaseUrl }: BenchWorkers): Promise<Sub
   const headers = { authorization: `Bearer ${token}` };
   const read = (path: string) => ({ url: `${url}/api${path}`, headers });
   return [
-    // The account's Worker responds that the path does not exist: the whole request without the work and the
-    // database.
+    // The account's Worker responds that the path does not exist. This measures the whole request except the
+    // handler's work and the database.
     { name: 'constant', request: read('/v1/me/nothing'), status: 404 },
     { name: 'bare query', request: minimalQuery(databaseUrl, id), status: 200 },
     { name: 'GET /v1/me', request: read('/v1/me'), status: 200 },
@@ -92,7 +93,7 @@ async function makeSubjects({ url, db, databaseUrl }: BenchWorkers): Promise<Sub
   ];
 }
 
-/** One row by its key, as the driver requests it, straight from the proxy. */
+/** Reads one row by its key straight from the proxy, with the same request as the driver. */
 function minimalQuery(databaseUrl: string, id: string): Subject['request'] {
   const { url, path, ...statement } = proxyRequest(databaseUrl);
   return {

@@ -14,13 +14,13 @@ export interface BenchEnvironment extends Environment {
 }
 
 interface BenchEnvironmentOptions {
-  /** The Workers' configurations, instead of those of `npm start`. */
+  /** The Workers' configurations to use instead of the `npm start` ones. */
   configs?: readonly string[];
-  /** A PostgreSQL server, instead of the embedded one with its one session. */
+  /** The URL of a PostgreSQL server to use instead of the embedded database, which has only one session. */
   pgUrl?: string | undefined;
 }
 
-/** Runs a bench on its own local environment, with fresh data that is removed afterwards. */
+/** Runs a bench on a separate local environment, with fresh data that is removed afterwards. */
 export async function withEnvironment<T>(
   work: (world: BenchEnvironment) => Promise<T>,
   { pgUrl = '', ...more }: BenchEnvironmentOptions = {},

@@ -21,41 +21,43 @@ export interface BenchWorkers {
   db: Database;
   /** The URL at which the Workers reach the database. */
   databaseUrl: string;
-  /** The runtime's process. */
+  /** The id of the runtime's process. */
   pid: number;
-  /** The PostgreSQL server; null with the embedded database. */
+  /** The PostgreSQL server; null if the embedded database is used. */
   postgres: Postgres | null;
 }
 
 /**
- * Every Worker that a request can reach: the gateway, which listens on the port, and the Workers it calls.
+ * Returns every Worker that a request can reach: the gateway, which listens on the port, and the Workers it
+ * calls.
  */
 const met = (): string[] => [
   ...new Set(['lexiloom', ...workerConfigs().flatMap(({ services }) => Object.values(services))]),
 ];
 
 /**
- * The Workers that a bench needs, if not all; requests go to the gateway, or to the only Worker. `texts` are
- * additional settings.
+ * The Workers that a bench needs, if it does not need all. Requests go to the gateway, or to the only Worker.
+ * `texts` contains additional settings.
  */
 interface Served {
   workers?: readonly string[];
   texts?: Record<string, string>;
-  /** Committed rows survive a killed server. */
+  /** True if committed rows must survive when the server is killed. */
   keeps?: boolean;
   /**
-   * Starts a proxy between the Workers and the database; receives the database's port, returns the proxy's.
+   * Starts a proxy between the Workers and the database. Receives the database's port and returns the proxy's
+   * port.
    */
   between?: (port: number) => Promise<number>;
 }
 
 /**
  * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the runtime
- * alone: the test harness and `wrangler dev` add a proxy and a log line to each request, which cost more than
- * the Workers. The database is a separate process; with `server` it is a real PostgreSQL, and the result is
- * null if none is installed. Workers call each other as they do when deployed; the demo writer (a simulated
- * model) in this process moderates homework, at full speed. Buckets, queues, mail and Stripe are missing:
- * code that needs them fails.
+ * alone. The test harness and `wrangler dev` are not used, because they add a proxy and a log line to each
+ * request, which cost more than the Workers. The database is a separate process. With `server`, it is a real
+ * PostgreSQL, and the result is null if PostgreSQL is not installed. Workers call each other as when
+ * deployed. The demo writer (a simulated model) in this process moderates homework, at full speed. Buckets,
+ * queues, email and Stripe are missing, so code that needs them fails.
  */
 export async function withWorkers<T>(
   database: 'embedded' | 'server',
@@ -75,7 +77,7 @@ export async function withWorkers<T>(
       ...{ ...testSecrets, APP_ORIGIN: testOrigin, DATABASE_URL: seen.href },
       ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test', AI_PROVIDERS: '{}' },
       ...{ ...demoModelNames, BROWSER_RENDERING_TOKEN: 'none' },
-      // An unused port: no bench may reach the real Stripe.
+      // Use an unused port, because no bench may reach the real Stripe.
       ...{ STRIPE_API_BASE: 'http://127.0.0.1:9', STRIPE_API_KEY: 'sk_test_local' },
       ...texts,
     };

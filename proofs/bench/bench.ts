@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
 
 /**
- * `npm run bench [name …]`: measures, as ratios within one run, and prints lines to paste into a note. These
- * are not tests: a busy machine makes them slower but never makes them fail. Only `distance` and `saves` can
- * fail: they count round trips.
+ * `npm run bench [name …]`: measures ratios within one run and prints lines to paste into a note. Benches are
+ * not tests: a busy machine makes them slower but never makes them fail. Only `distance` and `saves` can
+ * fail, because they count round trips.
  */
 const benches = {
   'worker-sizes': async () => (await import('./worker-sizes.bench.ts')).benchWorkerSizes(),

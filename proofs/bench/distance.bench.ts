@@ -26,27 +26,33 @@ import { launchBrowser } from './measure-usable.ts';
 import { median, row, title } from './report.ts';
 import { startWorkerd } from './start-workerd.ts';
 
-/** The round trip between a browser in Sydney, including its edge, and a database in London. */
+/**
+ * The round trip between a browser in Sydney and a database in London, in ms, including the edge near the
+ * browser.
+ */
 const farMs = 280;
-/** The round trip from a Worker to a database in its own region (decision 0138). */
+/** The round trip from a Worker to a database in the same region, in ms (decision 0138). */
 const nearMs = 3;
 const distances = {
-  /** No distance at all: the time that the browser and the Workers take themselves. */
+  /** No latency: measures only the work of the browser and the Workers. */
   near: { toWorkersMs: 0, toDatabaseMs: 0 },
   placed: { toWorkersMs: farMs, toDatabaseMs: nearMs },
   unplaced: { toWorkersMs: 0, toDatabaseMs: farMs },
 } as const satisfies Record<string, Distances>;
 type Times = Record<keyof typeof distances, number>;
-/** How often each time is measured. The shortest counts, because a busy machine only makes them longer. */
+/**
+ * Number of measurements of each time. The shortest one counts, because a busy machine can only make a time
+ * longer.
+ */
 const rounds = Number(process.env.ROUNDS ?? 2);
 /** Comma-separated parts of paths, to measure only some screens. */
 const only = process.env.SCREENS?.split(',');
-/** `COUNT=1` skips the times: counting only the trips takes a third of the time. */
+/** `COUNT=1` measures no times and only counts the trips, in a third of the time. */
 const countsOnly = process.env.COUNT === '1';
 
 interface Line {
   name: string;
-  /** The API calls, and all their statements, grouped by what was in flight at the same time. */
+  /** The API calls, with all their statements, grouped into rounds of calls in flight at the same time. */
   calls: Rounds;
   statements: Rounds;
   /** In ms; null if only trips are counted. */
@@ -54,10 +60,10 @@ interface Line {
 }
 
 /**
- * Every screen's first paint and first save with 280 ms between the browser and the database: with the
- * Workers next to the database (placement), with the Workers next to the browser, and for comparison a bare
- * Worker with one statement over the same distance. A screen that needs more than one trip to read, or more
- * than one to save, makes the bench fail.
+ * Measures every screen's first paint and first save with 280 ms between the browser and the database: with
+ * the Workers next to the database (placement) and next to the browser. The baseline is a bare Worker with
+ * one statement over the same distance. The bench fails if a screen needs more than one trip to read or more
+ * than one to save.
  */
 export async function benchDistance(): Promise<string[]> {
   return withLinks(async (links, browser) => {
@@ -139,7 +145,7 @@ export async function benchDistance(): Promise<string[]> {
 
 type Use<T> = (page: Page, open: () => Promise<void>) => Promise<T>;
 
-/** Performs an action on its own page, which `open` opens at an address. */
+/** Performs an action on a new page, which `open` opens at an address. */
 async function openIn<T>(context: BrowserContext, address: string, use: Use<T>): Promise<T> {
   const page = await context.newPage();
   const done = await use(page, async () => {
@@ -157,7 +163,8 @@ async function readScreen(
   { isRefused }: Partial<Visit> = {},
 ) {
   const opened = <T>(use: Use<T>) => openIn(context, address, use);
-  // The first load fills the cache with the screen's files, which a CDN has nearby everywhere.
+  // The first load fills the cache with the screen's files, because in production a CDN serves them from
+  // nearby.
   await opened((page, open) => measure(page, links, distances.near, open));
   const { failed } = links.site;
   if (failed.size > 0 && !isRefused) throw new Error(`refused: ${[...failed].join(', ')}`);
@@ -171,7 +178,7 @@ async function readScreen(
   };
 }
 
-/** The shortest time at each distance; the distances are measured in turn. */
+/** Returns the shortest time at each distance. The distances are measured alternately. */
 async function timesOf(take: (apart: Distances) => Promise<number>): Promise<Times | null> {
   if (countsOnly) return null;
   const times: Times = { near: Infinity, placed: Infinity, unplaced: Infinity };
@@ -184,13 +191,13 @@ async function timesOf(take: (apart: Distances) => Promise<number>): Promise<Tim
 }
 
 /**
- * Only rounds with a read count: recording that something was read happens afterwards, and nobody waits for
- * it.
+ * Counts only rounds that contain a read. The product records afterwards that something was read, and users
+ * do not wait for this.
  */
 const reading = (rounds: Rounds) =>
   rounds.filter((round) => round.some((call) => call.startsWith('GET ')));
 
-/** Autosaves are sent a moment after the last keystroke. */
+/** How long to wait after the last keystroke: autosaves are sent a moment later. */
 const settleMs = 1_500;
 let runs = 0;
 async function saveOn(
@@ -219,7 +226,7 @@ async function saveOn(
     await page.close();
     return saved;
   };
-  // Reading the new state again is not part of the save.
+  // Reading the new state again does not count as part of the save.
   const writes = (rounds: Rounds) =>
     rounds.filter((round) => round.some((call) => !call.startsWith('GET ')));
   const calls = writes(await filled((page, press) => countRounds(page, links, 'calls', press)));
@@ -250,7 +257,10 @@ const lineOf = (line: Line, bare: Line) =>
       : []),
   ]);
 
-/** "placed 690 ms (+285, 1.8 x)": the ms that the distance adds, and the ratio to the bare Worker. */
+/**
+ * Formats a time as "placed 690 ms (+285, 1.8 x)": the milliseconds that the distance adds, and the ratio to
+ * the bare Worker.
+ */
 const timeOf = (name: 'placed' | 'unplaced', times: Times, bare: Times) =>
   `${name} ${times[name].toFixed(0)} ms (${signed(times[name] - times.near)}, ${(times[name] / bare[name]).toFixed(1)} x)`;
 
@@ -281,7 +291,7 @@ const Given = z.array(
 );
 const OfClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number()]);
 
-/** The API's response to the signed-in person of this browser context. */
+/** Returns the API's response to the person signed in to this browser context. */
 async function get(context: BrowserContext, path: string): Promise<unknown> {
   const page = await context.newPage();
   await page.goto('/badpage');
@@ -296,8 +306,8 @@ async function get(context: BrowserContext, path: string): Promise<unknown> {
 const WithParts = z.object({ parts: z.array(z.object({ status: z.string() })) });
 
 /**
- * The ids of a pupil's homework with an open task, of one with a finished task, and of one set for the
- * teacher's class.
+ * Returns the ids of three homeworks: one of the pupil's with an open task, one of the pupil's with a
+ * finished task, and one set for the teacher's class.
  */
 async function findIds(teacher: BrowserContext, pupil: BrowserContext): Promise<EnvironmentIds> {
   const given = Given.parse(await get(pupil, '/v1/homeworks'));
@@ -322,7 +332,10 @@ async function findIds(teacher: BrowserContext, pupil: BrowserContext): Promise<
   };
 }
 
-/** The whole local environment with adjustable latency before its Workers and before its database. */
+/**
+ * Runs the whole local environment with adjustable latency in front of its Workers and in front of its
+ * database.
+ */
 async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-distance-'));
   const stops: (() => Promise<unknown> | unknown)[] = [
@@ -359,15 +372,15 @@ async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>
 }
 
 /**
- * Waits until the sound and pictures of a demo lesson are generated: until then, a screen polls for them.
- * Crons that run later would be counted with the screens.
+ * Waits until the sound and pictures of a demo lesson are generated, because a screen polls for them until
+ * then. Later cron runs would be counted as part of the screens.
  */
 async function settle({ url, workersUrl }: Environment, lesson: string): Promise<void> {
   for (let seconds = 0; ; seconds += 1) {
     const answer = await fetch(`${url}/api/v1/resources/${lesson}`);
     const { parts } = WithParts.parse(await answer.json());
     if (parts.every(({ status }) => status !== 'queued' && status !== 'running')) return;
-    // A request unanswered for a minute and a half is repeated.
+    // Run the crons, which repeat a request that has had no response for a minute and a half.
     if (seconds % 30 === 0) fireCrons(workersUrl);
     await new Promise((done) => setTimeout(done, 1_000));
   }

@@ -12,11 +12,11 @@ import type { BenchWorkers } from './bench-workers.ts';
 import { proxyRequest } from './proxy-request.ts';
 import { recordedBodies } from './recorded-bodies.ts';
 
-/** For the benches of reads: how many rounds each read is measured, and for how many seconds per round. */
+/** For the benches of reads: the number of rounds for each read, and the seconds per round. */
 export const rounds = Number(process.env.ROUNDS ?? 3);
 export const seconds = Number(process.env.SECONDS ?? 4) / 4;
 
-/** A read of the API, and the statements it sends. */
+/** A read of the API and the statements it sends. */
 export interface Read {
   route: string;
   /** Path and query. */
@@ -26,8 +26,8 @@ export interface Read {
 }
 
 /**
- * Inserts a school and returns every GET of every route table that responds with 200 to somebody who may call
- * it, with the statements it sends.
+ * Inserts a school and returns every GET of all route tables that responds with 200 to a permitted caller,
+ * with the statements it sends.
  */
 export async function findReads({ db, databaseUrl }: BenchWorkers): Promise<Read[]> {
   const every = await createAllRoutes({
@@ -49,7 +49,9 @@ export async function findReads({ db, databaseUrl }: BenchWorkers): Promise<Read
   }
 }
 
-/** Null if the route is no read, changes something, or has no data in this school. */
+/**
+ * Returns the read of a route; null if the route is not a read, changes data, or has no data in this school.
+ */
 async function tryRead(
   { route, may, call }: WalkedRoute,
   { ids }: School,
@@ -71,7 +73,7 @@ async function tryRead(
   return { route, path: address.slice('GET '.length), token: await tokenOf(role, id), bodies };
 }
 
-/** A token for the Workers, whose secret differs from that of the routes called in this process. */
+/** Returns a token for the Workers, which use a different secret from the routes called in this process. */
 function tokenOf(role: UserInfo['role'], id: string): Promise<string> {
   const privilege = [
     ...privilegeOf({ role, accessType: 'DEFAULT', plans: ['DEPARTMENT'], mapped: {} }),
@@ -82,7 +84,7 @@ function tokenOf(role: UserInfo['role'], id: string): Promise<string> {
   return signAccessToken(testSecrets.SESSION_SECRET, who, 'session');
 }
 
-/** The Workers' status: not 200 if a dependency is missing. */
+/** Returns the status of the Workers' response; it is not 200 if a dependency is missing. */
 export async function statusOf(workers: BenchWorkers, read: Read): Promise<number> {
   const { url, headers } = requestOf(workers, read);
   const answer = await fetch(url, { headers });
@@ -95,7 +97,10 @@ export const requestOf = ({ url }: BenchWorkers, { path, token }: Read) => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** The statements of a read, in sequence, as the driver sends them, for sending straight to the proxy. */
+/**
+ * Returns requests that send the statements of a read straight to the proxy, in sequence and in the driver's
+ * format.
+ */
 export function statementsOf({ databaseUrl }: BenchWorkers, { bodies }: Read) {
   const { url, ...statement } = proxyRequest(databaseUrl);
   return { url, requests: bodies.map((body) => ({ ...statement, body })) };

@@ -2,7 +2,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import { seededRandom } from '#emulators/openai/faults.ts';
 import { registry } from '#lessons/questions/registry.ts';
 
-/** One resource to generate, and the speed of the model for it. */
+/** One resource to generate, and the speed of the model that generates it. */
 export interface GenerationJob {
   draft: Partial<Draft>;
   pace: { ttftMs: number; tokensPerSecond: number };
@@ -12,15 +12,17 @@ const textTypes = ['text', 'dialogue2', 'dialogue3', 'sentences', 'comprehensibl
 const counts = [50, 100, 150, 200, 250, 300];
 const topics = ['Shopping at the market', 'A day at school', 'The holidays', 'My family', 'A film'];
 const levels = ['A1.2', 'A2.1', 'A2.2', 'B1.1'];
-/** The ten question types; the two generated activities are the same work. */
+/**
+ * The ten question types. The two generated activities are left out because they are the same kind of work.
+ */
 const types = Object.keys(registry).filter(
   (type) => type !== 'syllables' && type !== 'deliberateErrors',
 );
 
 /**
- * Returns the same `count` jobs at every run. The time to the first token is that of a real model (400 to 800
- * ms). Tokens arrive four times as fast as from a real one (60 to 100 a second): a hundred jobs then take
- * only minutes, and Lexiloom's own overhead weighs four times as much.
+ * Returns the same `count` jobs in every run. The time to the first token is the same as with a real model
+ * (400 to 800 ms). Tokens arrive four times as fast as from a real model (60 to 100 a second), so a hundred
+ * jobs take only minutes and Lexiloom's own overhead has four times the weight.
  */
 export function generationJobs(count: number, seed = 2026): GenerationJob[] {
   const random = seededRandom(seed);

@@ -19,16 +19,16 @@ const allowedMs = 500;
 
 interface Made {
   wallMs: number;
-  /** T(text) + max T(type), from the model's own log. */
+  /** The theoretical minimum T(text) + max T(type), from the model's own log. */
   minMs: number;
-  /** From the model's first whole sentence to its line in the stream. */
+  /** The time from the model's first whole sentence to the sentence's line in the stream. */
   firstSentenceMs: number;
-  /** Parts whose stored token counts differ from those the model reported, with both counts. */
+  /** Parts whose stored token counts differ from the counts that the model reported, with both counts. */
   differing: string[];
   outputTokens: number;
   /** The number of generated parts, including the text. */
   parts: number;
-  /** The part after the text that took the model longest. */
+  /** The part, other than the text, that took the model longest. */
   slowest: string;
   maxWaiting: number;
   flawed: string[];
@@ -36,7 +36,7 @@ interface Made {
 
 /**
  * Generates seeded resources one after the other through the whole product, with at most six connections per
- * event, and compares each with the time the model itself took (performance.md 3.1). `JOBS` sets the number
+ * event. Compares each with the time that the model itself took (performance.md 3.1). `JOBS` sets the number
  * of resources.
  */
 export async function benchGeneration(): Promise<string[]> {
@@ -45,10 +45,10 @@ export async function benchGeneration(): Promise<string[]> {
     return await withEnvironment(
       async (world) => {
         const api = await signInTo(world.url);
-        // The sound and pictures of the seeded lessons would be generated at the same time.
+        // Delete the seeded lessons, because their sound and pictures would be generated at the same time.
         await world.db.delete(resources);
         const made: Made[] = [];
-        // The first one warms up what starts lazily, and does not count.
+        // The first job warms up everything that starts lazily, and does not count.
         const [warmUp, ...jobs] = generationJobs(jobCount + 1);
         if (warmUp) await makeOne(world, api, warmUp);
         gate.clear();
@@ -69,7 +69,7 @@ async function makeOne(
 ): Promise<Made> {
   if (!demoWriterUrl) throw new Error('The bench needs the simulated model.');
   const model = modelRecord(demoWriterUrl);
-  // A hundred lessons in minutes exceed a day's allowance, and one person's rate limit.
+  // A hundred lessons within minutes exceed the daily allowance and one person's rate limit, so reset both.
   await db.delete(aiSpend);
   await db.delete(attempts);
   await model.setPace(pace);
@@ -102,13 +102,13 @@ async function makeOne(
     outputTokens: Object.values(told).reduce((sum, part) => sum + part.completionTokens, 0),
     parts: parts.length,
     slowest: slowestOf(types),
-    // Every part is a separate invocation, and so is the text.
+    // Every part is generated in a separate invocation, and so is the text.
     maxWaiting: Math.max(0, waitingAtOnce(text), ...types.map(([, of]) => waitingAtOnce(of))),
     flawed: parts.filter(({ status }) => status !== 'ready').map(({ part }) => part),
   };
 }
 
-/** Tokens by part as `prompt + completion`, from the calls on record. */
+/** Returns the tokens of each part as `prompt + completion`, from the recorded calls. */
 async function storedUsage(db: Database, resourceId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({
@@ -124,7 +124,7 @@ async function storedUsage(db: Database, resourceId: string): Promise<Map<string
 function differences(told: Record<string, PartUsage>, stored: Map<string, string>): string[] {
   return Object.entries(told).flatMap(([part, { promptTokens, completionTokens, broken }]) => {
     const sum = `${promptTokens} + ${completionTokens}`;
-    // Moderation costs no tokens and is recorded with the text that it judged.
+    // Moderation costs no tokens and is recorded with the text that it checked.
     if (part === 'moderation' || sum === stored.get(part)) return [];
     return [`${part}: told ${sum} (${broken} broken), stored ${stored.get(part) ?? 'nothing'}`];
   });

@@ -12,7 +12,7 @@ import { median, quantile, row, title } from './report.ts';
 
 const pupils = Number(process.env.PUPILS ?? 500);
 const rounds = Number(process.env.ROUNDS ?? 3);
-/** Every n-th pupil clicks twice. */
+/** Every n-th pupil clicks twice, where n is this number. */
 const twice = 5;
 
 interface Sent {
@@ -22,7 +22,8 @@ interface Sent {
 }
 
 /**
- * A year group when the bell rings: all hand in the same typed task at the same moment, some of them twice.
+ * Measures a year group when the bell rings: all pupils hand in the same typed task at the same moment, some
+ * of them twice.
  */
 export async function benchHandIn(): Promise<string[]> {
   const lines = await withWorkers('server', measure);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** The inserted rows: a million homeworks, most of them of teachers who are never queried. */
+/** The inserted rows: a million homeworks, most of them of teachers whose homework is never queried. */
 export const planted = {
   ordinary: 'bench-ordinary',
   ordinaryHomeworks: 98,
@@ -9,9 +9,7 @@ export const planted = {
   bigHomeworks: 20_000,
   others: 10_000,
   homeworks: 1_000_000,
-  /**
-   * The class with the long results table, and the number of its pupils, tasks, and attempts at each task.
-   */
+  /** The class with the long results table, and its number of pupils, tasks and attempts at each task. */
   room: 'bench-hall',
   pupils: 10_000,
   tasks: 5,
@@ -20,7 +18,10 @@ export const planted = {
 
 const pupilsOfClass = 30;
 
-/** A homework belongs to the ordinary teacher, to the one with many homeworks, or to one of the others. */
+/**
+ * SQL for the teacher of a homework: the ordinary teacher, the teacher with many homeworks, or one of the
+ * others.
+ */
 const teacherOf = sql.raw(`case when n <= ${planted.ordinaryHomeworks} then '${planted.ordinary}'
   when n <= ${planted.ordinaryHomeworks + planted.bigHomeworks} then '${planted.big}'
   else 'bench-teacher-' || n % ${planted.others} end`);
@@ -61,8 +62,8 @@ export async function plantHomework(db: Database): Promise<number> {
       year, starts_at, due_at, created_at, tasks)
     select id, 'room-' || teacher_id, teacher_id, name, language, 'england/year-8', starts_at, due_at,
       created_at, case when id <= ${measured} then ${tasks} else 1 end from homeworks`);
-  // The homeworks of the two measured teachers have many pupils and tasks; all others have one each, to make
-  // the tables long.
+  // The homeworks of the two measured teachers have many pupils and tasks. All other homeworks have one of
+  // each, only to make the tables long.
   await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
     select h.id, n, 'Task', 'vocab', 'MATCHING', 'VOCAB', '{}'
     from homeworks h, generate_series(0, case when h.id <= ${measured} then ${tasks - 1} else 0 end) n`);
@@ -70,7 +71,7 @@ export async function plantHomework(db: Database): Promise<number> {
       passed, score_sum)
     select h.id, 'p' || (1 + (h.id + n) % ${pupils}), 'room-' || h.teacher_id, n, 'pupil ' || n, 3, 2, 210
     from homeworks h, generate_series(1, case when h.id <= ${measured} then ${pupilsOfClass} else 1 end) n`);
-  // Values that the triggers would have stored.
+  // Insert the values that the triggers would have stored.
   await put(`insert into homework_sums (homework_id, classroom_id, shard, pupils, finished, done, passed,
       to_review, score_sum)
     select homework_id, classroom_id, 0, count(*), 0, sum(done), sum(passed), 0, sum(score_sum)
@@ -88,7 +89,7 @@ export async function plantHomework(db: Database): Promise<number> {
   const id = Number(made.rows[0]?.id);
   await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
     select ${id}, n, 'Task ' || n, 'vocab', 'MATCHING', 'VOCAB', '{}' from generate_series(0, ${tasks - 1}) n`);
-  // With triggers enabled, so that pupils and sums are stored as in the product.
+  // Insert with triggers enabled, so that pupils and sums are stored as in the product.
   await db.execute(`insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
       starts_at, due_at, created_at, tasks)
     select id, '${room}', teacher_id, name, language, starts_at, due_at, created_at, ${tasks}

@@ -12,20 +12,20 @@ import { title } from './report.ts';
 import { withPostgres } from './with-postgres.ts';
 
 const runs = Number(process.env.RUNS ?? 31);
-/** Requests of a round. */
+/** Number of requests per round. */
 const amount = Number(process.env.AMOUNT ?? 2_000);
 const homeworkTables = ['homeworks', 'homework_classrooms', 'homework_tasks'];
 const longTables = [...homeworkTables, 'pupil_homeworks', 'task_attempts'];
 
-/** A teacher of the bench, as in an access token. */
+/** Returns a teacher of the bench as an access token describes them. */
 const whoIs = (id: string): Caller => ({
   ...{ id, name: id, role: 'public', country: 'GBR', accessType: 'DEFAULT', privilege: [] },
   sessionId: 'bench',
 });
 
 /**
- * The lists of homework on a real PostgreSQL: the time of each statement in the database, and the cost of a
- * handler compared with a Worker that only runs the same statement.
+ * Measures the lists of homework on a real PostgreSQL: the time of each statement in the database, and the
+ * cost of a handler compared with a Worker that only runs the same statement.
  */
 export async function benchHomework(): Promise<string[]> {
   return withPostgres(async (db, url) => {

@@ -5,11 +5,12 @@ import { quantile, row } from './report.ts';
 export const rounds = Number(process.env.ROUNDS ?? 40);
 export const words = 500;
 export const slowdown = Number(process.env.SLOWDOWN ?? 4);
-/** INP, performance.md 1.4. */
+/** Maximum INP in ms (performance.md 1.4). */
 const maxInputToPaint = 100;
 
 /**
- * A line of the report: the time until the effect was visible, and the script time until the page was idle.
+ * Returns a line of the report: the time until the effect was visible, and the script time until the page was
+ * idle.
  */
 export function reportReactions(
   { name }: Pick<Interaction, 'name'>,

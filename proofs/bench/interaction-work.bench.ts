@@ -9,12 +9,12 @@ import { traceWork, type Work, workKinds } from './trace-work.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** The page's work for each interaction: where its time is spent, regardless of the machine's load. */
+/** Measures the page's work for each interaction: where time is spent, regardless of the machine's load. */
 export async function benchInteractionWork(): Promise<string[]> {
   return withEnvironment(async ({ url, db }) => traceInteractions(url, db));
 }
 
-/** The same in an environment that is already running. */
+/** Runs the same bench in an environment that is already running. */
 export async function traceInteractions(url: string, db: Database): Promise<string[]> {
   const browser = await launchBrowser();
   try {

@@ -11,12 +11,12 @@ import { measureReaction, type Reaction, ready, watchInputs } from './measure-in
 import { launchBrowser } from './measure-usable.ts';
 import { title } from './report.ts';
 
-/** A teacher's interactions in front of the class, on a text of 500 words and a slow computer. */
+/** Measures a teacher's interactions in front of the class, on a text of 500 words and a slow computer. */
 export async function benchInteraction(): Promise<string[]> {
   return withEnvironment(async ({ url, db }) => measureInteractions(url, db));
 }
 
-/** The same in an environment that is already running. */
+/** Runs the same bench in an environment that is already running. */
 export async function measureInteractions(url: string, db: Database): Promise<string[]> {
   const browser = await launchBrowser();
   try {
@@ -34,7 +34,7 @@ export async function measureInteractions(url: string, db: Database): Promise<st
   }
 }
 
-/** Inserts a public lesson with every part, and with the activity in the state that the interaction needs. */
+/** Inserts a public lesson with every part, and with the activity's state that the interaction needs. */
 export async function plantLongLesson(
   db: Database,
   { activity, options }: Interaction,
@@ -84,7 +84,7 @@ export async function openSlowed(browser: Browser, address: string, interaction:
   await page.getByRole('heading', { level: 1 }).waitFor();
   if (!activity) await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.waitForLoadState('networkidle');
-  // One uncounted input: the first one fetches and compiles code.
+  // Do not count the first input, because it loads and compiles code.
   await measureReaction(page, devtools, await ready(page, find(page, 0), key?.(0)));
   await page.waitForTimeout(500);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

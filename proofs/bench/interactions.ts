@@ -6,21 +6,21 @@ export interface Interaction {
   name: string;
   /** Null for the plain text. */
   activity: ActivityName | null;
-  /** Options of the activity, if the default ones do not show what is needed. */
+  /** Options of the activity; needed if the default ones do not show the required content. */
   options?: unknown;
-  /** The n-th input. */
+  /** Returns the element for the n-th input. */
   find: (page: Page, n: number) => Locator;
-  /** The key pressed on it; without one, it is clicked. */
+  /** Returns the key to press on the element; without it, the element is clicked. */
   key?: (n: number) => string;
   /**
-   * Maximum script time before the frame that shows the change, in ms (`interaction-work`): content outside
-   * the screen is drawn after that frame, and no press waits for it. If absent, only the time from input to
+   * Maximum script time before the frame that shows the change, in ms (`interaction-work`). Content outside
+   * the screen is drawn after that frame and does not delay any input. If absent, only the time from input to
    * paint counts.
    */
   maxScript?: number;
 }
 
-/** Up eight times, down eight times. */
+/** Returns an interaction that moves a slider up eight times and then down eight times. */
 const slide = (name: RegExp) => ({
   find: (page: Page) => page.getByRole('slider', { name }),
   key: (n: number) => (n % 16 < 8 ? 'ArrowRight' : 'ArrowLeft'),
@@ -95,7 +95,10 @@ export const interactions: readonly Interaction[] = [
   { name: 'tangled dial', activity: 'tangled', ...slide(/in the text/) },
 ];
 
-/** All of them, or those whose name contains one of the words in `ONLY`, such as `ONLY="gap,font step"`. */
+/**
+ * Returns all interactions, or those whose name contains one of the words in `ONLY`, such as `ONLY="gap,font
+ * step"`.
+ */
 export function chosenInteractions(only = process.env.ONLY): readonly Interaction[] {
   if (!only) return interactions;
   const words = only.split(',');

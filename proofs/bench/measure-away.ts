@@ -7,15 +7,15 @@ import type { LinkSpeed } from './slow-link.ts';
 const goal = 2;
 
 /**
- * The round trip from a Worker to a database in its own region. Neon measured 5 ms for a statement over an
+ * The round trip from a Worker to a database in the same region. Neon measured 5 ms for a statement over an
  * open WebSocket (its article on HTTP and WebSockets); over HTTP, which we use, it takes at least as long.
  */
 export const withinRegion: LinkSpeed = { roundTripMs: 2, downKbps: 1_000_000, upKbps: 1_000_000 };
 
 /**
- * Measures every GET, one at a time, and compares it with its statements sent straight to the same proxy,
- * both over the Workers' link to the proxy: how much longer a teacher waits than the database alone would
- * take. GETs that fail in the bench's Workers are listed and not measured.
+ * Measures every GET, one at a time, and compares it with its statements sent straight to the same proxy.
+ * Both use the Workers' link to the proxy, so the ratio shows how much longer a teacher waits than for the
+ * database alone. GETs that fail in the bench's Workers are listed but not measured.
  */
 export async function measureAway(workers: BenchWorkers): Promise<string[]> {
   const found: { route: string; ours: number; statements: number; ratio: number }[] = [];
@@ -33,7 +33,7 @@ export async function measureAway(workers: BenchWorkers): Promise<string[]> {
       const ours = await press(read.route, { ...alone, ...requestOf(workers, read) });
       const sql = await press('bare statements', { ...alone, ...statementsOf(workers, read) });
       const statements = (1000 * read.bodies.length) / sql.perSecond;
-      // The first warms up.
+      // The first round warms up.
       if (round > 0) pairs.push({ ours: 1000 / ours.perSecond, statements });
     }
     const ours = median(pairs.map((pair) => pair.ours));

@@ -21,11 +21,11 @@ export interface MeasuredHandler {
 }
 
 interface Handlers {
-  /** The Worker's folder of `functions`. */
+  /** The Worker's folder in `functions`. */
   worker: string;
   databaseUrl: string;
   token: string;
-  /** Requests per round; twice as many warm up, because new code is slow at first. */
+  /** Number of requests per round. The warm-up has twice as many, because new code is slow at first. */
   amount: number;
   /** Settings that the Worker needs in addition to those of every Worker. */
   settings?: Record<string, string>;
@@ -35,8 +35,8 @@ export const handlersTitle = (amount: number) =>
   `CPU of workerd a request, ${connections} connections, ${rounds} rounds of ${amount} requests`;
 
 /**
- * The cost of a handler compared with a Worker that runs the same statement through the same proxy and does
- * nothing else: CPU of the process per request, and requests per second, in alternating rounds.
+ * Measures the cost of a handler compared with a Worker that only runs the same statement through the same
+ * proxy: CPU time of the process per request, and requests per second, in alternating rounds.
  */
 export async function measureHandler(
   { name, path, statement }: MeasuredHandler,

@@ -2,9 +2,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** The cost of one input on a slowed processor, in ms. */
 export interface Reaction {
-  /** From the input to the frame that shows its effect, which is what INP measures; in steps of 8 ms. */
+  /** From the input to the frame that shows its effect, as INP measures it; in steps of 8 ms. */
   inputToPaint: number;
-  /** The script time until the page was idle, including scripts after that frame. */
+  /** The script time until the page was idle, including scripts that run after that frame. */
   script: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Makes the page record every input that has an effect, starting before its first script. */
+/** Makes the page record every input that has an effect, from before its first script runs. */
 export async function watchInputs(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     const inputs: { interactionId: number; duration: number }[] = [];
@@ -30,18 +30,19 @@ export async function watchInputs(page: Page): Promise<CDPSession> {
   });
   const devtools = await page.context().newCDPSession(page);
   await fitWindow(page, devtools);
-  // The thread's own CPU time, so that other programs on a busy machine are not counted.
+  // Use the thread's own CPU time, so that other programs on a busy machine are not counted.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return devtools;
 }
 
-/** More than the height of the bars that a browser has above the page, in CSS pixels. */
+/** More than the height of a browser's bars above the page, in CSS pixels. */
 const aboveThePage = 200;
 
 /**
- * Enlarges the window so that the whole page fits. By default the window is as high as the page but includes
- * the browser's bars, so the page's lowest strip is outside it. A change there is painted only with the next
- * change elsewhere, and half a second of idle time was then counted as the browser's response.
+ * Enlarges the window so that the whole page fits. By default, the window is as high as the page but also
+ * includes the browser's bars, so the lowest strip of the page is outside it. The browser paints a change in
+ * this strip only with the next change elsewhere, so half a second of idle time would be counted as response
+ * time.
  */
 async function fitWindow(page: Page, devtools: CDPSession): Promise<void> {
   const size = page.viewportSize();
@@ -57,8 +58,8 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
 }
 
 /**
- * Returns the script time once it no longer grows. Waits outside the page, because our own script in it would
- * be counted.
+ * Returns the script time once it stops growing. Waits outside the page, because our own script inside it
+ * would be counted.
  */
 export async function atRest(devtools: CDPSession): Promise<number> {
   for (let last = -1; ; ) {
@@ -71,7 +72,7 @@ export async function atRest(devtools: CDPSession): Promise<number> {
 
 /**
  * Performs one input and waits until the page is idle. The browser does not report inputs that take less than
- * 16 ms; they count as 16.
+ * 16 ms, so they count as 16 ms.
  */
 export async function measureReaction(
   page: Page,
@@ -90,6 +91,7 @@ export async function measureReaction(
 
 /**
  * Finds the element before the measurement starts, so that Playwright's own work in the page is not counted.
+ * Returns a function that performs the input.
  */
 export async function ready(page: Page, on: Locator, key?: string): Promise<() => Promise<void>> {
   await on.scrollIntoViewIfNeeded();

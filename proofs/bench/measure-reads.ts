@@ -18,13 +18,13 @@ import { startWorkerd } from './start-workerd.ts';
 
 const connections = 10;
 
-/** A ratio of a read's measurement to the same measurement of its baseline. */
+/** The ratio of a read's measurement to the same measurement of its baseline. */
 interface Ratio {
   of: string;
   /** Absent if the ratio is only reported. */
   goal?: number;
   value: number;
-  /** True if more is better; otherwise less is. */
+  /** True if a higher ratio is better; otherwise, a lower ratio is better. */
   more?: boolean;
 }
 
@@ -32,10 +32,10 @@ const isMissed = ({ value, goal, more }: Ratio) =>
   goal !== undefined && (more ? value < goal : value > goal);
 
 /**
- * Measures every GET of every route table that responds with 200 to somebody who may call it. Ten requests at
- * a time are compared with a Worker that only runs the same statements; one at a time, with the same
- * statements sent straight to the same proxy. GETs that need a bucket or something else that the bench's
- * Workers lack are listed and not measured.
+ * Measures every GET of all route tables that responds with 200 to a permitted caller. Ten requests at a time
+ * are compared with a Worker that only runs the same statements; single requests are compared with the same
+ * statements sent straight to the same proxy. GETs that need a bucket or another dependency that the bench's
+ * Workers lack are listed but not measured.
  */
 export async function measureReads(workers: BenchWorkers): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
@@ -99,7 +99,7 @@ async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBa
         workerAlone: await press('bare Worker', { ...alone, url: bare.url }),
         sqlAlone: await press('bare statements', { ...alone, ...statementsOf(workers, read) }),
       };
-      // The first warms up.
+      // The first round warms up.
       if (round > 0) found.push(figures);
     }
   } finally {
@@ -108,7 +108,7 @@ async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBa
   const middle = (which: keyof (typeof found)[number], figure: keyof Pressed) =>
     median(found.map((figures) => figures[which][figure]));
   const rateBeside = middle('ours', 'perSecond') / middle('worker', 'perSecond');
-  // Each statement is a separate request there, and one read may have several.
+  // In `sqlAlone`, each statement is a separate request, and one read may have several.
   const sqlAlone = middle('sqlAlone', 'perSecond') / read.bodies.length;
   const ratios: Ratio[] = [
     { of: 'rate, x bare Worker', goal: 0.7, value: rateBeside, more: true },
@@ -118,7 +118,7 @@ async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBa
       ...{ of: 'alone, x bare statements', goal: 2 },
       value: sqlAlone / middle('oursAlone', 'perSecond'),
     },
-    // The cost of the runtime itself: no Worker can be closer to its statements.
+    // The cost of the runtime itself: no Worker can come closer to the cost of its statements.
     {
       of: 'a bare Worker alone, x bare statements',
       value: sqlAlone / middle('workerAlone', 'perSecond'),

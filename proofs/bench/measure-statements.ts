@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { median, quantile, row } from './report.ts';
 
-/** Runs at the start that fill the caches and are not counted. */
+/** Number of runs at the start that fill the caches and are not counted. */
 const warmUps = 3;
 
 interface How {
-  /** Counted runs of each statement. */
+  /** Number of counted runs of each statement. */
   runs: number;
-  /** Tables that no statement should scan completely; scans are reported. */
+  /** Tables that no statement should scan completely. Complete scans are reported. */
   longTables: readonly string[];
 }
 
@@ -36,8 +36,8 @@ export async function measureStatements(
 }
 
 /**
- * Execution and planning times in ms, and whether a long table is scanned completely. `PLANS=1` prints the
- * plan.
+ * Returns execution and planning times in ms, and whether a long table is scanned completely. `PLANS=1`
+ * prints the plan.
  */
 async function explain(db: Database, statement: SQL, { runs, longTables }: How) {
   const execution: number[] = [];

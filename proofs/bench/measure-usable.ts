@@ -7,7 +7,7 @@ export interface Load {
   kilobytes: number;
   scriptKilobytes: number;
   layoutShift: number;
-  /** The page's own mark `exercise-interactive`, if it has one. */
+  /** The time of the page's own performance entry `exercise-interactive`; null if it has none. */
   markedMs: number | null;
 }
 
@@ -15,11 +15,11 @@ export interface Load {
 export interface Subject {
   name: string;
   path: string;
-  /** The control that makes the page usable once it is visible and enabled. */
+  /** Selector of the control. The page is usable once the control is visible and enabled. */
   gap: string;
-  /** True if the control is in the shadow root of `gap`. */
+  /** True if the control is an input in the shadow root of the element that `gap` selects. */
   inShadow?: boolean;
-  /** Performs a real input: a load whose gap does not work is not counted. */
+  /** Performs a real input. If the gap does not react, the load is not counted. */
   use: (page: import('@playwright/test').Page) => Promise<void>;
 }
 

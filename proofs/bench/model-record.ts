@@ -22,7 +22,7 @@ export function modelRecord(demoWriterUrl: string) {
 export const callsByPart = (calls: readonly LoggedCall[]): Map<string, LoggedCall[]> =>
   Map.groupBy(calls, ({ part }) => part);
 
-/** T of a part: how long the model worked on it; the time of parallel calls counts once. */
+/** Returns T of a part: how long the model worked on it. The time of parallel calls counts once. */
 export function modelTime(calls: readonly LoggedCall[]): number {
   let [sum, until] = [0, 0];
   for (const { arrivedAt, endedAt = arrivedAt } of calls.toSorted(byArrival)) {
@@ -32,7 +32,7 @@ export function modelTime(calls: readonly LoggedCall[]): number {
   return sum;
 }
 
-/** The maximum number of calls that waited for their headers at the same moment. */
+/** Returns the maximum number of calls that waited for their headers at the same moment. */
 export function waitingAtOnce(calls: readonly LoggedCall[]): number {
   const waits = ({ arrivedAt, headersAt = Number.POSITIVE_INFINITY }: LoggedCall, at: number) =>
     arrivedAt <= at && at < headersAt;

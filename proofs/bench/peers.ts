@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * The libraries that the resource page is measured against: ten text entries in a text of about 200 words,
- * each made as its library's own guide recommends. They are installed outside the project, never into it: QTI
- * components are GPL-3.0, to be measured and not shipped.
+ * The libraries that the resource page is compared with: ten text entries in a text of about 200 words, each
+ * made as the library's own guide recommends. They are installed outside the project and never added to it:
+ * QTI components are GPL-3.0, so they may be measured but not shipped.
  */
 const packages = ['@citolab/qti-components@7.27.4', 'survey-core@2.5.38', 'survey-js-ui@2.5.38'];
 
@@ -26,8 +26,9 @@ export function installPeers(): string {
 }
 
 /**
- * The part of QTI components that shows and marks an item, bundled as a careful site would: three quarters of
- * the library's own browser bundle, which also contains the player for whole tests.
+ * Bundles only the part of QTI components that shows and marks an item, as a careful site would. The result
+ * is three quarters of the size of the library's own browser bundle, which also contains the player for whole
+ * tests.
  */
 export async function bundleQti(folder: string): Promise<void> {
   const entries = ['qti-base', 'qti-elements', 'qti-processing', 'qti-interactions'];
@@ -54,13 +55,13 @@ export async function bundleQti(folder: string): Promise<void> {
   });
 }
 
-/** A text with `answers.length` places marked `{0}`, `{1}` …; both peers show the same one. */
+/** A text with `answers.length` gaps, written as `{0}`, `{1}` …; both libraries show the same text. */
 export interface GapText {
   paragraphs: string[];
   answers: string[];
 }
 
-/** A QTI 3 item with a text entry at each gap, using the bundle made by `bundleQti`. */
+/** Returns a QTI 3 item with a text entry at each gap. It uses the bundle made by `bundleQti`. */
 export function qtiPage(gaps: GapText): string {
   const declarations = gaps.answers
     .map(
@@ -84,7 +85,10 @@ export function qtiPage(gaps: GapText): string {
   );
 }
 
-/** A SurveyJS form with the text as HTML and ten text fields, rendered by SurveyJS's own small renderer. */
+/**
+ * Returns a SurveyJS form with the text as HTML and ten text fields, rendered by SurveyJS's own small
+ * renderer.
+ */
 export function surveyPage(gaps: GapText): string {
   const elements = [
     { type: 'html', name: 'text', html: gaps.paragraphs.join('<br>').replace(/\{\d+\}/g, '____') },
@@ -100,7 +104,7 @@ export function surveyPage(gaps: GapText): string {
 const surveyStart =
   "new Survey.Model(JSON.parse(document.getElementById('model').textContent)).render(document.getElementById('survey'));";
 
-/** The files that the two pages load, by path. */
+/** Returns the files that the two pages load, by path. */
 export function peerFiles(folder: string): Record<string, { type: string; body: Buffer }> {
   const modules = join(folder, 'node_modules');
   const file = (type: string, ...path: string[]) => ({

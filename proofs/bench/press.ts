@@ -4,15 +4,15 @@ import autocannon from 'autocannon';
 /** The result of requesting a URL repeatedly for a while. */
 export interface Pressed {
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
-  /** CPU time of the process per request, in ms; NaN if no process was named. */
+  /** CPU time of the process per request, in ms; NaN if no `pid` was given. */
   cpu: number;
 }
 
 /**
  * Sends requests continuously, `connections` at a time. `pid` is the process that responds. Throws if a
- * response has another status than `status`, because the measurement is then invalid.
+ * response has a status other than `status`, because the measurement is then invalid.
  */
 export async function press(
   name: string,
@@ -35,7 +35,7 @@ export async function press(
   };
 }
 
-/** CPU time of a process so far, in ms: user and system ticks of 10 ms (proc(5)). */
+/** Returns the CPU time of a process so far, in ms: user and system ticks of 10 ms (proc(5)). */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

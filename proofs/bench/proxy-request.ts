@@ -1,4 +1,4 @@
-/** The driver's HTTP request for a statement, as sent to the proxy of a database. */
+/** Returns the driver's HTTP request for a statement, as sent to the proxy of a database. */
 export function proxyRequest(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   return {

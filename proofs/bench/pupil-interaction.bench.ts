@@ -18,9 +18,9 @@ import { title } from './report.ts';
 interface PupilInteraction {
   name: string;
   template: TaskTemplateName;
-  /** Finds the element; the function it returns performs the n-th input. */
+  /** Finds the element and returns a function that performs the n-th input. */
   prepare: (page: Page, n: number) => Promise<() => Promise<void>>;
-  /** The page's content: an input that does not change it had no effect and is not counted. */
+  /** Returns the page's content. An input that does not change it had no effect and is not counted. */
   held: (page: Page) => Promise<string>;
 }
 
@@ -54,7 +54,7 @@ const interactions: readonly PupilInteraction[] = [
         .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-tile')).join('|')),
   },
   {
-    // The page reads every answer and asks about missing ones: nothing is sent yet.
+    // The page checks every answer and asks about missing ones, but sends no request yet.
     name: 'be asked before handing in',
     template: 'TYPE_THE_ANSWER',
     prepare: async (page) => {
@@ -66,7 +66,7 @@ const interactions: readonly PupilInteraction[] = [
   },
 ];
 
-/** Drags a word from where it is to a gap, wherever the text has scrolled to meanwhile. */
+/** Prepares to drag a word from its position to a gap, even if the text has scrolled meanwhile. */
 async function dragWord(page: Page, n: number): Promise<() => Promise<void>> {
   const word = page.locator('[data-bank] [data-tile]').first();
   const gap = page.locator('[data-slot]').nth(n % inSight);
@@ -85,7 +85,7 @@ async function dragWord(page: Page, n: number): Promise<() => Promise<void>> {
   };
 }
 
-/** A pupil's interactions with homework over a text of 500 words, on a slow phone. */
+/** Measures a pupil's interactions with homework on a text of 500 words, on a slow phone. */
 export async function benchPupilInteraction(): Promise<string[]> {
   return withEnvironment(async (world) => {
     const browser = await launchBrowser();

@@ -1,6 +1,6 @@
 import { neonConfig } from '@neondatabase/serverless';
 
-/** Runs `work` and returns what it sent to the database: the bodies of `POST /sql`, in order. */
+/** Runs `work` and returns the bodies of its `POST /sql` requests to the database, in order. */
 export async function recordedBodies(work: () => Promise<unknown>): Promise<string[]> {
   const bodies: string[] = [];
   const before = neonConfig.fetchFunction;

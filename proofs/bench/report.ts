@@ -1,10 +1,13 @@
-/** A bench prints lines that can be pasted into a note: a title, then rows of figures. */
+/**
+ * Formats the title of a bench. A bench prints lines that can be pasted into a note: a title, then rows of
+ * figures.
+ */
 export const title = (name: string, how: string) => `\n${name} (${how})`;
 
 export const row = (name: string, figures: readonly string[]) =>
   `  ${name.padEnd(26)} ${figures.join('  ')}`;
 
-/** `p95` of a list is `quantile(list, 0.95)`. */
+/** Returns a quantile of a list: `p95` is `quantile(list, 0.95)`. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

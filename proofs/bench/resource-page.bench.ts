@@ -11,7 +11,7 @@ import { openSlowLink, slow4g } from './slow-link.ts';
 const rounds = Number(process.env.ROUNDS ?? 7);
 const gapCount = 10;
 
-/** `/resource/{id}` compared with QTI components and SurveyJS on the same slow link (performance.md 1.3). */
+/** Compares `/resource/{id}` with QTI components and SurveyJS on the same slow link (performance.md 1.3). */
 export async function benchResourcePage(): Promise<string[]> {
   return withEnvironment(async ({ url }) => {
     const resource = await makeLesson(url);
@@ -45,7 +45,9 @@ export async function benchResourcePage(): Promise<string[]> {
   });
 }
 
-/** A public French text of about 200 words with ten stored gaps, so that the page opens on them. */
+/**
+ * Creates a public French text of about 200 words with ten stored gaps, so that the page opens with the gaps.
+ */
 async function makeLesson(url: string): Promise<Resource> {
   const api = await signInTo(url);
   const { id } = await api.createResource({

@@ -7,8 +7,8 @@ import { loadTrips, tripProblems } from '../save-trips/check-trips.ts';
 import { row, title } from './report.ts';
 
 /**
- * Counts the sequential round trips to the database of every change of the API, as its own tests make it.
- * `npm test` counts the same on PostgreSQL; either fails if there are too many.
+ * Counts the sequential round trips to the database for every change of the API, as made by the API's own
+ * tests. `npm test` counts the same on PostgreSQL. Either fails if there are too many round trips.
  */
 export async function benchSaves(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-saves-'));

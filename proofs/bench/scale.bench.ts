@@ -1,10 +1,13 @@
 import { type Morning, mondayMorning } from '../scale-model/monday-morning.ts';
 import { quantile, row, title } from './report.ts';
 
-/** Quoted by `docs/scale.md`: how long the messages of a Monday morning wait for a consumer. */
+/**
+ * Settings of the figures in `docs/scale.md`, which show how long messages wait for a consumer on a Monday
+ * morning.
+ */
 export const mornings: readonly Morning[] = [
-  // The load of a cell of 20,000 teachers, and the capacity of one queue; then the load of all teachers in
-  // one cell.
+  // First the load of a cell of 20,000 teachers and the capacity of one queue; then the load of all teachers
+  // in one cell.
   { lessonsPerSecond: 0.4, queues: 1 },
   { lessonsPerSecond: 1, queues: 1 },
   { lessonsPerSecond: 2, queues: 1 },
@@ -12,7 +15,7 @@ export const mornings: readonly Morning[] = [
   { lessonsPerSecond: 20, queues: 25 },
 ];
 
-/** A row of the document's table: lessons per second, queues, then seconds. */
+/** Returns a row of the document's table: lessons per second, queues, then seconds. */
 export function morningFigures(morning: Morning): string[] {
   const { waits, lessons } = mondayMorning(morning);
   return [
@@ -24,8 +27,8 @@ export function morningFigures(morning: Morning): string[] {
 }
 
 /**
- * Simulates the queue of the model's work at the peak of a million teachers, without real time: independent
- * of the machine.
+ * Simulates the queue of the model's work at the peak of a million teachers. The simulation does not run in
+ * real time, so the result does not depend on the machine.
  */
 export async function benchScale(): Promise<string[]> {
   return [

@@ -7,21 +7,21 @@ import { plantSchools, pupilsOfTeacher } from './school-morning/plant-schools.ts
 import { morning, type Played, playMorning, share } from './school-morning/play-morning.ts';
 
 /**
- * The simulated part of the morning, in seconds; and the multiples of the data, which do not change the
- * number of people.
+ * The simulated part of the morning, in seconds, followed by the factors by which the data grows. The number
+ * of people stays the same.
  */
 const seconds = Number(process.env.SECONDS ?? 120);
 const sizes = (process.env.SIZES ?? '1,2,4,8').split(',').map(Number);
 
-/** Seconds at the start that are simulated but not measured: Workers and caches warm up. */
+/** Seconds at the start that are simulated but not measured, while Workers and caches warm up. */
 const warmUp = 10;
 
 /**
- * A school morning: 300 teachers and 9,000 pupils sign in, read, type, hand in and look, arriving at the rate
- * at which they would arrive within twenty minutes, however long the responses take. Only the length is
- * scaled down: that many seconds are simulated, by people with short pauses. The same number of people arrive
- * at one, two, four and eight times the data. The figures of each size are printed as soon as they are known:
- * the whole takes a quarter of an hour.
+ * Simulates a school morning: 300 teachers and 9,000 pupils sign in, read, type, hand in and look at results.
+ * They arrive at the rate needed for all to arrive within twenty minutes, however long the responses take.
+ * Only the length is scaled down: `seconds` of the morning are simulated, with short pauses. The same number
+ * of people arrive at one, two, four and eight times the data. The figures of each size are printed as soon
+ * as they are known, because the whole bench takes a quarter of an hour.
  */
 export async function benchSchoolMorning(): Promise<string[]> {
   const lines = await withWorkers('server', measure);
@@ -29,7 +29,7 @@ export async function benchSchoolMorning(): Promise<string[]> {
 }
 
 async function measure({ url, db }: BenchWorkers): Promise<string[]> {
-  /** The p95 of each route over the first size, in ms. */
+  /** The p95 of each route at the first size, in ms. */
   const first = new Map<string, number>();
   let blocksAtFirst: number | undefined;
   let planted = 0;
@@ -51,7 +51,7 @@ async function measure({ url, db }: BenchWorkers): Promise<string[]> {
         `${teachers} teachers and ${teachers * pupilsOfTeacher} pupils in the tables, ${share} of those who come`,
       ),
       ...figures(played, first),
-      // Times depend on what else this machine does; the number of blocks does not.
+      // Times depend on the machine's other work; the number of blocks does not.
       row('work of the database', [
         `${blocks.toFixed(0)} blocks a call`,
         `${(blocks / blocksAtFirst).toFixed(2)} x the first`,
@@ -93,7 +93,10 @@ function figures({ answered, failures, most }: Played, first: Map<string, number
 const attemptsOf = ({ answered }: Played): number[] =>
   answered.map(({ attemptId }) => attemptId).filter((id) => id > 0);
 
-/** The blocks that the database has accessed so far, and the rows it has read in sequential scans. */
+/**
+ * Returns the number of blocks that the database has accessed so far, and of rows it has read in sequential
+ * scans.
+ */
 async function databaseWork(db: Database): Promise<{ blocks: number; scanned: number }> {
   const { rows } = await db.execute<{ blocks: number; scanned: number }>(sql`
     select blks_hit + blks_read as blocks,
@@ -102,7 +105,7 @@ async function databaseWork(db: Database): Promise<{ blocks: number; scanned: nu
   return { blocks: Number(rows[0]?.blocks), scanned: Number(rows[0]?.scanned) };
 }
 
-/** Compares the attempts acknowledged to pupils with those in the table: throws if one is lost. */
+/** Compares the attempts acknowledged to pupils with those in the table. Throws if an attempt is lost. */
 async function compare(db: Database, told: readonly number[]): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from task_attempts where client_id <> 'past-attempt'`,

@@ -11,7 +11,7 @@ export interface SitePage {
   headers: Record<string, string>;
 }
 
-/** Makes a certificate for this run only, with Debian's openssl. */
+/** Creates a certificate for this run only, with Debian's openssl. */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -29,8 +29,8 @@ export function makeCertificate() {
 }
 
 /**
- * Serves over HTTP/2, TLS and brotli 11, as a CDN does. `find` resolves a path; its result is cached, so that
- * compression is never part of a measurement.
+ * Serves pages over HTTP/2, TLS and brotli 11, as a CDN does. `find` resolves a path. Its result is cached,
+ * so that compression is never part of a measurement.
  */
 export async function serveSite(find: (path: string) => Promise<SitePage | null>) {
   const kept = new Map<string, SitePage>();

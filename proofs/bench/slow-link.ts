@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A link's properties: round trip in ms, rates in kbit/s. */
+/** The properties of a link: round trip in ms, rates in kbit/s. */
 export interface LinkSpeed {
   roundTripMs: number;
   downKbps: number;
@@ -18,8 +18,8 @@ interface Parcel {
 }
 
 /**
- * One direction of the link: all connections share its rate, and parcels leave strictly in order
- * (separate timers would reorder segments, which TLS answers with an error).
+ * One direction of the link. All connections share its rate, and data leaves strictly in order: separate
+ * timers would reorder segments, which TLS rejects with an error.
  */
 function direction(kbps: number, delayMs: number) {
   const queue: Parcel[] = [];
@@ -40,8 +40,8 @@ function direction(kbps: number, delayMs: number) {
 }
 
 /**
- * Puts a slow link in front of a port on this machine. A connection opens after one round trip, as with TCP's
- * handshake. Returns its port and a function that closes it.
+ * Puts a slow link in front of a port on this machine. A connection opens after one round trip, as with a TCP
+ * handshake. Returns the link's port and a function that closes it.
  */
 export async function openSlowLink(targetPort: number, speed: LinkSpeed) {
   const down = direction(speed.downKbps, speed.roundTripMs / 2);

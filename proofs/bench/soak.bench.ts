@@ -10,14 +10,14 @@ const minutes = Number(process.env.MINUTES ?? 10);
 const minute = 60_000;
 const sampleEvery = 5000;
 /**
- * Each of the twelve Workers has its own heap, which grows until a garbage collection: memory is compared
- * only from the middle of the run on.
+ * Memory is compared only from this point on, because each of the twelve Workers has its own heap, which
+ * grows until a garbage collection.
  */
 const settles = minutes / 2;
 
 /**
- * A sustained school morning (reliability R24): checks whether the last minute is as fast as the first, and
- * whether the Workers' memory grows. About sixty requests a second.
+ * Runs a sustained school morning (reliability R24) of about sixty requests a second. Checks whether the last
+ * minute is as fast as the first, and whether the Workers' memory grows.
  */
 export async function benchSoak(): Promise<string[]> {
   const lines = await withWorkers('server', measure);
@@ -32,7 +32,7 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
   await playMorning(url, morning.teachers, 10);
   const begun = performance.now();
   const memory: [minutes: number, megabytes: number][] = [];
-  /** The machine's load, including other work: the p99 of a minute means little without it. */
+  /** The machine's load, including other work. Without it, the p99 of a minute is hard to interpret. */
   const loads: number[] = [];
   const sampling = setInterval(() => {
     loads.push(loadavg()[0] ?? 0);
@@ -54,7 +54,7 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
       `${memory.at(0)?.[1].toFixed(0)} MB at first, ${memory.at(-1)?.[1].toFixed(0)} MB at last`,
       `${slope.toFixed(2)} MB a minute, goal 1${slope > 1 ? ' OVER' : ''}`,
     ]),
-    // Shows whether memory keeps growing or levels off, which a fitted line does not show.
+    // Shows if memory keeps growing or levels off, which a fitted line does not show.
     row('each minute, MB', [
       ...memory.filter((_, at) => at % (minute / sampleEvery) === 0).map(([, mb]) => mb.toFixed(0)),
     ]),
@@ -79,11 +79,11 @@ const p99 = (answered: readonly Answered[], from: number, to: number): number =>
     0.99,
   );
 
-/** Resident memory of a process, in MB (proc(5)). */
+/** Returns the resident memory of a process, in MB (proc(5)). */
 const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** The slope of the best-fitting straight line. */
+/** Returns the slope of the best-fitting straight line. */
 function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bin } from '#scripts/testing/step.ts';
 
-/** A built Worker and its bindings: text variables, and services (other Workers in the same process). */
+/**
+ * A built Worker and its bindings: text variables, and services, which are other Workers in the same process.
+ */
 export interface ServedWorker {
   name: string;
-  /** The folder of its modules; `index.js` is the main one. */
+  /** The folder of the Worker's modules; `index.js` is the main one. */
   folder: string;
   texts?: Record<string, string>;
   services?: Record<string, string>;
 }
 
 /**
- * Starts Cloudflare's runtime with built Workers and no proxy in front of them; the first one listens on the
- * port. Workers may connect to databases on this machine. The configuration is written to `folder`.
+ * Starts Cloudflare's runtime with built Workers and no proxy in front of them. The first Worker listens on
+ * the port. Workers may connect to databases on this machine. The configuration is written to `folder`.
  */
 export async function startWorkerd(folder: string, workers: readonly ServedWorker[]) {
   const config = join(folder, 'serve.capnp');

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The kinds of work of a thread while the page responds to an input. */
+/** The kinds of work that a thread does while the page responds to an input. */
 export const workKinds = ['script', 'style', 'layout', 'paint', 'collect', 'rest'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /**
- * CPU time of the page's main thread in ms, by kind; `raster` is the time of all other threads together,
+ * CPU time of the page's main thread in ms, by kind. `raster` is the time of all other threads together,
  * `answer` the time between the input and the frame that shows its effect, and `answerScript` the script time
- * within it.
+ * within `answer`.
  */
 export type Work = Record<WorkKind | 'raster' | 'answer' | 'answerScript', number>;
 
@@ -43,8 +43,8 @@ interface TraceEvent {
 }
 
 /**
- * Runs `work` and adds up the CPU time it took in the page, by kind. CPU time does not depend on how busy the
- * machine is, unlike the time until something is painted.
+ * Runs `work` and adds up its CPU time in the page, by kind. Unlike the time until something is painted, CPU
+ * time does not depend on how busy the machine is.
  */
 export async function traceWork(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function traceWork(
   return workIn((trace as { traceEvents: TraceEvent[] }).traceEvents);
 }
 
-/** The work in a trace: the time of an event excludes the events nested in it. */
+/** Returns the work in a trace. The time of an event excludes the events nested in it. */
 export function workIn(events: readonly TraceEvent[]): Work {
   const total: Work = {
     script: 0,
@@ -104,7 +104,9 @@ export function workIn(events: readonly TraceEvent[]): Work {
   return total;
 }
 
-/** From the release of the button, or the press of the key, to the end of the next frame. */
+/**
+ * Returns the period from the release of the button, or the press of the key, to the end of the next frame.
+ */
 function answerIn(events: readonly TraceEvent[], tid: number | undefined): [number, number] {
   const here = events.filter((event) => event.tid === tid).sort((a, b) => a.ts - b.ts);
   const inputs = here.filter(
@@ -116,7 +118,10 @@ function answerIn(events: readonly TraceEvent[], tid: number | undefined): [numb
   return [inputs[0]?.ts ?? 0, (frame?.ts ?? 0) + (frame?.dur ?? 0)];
 }
 
-/** The main thread of the page: the one that did most of the layout and paint work, of any process. */
+/**
+ * Returns the main thread of the page: of all processes, the thread that did most of the layout and paint
+ * work.
+ */
 function pageThread(events: readonly TraceEvent[]) {
   const most = new Map<string, { pid: number; tid: number; us: number }>();
   for (const { name, pid, tid, tdur = 0 } of events) {

@@ -25,7 +25,7 @@ const ways = [
 type Way = (typeof ways)[number];
 
 /**
- * Measures how soon Stripe gets its response, with the signature checked and the event stored, while the
+ * Measures how soon Stripe gets its response. By then, the signature is checked and the event is stored; the
  * subscription of the previous event is still being read from Stripe and written. The baseline is the same
  * Worker responding to the same bodies with a constant.
  */
@@ -67,7 +67,7 @@ async function measure({ url, db }: BenchWorkers, local: TestStripe): Promise<st
         if (round > 0) times.get(name)?.push(...took);
       }
       sent += events;
-      // The deferred work of a round is done before the next begins.
+      // The deferred work of a round must be done before the next round begins.
       await settled(db, sent);
     }
     lines.push(...report(way, times));
@@ -115,7 +115,7 @@ async function subscribe(db: Database, { stripe, emulator }: TestStripe) {
   return event;
 }
 
-/** Sends bodies, a few at a time; returns the milliseconds until each response. */
+/** Sends bodies, a few at a time. Returns the milliseconds until each response. */
 async function sendAll(
   agent: Agent,
   at: URL,
@@ -154,7 +154,7 @@ function post(agent: Agent, at: URL, body: string): Promise<number> {
   });
 }
 
-/** Waits until this many events are stored and all of them settled, each at the first try. */
+/** Waits until this many events are stored and all of them are settled, each on the first attempt. */
 async function settled(db: Database, wanted: number): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const { rows } = await db.execute<{ stored: number; done: number; again: number }>(sql`

@@ -6,7 +6,7 @@ import { maxKilobytesWithRoom } from '#scripts/deployment/worker-size.ts';
 import { workerConfigs } from '#scripts/world/worker-configs.ts';
 import { weighWorker } from './weigh-worker.ts';
 
-// `npm test` has built the Workers already.
+// `npm test` has already built the Workers.
 const own = mkdtempSync(join(tmpdir(), 'lexiloom-weights-'));
 const folder = process.env.LEXILOOM_BUNDLED_WORKERS || own;
 afterAll(() => rmSync(own, { recursive: true, force: true }));

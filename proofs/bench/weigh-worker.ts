@@ -4,12 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { type BuiltWorker, buildWorker } from '#scripts/world/build-worker.ts';
 import type { WorkerConfig } from '#scripts/world/worker-configs.ts';
 
-/** Packages that matter for bundle size, and the Workers that may contain them; `null` is every Worker. */
+/**
+ * Packages that matter for bundle size, and the Workers that may contain them; `null` allows every Worker.
+ */
 const heavy: Record<string, readonly string[] | null> = {
   openai: ['lexiloom-ai-jobs'],
   stripe: ['lexiloom-billing', 'lexiloom-removals', 'lexiloom-stripe-webhook'],
   zod: null,
-  // Bundled as soon as one file of a Worker imports `zod` instead of `zod/mini`: 12 KB gzip.
+  // Bundled as soon as one file of a Worker imports `zod` instead of `zod/mini`; this adds 12 KB gzip.
   'zod/v4/classic': [],
   '@neondatabase/serverless': null,
   'drizzle-orm': null,
@@ -17,13 +19,13 @@ const heavy: Record<string, readonly string[] | null> = {
 
 export interface Weighed extends BuiltWorker {
   kilobytes: number;
-  /** Bytes in the bundle by heavy package. */
+  /** Bytes in the bundle, by heavy package. */
   packages: Record<string, number>;
-  /** Heavy packages that this Worker contains but may not. */
+  /** Heavy packages that this Worker contains but is not allowed to. */
   strangers: string[];
 }
 
-/** Builds a Worker below `folder` as it would be deployed, and measures its size. */
+/** Builds a Worker in a folder under `folder`, in the same way as for deployment, and measures its size. */
 export async function weighWorker(folder: string, config: WorkerConfig): Promise<Weighed> {
   const built = await buildWorker(folder, config);
   const bytes = readdirSync(built.folder).map(

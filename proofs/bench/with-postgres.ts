@@ -5,8 +5,8 @@ import { migrate } from '#scripts/migrate.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 
 /**
- * Runs a bench on a real PostgreSQL with empty tables; Workers reach it at `url`. Returns the bench's lines,
- * or one line that says that PostgreSQL is missing.
+ * Runs a bench on a real PostgreSQL with empty tables, which Workers reach at `url`. Returns the bench's
+ * lines, or one line saying that PostgreSQL is missing.
  */
 export async function withPostgres(
   work: (db: Database, url: string) => Promise<string[]>,
@@ -17,8 +17,8 @@ export async function withPostgres(
   try {
     await migrate(neon.url);
     const db = openToolDatabase(neon.url);
-    // Counting by an index-only scan requires pages marked as visible to all transactions; an automatic
-    // analyze in the background would keep the vacuum after the inserts from marking them.
+    // Counting with an index-only scan requires pages flagged as visible to all transactions. An automatic
+    // analyze in the background would prevent the vacuum after the inserts from flagging them.
     await db.execute('alter system set autovacuum = off');
     await db.execute('select pg_reload_conf()');
     return await work(db, neon.url);

@@ -8,7 +8,7 @@ import { type Weighed, weighWorker } from './weigh-worker.ts';
 import { minimalWorker, timeStart } from './worker-start.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** The deployed size of each Worker, its contents, and its start-up time. */
+/** Measures the deployed size of each Worker, its contents and its start-up time. */
 export async function benchWorkerSizes(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-sizes-'));
   try {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startWorkerd } from './start-workerd.ts';
 
-/** Creates the folder of a Worker that does nothing: the minimum start-up cost. */
+/** Creates the folder of a Worker that does no work, to measure the minimum start-up cost. */
 export function minimalWorker(folder: string): string {
   const at = join(folder, 'bare');
   mkdirSync(at);
@@ -14,8 +14,9 @@ export function minimalWorker(folder: string): string {
 }
 
 /**
- * Milliseconds from the start of a workerd process to the first response of the Worker built into `folder`.
- * It has no bindings there, so the response may be an error; its modules have been executed by then.
+ * Returns the milliseconds from the start of a workerd process to the first response of the Worker built into
+ * `folder`. The Worker has no bindings there, so the response may be an error, but its modules have been
+ * executed by then.
  */
 export async function timeStart(folder: string): Promise<number> {
   const began = performance.now();

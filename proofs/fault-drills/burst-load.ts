@@ -10,22 +10,22 @@ import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import type { Asked, Sent } from './steady-load.ts';
 
 /**
- * Simulated pupils who hand in and read their homework and a public lesson, mixed with requests that need no
- * database.
+ * A load of simulated pupils who hand in and read their homework and a public lesson, mixed with requests
+ * that need no database.
  */
 export interface BellLoad {
   next: () => Asked;
   told: (asked: Asked, sent: Sent, body: string) => void;
-  /** The ids of acknowledged attempts by their `clientId`. */
+  /** The ids of acknowledged attempts, by `clientId`. */
   acknowledged: Map<string, number>;
-  /** The number of attempts that no response has acknowledged yet. */
+  /** Returns the number of attempts that no response has acknowledged yet. */
   unanswered: () => number;
 }
 
 const pupils = 60;
 
 /**
- * Inserts a school and returns its load: two in five requests hand in a task, and an unacknowledged one is
+ * Inserts a school and returns its load. Two in five requests hand in a task; an unacknowledged hand-in is
  * sent again before new ones. `random` returns 0 to 1.
  */
 export async function burstLoad(db: Database, random: () => number): Promise<BellLoad> {

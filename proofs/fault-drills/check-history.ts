@@ -10,8 +10,8 @@ type What = Acknowledged['what'];
 type Of<Kind extends What> = Extract<Acknowledged, { what: Kind }>;
 
 /**
- * Compares the acknowledged writes with what is stored: each write must be there, and nothing may be stored
- * twice. Returns one line per fault; an empty list if there is none.
+ * Compares the acknowledged writes with the stored rows: each write must be stored exactly once. Returns one
+ * line per fault; an empty list if there are no faults.
  */
 export async function checkHistory(
   db: Database,
@@ -48,7 +48,7 @@ export async function checkHistory(
   return (await Promise.all(checks)).flat();
 }
 
-/** The invariants of the whole database once everything is idle. */
+/** The invariants of the whole database when everything is idle. */
 const atRest: readonly SQL[] = [
   sql`select 'part ' || p.part || ' of ' || p.resource_id || ' is ' || p.status as fault
     from resource_parts p join resources r on r.id = p.resource_id
@@ -77,7 +77,7 @@ const atRest: readonly SQL[] = [
   sql`select 'an event is not settled: ' || id as fault from stripe_events where settled_at is null`,
 ];
 
-/** Checks that each of these is stored under its id and its name, and that nothing else has the same name. */
+/** Checks that each of these is stored under its id and its name, and that the name is stored only once. */
 function named(
   db: Database,
   made: readonly { id: string | number; name: string }[],
@@ -105,7 +105,7 @@ function attempts(db: Database, made: readonly Of<'attempt'>[]): Promise<string[
   );
 }
 
-/** A saved draft is stored in its version or a later one, unless it was handed in. */
+/** Checks that a saved draft is stored in its version or a later one, unless it was handed in. */
 function drafts(db: Database, made: readonly Of<'draft'>[]): Promise<string[]> {
   return faultsIn(
     db,

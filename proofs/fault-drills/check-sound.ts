@@ -6,8 +6,8 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 const Row = z.object({ key: z.string(), bytes: z.number() });
 
 /**
- * Checks that every file on record is in the store, complete: a clip without its sound would be a silent
- * button.
+ * Checks that every recorded file is complete in the store, because a clip without its file would be a button
+ * that plays no sound.
  */
 export async function checkSound(db: Database, origin: string): Promise<string[]> {
   const read = await db.execute(sql`select key, bytes from media_objects`);

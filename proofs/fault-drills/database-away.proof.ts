@@ -10,9 +10,9 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const slowSeconds = Number(process.env.SECONDS ?? 60);
 
 /**
- * `npm run prove -- fault-drills/database-away`: PostgreSQL is killed, or does not respond, for ten seconds
- * under a hundred requests a second, `ROUNDS` times; then it is slow for `SECONDS`. Uses the Workers as they
- * are deployed, served by Cloudflare's runtime alone.
+ * `npm run prove -- fault-drills/database-away`: kills PostgreSQL, or makes it unresponsive, for ten seconds
+ * under a hundred requests a second, `ROUNDS` times; then slows it down for `SECONDS`. Uses the Workers as
+ * deployed, served by Cloudflare's runtime alone.
  */
 test('survives PostgreSQL down for ten seconds and slow for a minute', async () => {
   let link: WeakLink | undefined;

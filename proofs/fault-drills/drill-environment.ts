@@ -27,17 +27,21 @@ export interface DrillEnvironment {
   db: Database;
   stripe: Stripe;
   prices: Record<BoughtPlan, string>;
-  /** The separate processes that can be killed: the Workers with their queues, and their dependencies. */
+  /**
+   * The separate processes that can be killed: the Workers with their queues, and the services they depend
+   * on.
+   */
   mortals: Killable[];
-  /** Limits each top-level event to its six connections; never killed. */
+  /** Limits each top-level event to its six connections. The gate is never killed. */
   gate: ConnectionGate;
   stop(): Promise<void>;
 }
 
 /**
- * When to run the crons after a kill. A killed runtime loses its queues, which Cloudflare would keep. The
- * crons replace the scheduled checks: soon after the leases of the killed process have expired, and again for
- * the parts that were still waiting then. They run at no other time, because production runs them hourly.
+ * When to run the crons after a kill. A killed runtime loses its queues, which Cloudflare would keep, so the
+ * crons replace the scheduled checks. They run soon after the leases of the killed process have expired, and
+ * again for the parts that were still waiting then. They do not run at other times, because they run only
+ * hourly in production.
  */
 const sweepsAfterKillMs = [60_000, 120_000, 180_000];
 
@@ -93,7 +97,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
     await migrate(databaseUrl);
     const stripe = stripeAt('sk_test_local', stripeUrl);
     await ensurePrices(stripe);
-    // The static files need not be built for a drill, but their folder must exist.
+    // A drill does not need the built static files, but their folder must exist.
     mkdirSync(join(root, 'dist/client'), { recursive: true });
     const bindings = {
       ...testSecrets,
@@ -147,7 +151,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
   }
 }
 
-/** The ids of our prices, by plan. */
+/** Returns the ids of our prices, by plan. */
 async function pricesAt(stripe: Stripe): Promise<Record<BoughtPlan, string>> {
   const { data } = await stripe.prices.list({ limit: 100 });
   const found = Object.entries(planPrices).map(([plan, { lookupKey }]) => [

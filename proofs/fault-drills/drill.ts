@@ -13,21 +13,21 @@ interface OpenHomework {
   tasks: { id: number; task: NewTask }[];
 }
 
-/** Shared by all simulated users of a drill. */
+/** The state shared by all simulated users of a drill. */
 export interface Drill {
   world: Pick<DrillEnvironment, 'url' | 'db' | 'stripe' | 'prices' | 'gate'>;
   history: History;
   tries: Tries;
-  /** The drill's own random numbers, 0 to 1, derived from its seed. */
+  /** Returns the drill's own random numbers, 0 to 1, derived from its seed. */
   random: () => number;
-  /** True once nothing new may be started. */
+  /** True once no new work may be started. */
   isOver: () => boolean;
-  /** True once nobody waits for unfinished work any longer. */
+  /** True once the simulated users no longer wait for unfinished work. */
   gaveUp: () => boolean;
   homeworks: OpenHomework[];
 }
 
-/** The client of a simulated user, whose plan has every feature. */
+/** Returns the client of a simulated user, whose plan has every feature. */
 export function clientOf(drill: Drill, role: UserInfo['role'], id: string): RetryingClient {
   const who: UserInfo = {
     id,
@@ -44,6 +44,6 @@ export function clientOf(drill: Drill, role: UserInfo['role'], id: string): Retr
 export const pause = ({ random }: Drill, least: number, most: number): Promise<void> =>
   sleep(least + random() * (most - least));
 
-/** A random item of a list; undefined if the list is empty. */
+/** Returns a random item of a list; undefined if the list is empty. */
 export const oneOf = <T>({ random }: Drill, list: readonly T[]): T | undefined =>
   list[Math.floor(random() * list.length)];

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '#scripts/world/settings.ts';
 
-/** A write that the product has acknowledged, with the values to find it again. */
+/** A write that the product has acknowledged, with the values needed to find it again. */
 export type Acknowledged =
   | { what: 'resource'; id: string; title: string; ownerId: string }
   | { what: 'writing'; id: string }
@@ -13,7 +13,9 @@ export type Acknowledged =
   | { what: 'draft'; taskId: number; pupilId: string; version: number }
   | { what: 'event'; id: string };
 
-/** The history of a drill: every acknowledged write and every kill, also written to a file that is kept. */
+/**
+ * The history of a drill: every acknowledged write and every kill. It is also written to a file that is kept.
+ */
 export interface History {
   file: string;
   acknowledged: Acknowledged[];
@@ -27,7 +29,8 @@ export function openHistory(name: string, seed: number): History {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
   const acknowledged: Acknowledged[] = [];
-  // Written line by line without buffering: if the drill itself dies, the file has everything up to then.
+  // Write line by line without buffering, so that the file is complete up to this point even if the drill
+  // itself crashes.
   const write = (line: object) =>
     appendFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
   return {

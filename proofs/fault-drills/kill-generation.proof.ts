@@ -19,10 +19,10 @@ afterAll(() => {
 });
 
 /**
- * Simulates a power cut in the middle of a sentence: after the next start the lesson is completed
+ * Simulates a power cut in the middle of a sentence. After the next start, the lesson must be completed
  * automatically.
  */
-test('loses nothing to kill -9 of all processes during a generation', async () => {
+test('loses no data to kill -9 of all processes during a generation', async () => {
   await startEnvironment();
   const api = await signInTo(url);
   const { id } = await api.createResource({
@@ -54,7 +54,7 @@ test('loses nothing to kill -9 of all processes during a generation', async () =
   expect(resource.parts.map(({ part, status }) => [part, status])).toEqual(
     resource.parts.map(({ part }) => [part, 'ready']),
   );
-  // The sentences that the teacher had seen are unchanged; the rest was appended.
+  // The sentences that the teacher has already seen are unchanged; the rest was appended.
   const kept = resource.text.sentences.map(({ target }) => target.text);
   expect(kept.slice(0, 3)).toEqual(seen.slice(0, 3));
   expect(new Set(kept).size).toBe(kept.length);

@@ -9,9 +9,9 @@ afterAll(async () => {
 });
 
 /**
- * `npm run prove -- fault-drills/kill`: teachers generate, pupils hand in, Stripe sends its events, and the
- * processes of the product are killed with -9 in random order, for `LEXILOOM_DRILL_MINUTES`. Then every
- * acknowledged write must be stored exactly once. `SEED` repeats the order of the kills.
+ * `npm run prove -- fault-drills/kill`: teachers generate, pupils hand in and Stripe sends its events, while
+ * the processes of the product are killed with -9 in random order for `LEXILOOM_DRILL_MINUTES`. Afterwards,
+ * every acknowledged write must be stored exactly once. `SEED` repeats the order of the kills.
  */
 test(`${minutes} minutes of kill -9: keeps every acknowledged write exactly once`, async () => {
   const report = await runKillDrill({ seed, minutes, onEnd: (end) => ends.push(end) });

@@ -11,7 +11,9 @@ export interface Killable {
 
 const reviveWithinMs = 90_000;
 
-/** Starts a program with `start`; it can be killed with -9 and restarted unchanged, on the same port. */
+/**
+ * Starts a program with `start`. The program can be killed with -9 and restarted unchanged, on the same port.
+ */
 export async function startKillable(name: string, start: () => Promise<Child>): Promise<Killable> {
   let child = await start();
   return {
@@ -23,7 +25,7 @@ export async function startKillable(name: string, start: () => Promise<Child>): 
           child = await start();
           return;
         } catch (error) {
-          // The killed process's port, or a lock of its, may not be free for a moment.
+          // The port or a lock of the killed process may not be free for a moment.
           if (Date.now() > end) throw error;
           await sleep(250);
         }

@@ -3,7 +3,7 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 
-/** The results of all single requests, including retries, of a whole drill. */
+/** The results of all individual requests of a whole drill, including retries. */
 export interface Tries {
   /** The number of responses by status; 0 means that the connection broke. */
   statuses: Map<number, number>;
@@ -28,7 +28,9 @@ const maxWaitMs = 2_000;
 
 export const newTries = (): Tries => ({ statuses: new Map(), slowestMs: 0, wrong: [] });
 
-/** A client for one person; `gaveUp` returns true once the drill is over and nobody waits any longer. */
+/**
+ * Creates a client for one person. `gaveUp` returns true once the drill is over and no user waits any longer.
+ */
 export function createRetryingClient(
   origin: string,
   who: UserInfo,

@@ -20,16 +20,17 @@ export interface Found {
   faults: string[];
 }
 
-/** Set a lower `RATE` on a machine that is busy with other things. */
+/** Requests per second. Set a lower `RATE` on a busy machine. */
 export const perSecond = Number(process.env.RATE ?? 100);
 const [beforeMs, awayMs, afterMs] = [5_000, 10_000, 12_000];
 const longestRequestMs = 10_000;
 const recoveredWithinMs = 5_000;
 
 /**
- * Takes the database away `rounds` times under load: killed with -9 and not responding, in turn. No request
- * may take longer than ten seconds or return a server error other than 503; a 503 must say when to retry; no
- * acknowledged attempt may be lost or stored twice; response times must be normal again within five seconds.
+ * Makes the database unavailable `rounds` times under load, alternately killed with -9 and not responding. No
+ * request may take longer than ten seconds or return a server error other than 503, and a 503 must say when
+ * to retry. No acknowledged attempt may be lost or stored twice. Response times must be normal again within
+ * five seconds.
  */
 export async function runDatabaseAway(drill: DatabaseDrill, rounds: number): Promise<Found> {
   const load = await burstLoad(drill.db, drill.random);
@@ -120,13 +121,13 @@ const slowestOf = (sent: readonly Sent[], from: number, to: number): string => {
   return worst ? `${(worst.ms / 1_000).toFixed(1)} s ${worst.kind} ${worst.status}` : 'none';
 };
 
-/** The durations, in ms, of the requests started in a period. */
+/** Returns the durations, in ms, of the requests started in a period. */
 const of = (sent: readonly Sent[], from: number, to: number): number[] =>
   sent.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms);
 
 /**
- * The number of seconds after `back` until the first whole second in which every request succeeds and the p99
- * is at most `allowedMs`.
+ * Returns the number of seconds after `back` until the first whole second in which every request succeeds and
+ * the p99 is at most `allowedMs`.
  */
 function secondsUntilNormal(sent: readonly Sent[], back: number, allowedMs: number): number {
   for (let second = 0; second < afterMs / 1_000 - 1; second += 1) {

@@ -5,10 +5,10 @@ import { type DatabaseDrill, type Found, perSecond } from './run-database-away.t
 import { type Sent, steadyLoad } from './steady-load.ts';
 
 const delayMs = 500;
-/** The maximum p99 of requests that need one trip to the database, and of requests that need none. */
+/** The maximum p99, in ms, of requests that need one trip to the database, and of requests that need none. */
 const [longestOneTripMs, longestApartMs] = [1_500, 250];
 
-/** Adds half a second to each trip to the database: requests that need none must not become slower. */
+/** Adds half a second to each trip to the database. Requests that need no database must not become slower. */
 export async function runDatabaseSlow(drill: DatabaseDrill, seconds: number): Promise<Found> {
   await drill.db.execute(`delete from users where id like 'bell-%'`);
   const load = await burstLoad(drill.db, drill.random);

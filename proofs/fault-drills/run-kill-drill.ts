@@ -28,15 +28,15 @@ const payers = 3;
 /** The time after the last kill within which all unfinished requests must get their responses. */
 const lastAnswersMs = 90_000;
 /**
- * The minimum and maximum wait until the system is idle: a killed job waits until its lease expires and the
- * cron runs, a job in the queue for its retries.
+ * The minimum and maximum wait until the system is idle, in ms. A killed job waits until its lease expires
+ * and the cron runs; a job in the queue waits for its retries.
  */
 const [minPauseMs, restMs] = [40_000, 420_000];
 
 /**
- * Runs all simulated users for this many minutes, kills a random process whenever all are healthy, and checks
- * the result. Returns null if PostgreSQL is not installed; `onEnd` receives the function that stops the
- * environment.
+ * Runs all simulated users for this many minutes, kills a random process whenever all processes are healthy,
+ * and checks the result. Returns null if PostgreSQL is not installed. `onEnd` receives the function that
+ * stops the environment.
  */
 export async function runKillDrill(given: {
   seed: number;
@@ -87,12 +87,12 @@ export async function runKillDrill(given: {
 type Kills = Record<string, { times: number; longestMs: number }>;
 
 /**
- * Kills one random process after the other, each once the previous one is back; returns the number of kills
- * and the longest downtime of each process.
+ * Kills random processes one after the other, each once the previous one is running again. Returns the number
+ * of kills and the longest downtime of each process.
  */
 async function killAtRandom(drill: Drill, world: DrillEnvironment, end: number): Promise<Kills> {
   const kills: Kills = {};
-  // Wait until everybody has unfinished work that a kill could lose.
+  // Wait until all simulated users have unfinished work that a kill could lose.
   await sleep(8_000);
   while (Date.now() < end) {
     const killable = world.mortals[Math.floor(drill.random() * world.mortals.length)];
@@ -112,7 +112,7 @@ async function killAtRandom(drill: Drill, world: DrillEnvironment, end: number):
   return kills;
 }
 
-/** Waits until no job, text or event is unfinished any more; returns how many milliseconds it took. */
+/** Waits until every job, text and event is finished. Returns how many milliseconds this took. */
 async function untilAtRest({ world: { db } }: Drill): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < restMs) {
@@ -121,7 +121,7 @@ async function untilAtRest({ world: { db } }: Drill): Promise<number> {
           where p.status in ('queued', 'running') and r.status <> 'draft')
         + (select count(*) from resources where status = 'writing')
         + (select count(*) from stripe_events where settled_at is null) as open`);
-    // Events that Stripe could not deliver are fetched by the cron, and only then appear in this table.
+    // The cron fetches events that Stripe could not deliver; only then do they appear in this table.
     if (Number(rows[0]?.open) === 0 && performance.now() - began > minPauseMs) break;
     await sleep(2_000);
   }

@@ -6,7 +6,7 @@ export interface Sent {
   kind: string;
   at: number;
   ms: number;
-  /** 0 if the connection broke or no response arrived in time. */
+  /** The status of the response; 0 if the connection broke or no response arrived in time. */
   status: number;
   retryAfter: string | undefined;
 }
@@ -22,9 +22,9 @@ export interface Asked {
 const longestMs = 30_000;
 
 /**
- * Sends this many requests per second, whether or not the earlier ones are answered, as people do. Failed
+ * Sends this many requests per second without waiting for earlier responses, as real users do. Failed
  * requests are reported too, and `next` decides whether to send them again. Returns all requests once `until`
- * settles and the last one is answered.
+ * settles and the last response has arrived.
  */
 export async function steadyLoad(
   origin: string,

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 
 /**
- * `npm run prove -- fault-drills/storage-unavailable`: the file store rejects a call, fails after storing, or
- * never responds.
+ * `npm run prove -- fault-drills/storage-unavailable`: the file store rejects a call, fails after storing the
+ * file, or never responds.
  */
-test('stores and counts an upload, or neither, and succeeds on retry', async () => {
+test('stores and counts an upload or does neither, and succeeds on retry', async () => {
   const random = seededRandom(seed);
   let isWell = false;
-  // Reads always work: if the store cannot be read, we cannot tell whether a file exists, so its record is
-  // kept.
+  // Reads always work here: if the store cannot be read, we cannot determine whether a file exists, so its
+  // record is kept.
   const { store, files } = weakStore((what) => {
     if (isWell || what === 'read' || random() < 0.6) return 'well';
     return random() < 0.5 ? 'refuses' : 'loses its answers';
@@ -54,7 +54,7 @@ test('stores and counts an upload, or neither, and succeeds on retry', async () 
       Array.from({ length: 5 }, async (_, file) => {
         const body = mp3(10 + file);
         body[20] = file;
-        // Every third person gives up after the first try.
+        // Every third person gives up after the first attempt.
         for (let tries = 1; tries <= (at % 3 === 0 ? 1 : 8); tries += 1) {
           const answer = await call('POST /v1/media?kind=audio', { token, body });
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -123,7 +123,7 @@ test('returns 503 with Retry-After within ten seconds when storage cannot be rea
 }, 60_000);
 
 test.each(['speech', 'pictures'])(
-  '%s: makes everything and stores every recorded file',
+  '%s: generates everything and stores every recorded file',
   async (part) => {
     const random = seededRandom(seed + 1);
     const { store, files } = weakStore(() => {

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the link does with bytes: passes them on, delays them, or holds them back. */
+/** The state of the link: it passes bytes on, delays them, or withholds them. */
 type Mood = { is: 'well' } | { is: 'slow'; delayMs: number } | { is: 'silent' };
 
 export interface WeakLink {
@@ -12,8 +12,8 @@ export interface WeakLink {
 
 /**
  * Puts a link in front of a port on this machine. When slow, it delays each direction by half of `delayMs`,
- * so that a round trip takes `delayMs` longer; when silent, it accepts everything and delivers nothing until
- * it is well again.
+ * so that a round trip takes `delayMs` longer. When silent, it accepts all bytes but delivers none until it
+ * is well again.
  */
 export async function openWeakLink(targetPort: number): Promise<WeakLink> {
   let mood: Mood = { is: 'well' };
@@ -24,7 +24,7 @@ export async function openWeakLink(targetPort: number): Promise<WeakLink> {
     sockets.add(from);
     from.setNoDelay(true);
     let before = Promise.resolve();
-    // Bytes are delivered in the order of their arrival, whatever the link's state is by then.
+    // Bytes are delivered in the order of their arrival, even if the link's state has changed since.
     const carry = (deliver: () => void) => {
       const due = performance.now() + (mood.is === 'slow' ? mood.delayMs / 2 : 0);
       before = before.then(async () => {

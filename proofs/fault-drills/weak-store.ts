@@ -4,8 +4,8 @@ import { memoryStore } from '#functions/media/testing/memory-store.ts';
 export type StoreMood = 'well' | 'refuses' | 'loses its answers' | 'never answers';
 
 /**
- * A file store that fails as `moodOf` says for each call: it rejects the call without doing anything, does
- * the work and then fails, or never responds.
+ * A file store that fails for each call in the way that `moodOf` returns: it rejects the call without doing
+ * the work, does the work and then fails, or never responds.
  */
 export function weakStore(moodOf: (what: 'put' | 'read') => StoreMood) {
   const store = memoryStore();

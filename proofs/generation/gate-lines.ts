@@ -3,7 +3,7 @@ import type {
   GateReport,
 } from '#scripts/testing/connection-gate/open-connection-gate.ts';
 
-/** The counts of a connection gate, for the end of a report. */
+/** Returns the counts of a connection gate, for the end of a report. */
 export function gateLines(report: GateReport): string[] {
   const { events, calls, maxAtOnce, maxCallsPerEvent } = report;
   const waited = ({ waits, gaveUp, longestWaitMs }: GateCount) =>

@@ -7,7 +7,7 @@ import type { PartUsage } from '#emulators/openai/usage-ledger.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { type ApiClient, apiClient } from '../bench/api-client.ts';
 
-/** Creates a teacher at the site `url` and signs in with the site's session secret. */
+/** Creates a teacher at the site `url` and signs them in with the site's session secret. */
 export async function newTeacher(
   { db, url }: { db: Database; url: string },
   sessionSecret: string,
@@ -32,13 +32,13 @@ export interface PartState {
   resourceId: string;
   part: string;
   status: string;
-  /** How often it was requested, and how often it was started: once per generation, if all goes well. */
+  /** How often the generation was requested, and how often it was started: once if all goes well. */
   generation: number;
   attempts: number;
   problem: string | null;
 }
 
-/** The states of these lessons' parts, read from the database: nobody has a page open. */
+/** Returns the states of these lessons' parts from the database, because no browser has a page open. */
 export function partsOf(db: Database, ids: readonly string[]): Promise<PartState[]> {
   return db
     .select({
@@ -57,7 +57,7 @@ export function partsOf(db: Database, ids: readonly string[]): Promise<PartState
 export const isOpen = ({ status }: PartState): boolean =>
   status === 'queued' || status === 'running';
 
-/** The provider's or our own count of the same calls. */
+/** A count of calls: the provider's or our own. */
 export interface Ledger {
   calls: number;
   promptTokens: number;
@@ -65,8 +65,8 @@ export interface Ledger {
 }
 
 /**
- * Compares the billed calls as the provider counted them in `usage` and as we recorded them; `differing`
- * names the parts where the two differ.
+ * Compares the billed calls in the provider's count (`usage`) with our own records. `differing` lists the
+ * parts for which the two differ.
  */
 export async function comparePayments(db: Database, usage: Record<string, PartUsage>) {
   const rows = await db
@@ -77,7 +77,7 @@ export async function comparePayments(db: Database, usage: Record<string, PartUs
       completionTokens: sql<number>`sum(completion_tokens)::int`,
     })
     .from(aiCalls)
-    // Speech is billed by the text read, without tokens.
+    // Speech is billed by the length of the text, without tokens.
     .where(sql`total_tokens > 0 or (part = 'speech' and outcome = 'ok')`)
     .groupBy(aiCalls.part);
   const recorded = new Map(rows.map(({ part, ...ledger }) => [part, ledger]));
@@ -114,7 +114,7 @@ const sumOf = (ledgers: Iterable<Ledger>): Ledger =>
     { calls: 0, promptTokens: 0, completionTokens: 0 },
   );
 
-/** Money still reserved, and the number of dead letters. */
+/** Returns the money that is still reserved and the number of dead letters. */
 export async function leftOver(db: Database) {
   const [spend] = await db
     .select({ reserved: sql<number>`coalesce(sum(reserved_micros), 0)::int` })

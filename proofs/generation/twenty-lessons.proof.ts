@@ -25,7 +25,7 @@ import {
 
 const lessons = Number(process.env.LESSONS ?? 20);
 const settledWithinMs = 600_000;
-/** The speed of the simulated model: its headers arrive so late that connections are the bottleneck. */
+/** The speed of the simulated model. Its headers arrive so late that connections are the bottleneck. */
 const pace = { ttftMs: 1_500, tokensPerSecond: 300 };
 /** Twelve pictures, four at a time, take longer than a lease of 45 seconds. */
 const [picturesOfLesson, pictureMs] = [12, 18_000];
@@ -38,11 +38,12 @@ interface Desk extends BenchEnvironment {
 
 /**
  * `npm run prove -- generation/twenty-lessons`: twenty teachers start at the same moment, on the whole
- * product with each part in a separate process; then each has pictures of words drawn. `LESSONS` sets a lower
- * number.
+ * product with each part in a separate process. Afterwards, each requests pictures of words. `LESSONS` sets a
+ * lower number.
  */
 test(`${lessons} lessons at once: delays no statement and pays for nothing twice`, async () => {
-  // The embedded database has only one session: twenty lessons would wait for that and not for connections.
+  // Use a real PostgreSQL: the embedded database has only one session, so twenty lessons would wait for the
+  // session and not for connections.
   const postgres = await startPostgres();
   const gated = await openGatedWorkers();
   try {
@@ -62,7 +63,7 @@ test(`${lessons} lessons at once: delays no statement and pays for nothing twice
 
 async function sitDown(world: BenchEnvironment, gated: GatedWorkers): Promise<Desk> {
   if (!world.demoWriterUrl) throw new Error('The proof needs the simulated model.');
-  // The sound and pictures of the seeded lessons would be generated at the same time.
+  // Delete the seeded lessons, because their sound and pictures would be generated at the same time.
   await world.db.delete(resources);
   const secret = localSecrets(world.dataDir).SESSION_SECRET;
   const made: Desk['made'] = [];
@@ -94,7 +95,10 @@ async function writeAtOnce(desk: Desk): Promise<void> {
   await expectSound(desk, parts);
 }
 
-/** A picture takes so long that the lease of its part must be renewed while it is drawn. */
+/**
+ * Requests pictures for all lessons at once. Each picture takes so long that the lease of its part must be
+ * renewed while it is generated.
+ */
 async function drawAtOnce(desk: Desk): Promise<void> {
   await desk.model.setPace({ ttftMs: pictureMs, only: 'pictures' });
   desk.gated.gate.clear();
@@ -136,7 +140,7 @@ async function report({ db, model, gated }: Desk, title: string): Promise<void> 
 }
 
 /**
- * Checks that everything was generated at the first attempt and paid for once, and that no job failed because
+ * Checks that every part was generated at the first attempt and paid for once, and that no job failed because
  * the database or the store was slow.
  */
 async function expectSound(
@@ -145,7 +149,7 @@ async function expectSound(
 ): Promise<void> {
   expect(parts.filter(({ status }) => status !== 'ready')).toEqual([]);
   expect(parts.filter(({ generation, attempts }) => attempts > generation)).toEqual([]);
-  // An audio job that started before the vocabulary existed may end after the job that includes it.
+  // A sound job that started before the vocabulary existed may end after the job that includes it.
   await vi.waitUntil(async () => (await leftOver(db)).reservedMicros === 0, { timeout: 60_000 });
   const payments = await comparePayments(db, await model.usage());
   expect(payments.differing).toEqual([]);

@@ -11,12 +11,12 @@ import { comparePayments, isOpen, leftOver, newTeacher, partsOf } from './lesson
 
 const minutes = Number(process.env.MINUTES ?? 30);
 /**
- * The longest pause between two attempts is five minutes plus up to a quarter at random. It may occur twice,
- * because some parts are generated from other parts.
+ * Time limit for everything to be generated. The longest pause between two attempts is five minutes plus up
+ * to a quarter at random. The pause may occur twice, because some parts are generated from other parts.
  */
 const doneWithinMs = 2 * 6.25 * 60_000 + 60_000;
 
-/** The successive errors of an unavailable provider. */
+/** The errors that the unavailable provider returns, one kind after the other. */
 const outages: readonly Faults[] = [
   { failRate: 1, status: 503 },
   { failRate: 1, status: 500 },
@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => workers.close());
 
 /**
- * `npm run prove -- generation/vendor-away`: the model provider rejects everything for `MINUTES`, while one
- * lesson waits for its parts and another for its text. Workers, queues, their delays and the clock are real;
- * crons do not run and nobody has a page open.
+ * `npm run prove -- generation/vendor-away`: the model provider rejects all calls for `MINUTES`, while one
+ * lesson waits for its parts and another for its text. Workers, queues, their delays and the clock are real.
+ * Crons do not run, and no browser has a page open.
  */
-test(`makes everything after a provider outage of ${minutes} minutes, without a click`, async () => {
+test(`generates everything after a provider outage of ${minutes} minutes, without a click`, async () => {
   const teacher = await newTeacher(workers, testSecrets.SESSION_SECRET);
   const draft = {
     ...{ topic: 'Shopping at the market', count: 100, textType: 'dialogue2' as const },
@@ -45,11 +45,11 @@ test(`makes everything after a provider outage of ${minutes} minutes, without a 
   const ids = [parts.id, text.id];
 
   const written = teacher.write(parts.id);
-  // The text is moderated once before it is written and once after; its parts come next.
+  // The text is moderated once before it is generated and once after; its parts are generated next.
   while ((workers.openai.usage().moderation?.calls ?? 0) < 2) await sleep(2);
   workers.openai.setFaults(outages[0] ?? {});
   await written;
-  // This lesson's page is closed as soon as it says that the model is unavailable.
+  // This lesson's page is closed as soon as it reports that the model is unavailable.
   const page = new AbortController();
   const leaves = teacher.write(
     text.id,
@@ -84,7 +84,8 @@ test(`makes everything after a provider outage of ${minutes} minutes, without a 
       ...gateLines(workers.gate.report()),
     ].join('\n'),
   );
-  // No part failed for good meanwhile, and the messages said that nobody needs to do anything.
+  // No part failed permanently during the outage, and the messages said that the teacher does not need to
+  // act.
   expect(during.filter(({ status }) => status === 'failed')).toEqual([]);
   expect(tries.length).toBeGreaterThan(5);
   const tried = during.filter(({ status, attempts }) => status === 'queued' && attempts > 0);

@@ -7,7 +7,9 @@ import { bin } from '#scripts/testing/step.ts';
 import { root } from '#scripts/world/settings.ts';
 import { type Guard, guards } from './guards.ts';
 
-/** A copy of the sources, so that no other test run sees a file without its guard. */
+/**
+ * The path of a copy of the sources. A copy is used so that no other test run sees a file without its guard.
+ */
 let copy = '';
 const sources = [
   'language',
@@ -34,16 +36,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Code without its guard may run forever: a test that does not end counts as failed. */
+/**
+ * Time limit of a test. Code without its guard may run forever, so a test that does not end counts as failed.
+ */
 const longestMs = 180_000;
 
-/** Runs one test file in the copy; returns its exit code, or null if it had to be killed. */
+/** Runs one test file in the copy. Returns its exit code, or null if it had to be killed. */
 function runTest(file: string): Promise<number | null> {
   const project = file.includes('.db.test.') ? 'db' : 'unit*';
   const child = spawn(process.execPath, [bin('vitest'), 'run', '--project', project, file], {
     cwd: copy,
     stdio: 'ignore',
-    // A separate process group: everything it starts ends with it.
+    // Use a separate process group, so that all child processes end with it.
     detached: true,
     env: { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, NODE_ENV: undefined },
   });
@@ -70,9 +74,9 @@ async function isCaught({ file, line, without, test: proof }: Guard): Promise<bo
   }
 }
 
-/** `npm run prove -- guards`: removes one guard at a time; the test listed with it must fail. */
-test('catches every removed guard', async () => {
-  // First run the tests with all guards: a test that fails anyway proves nothing.
+/** `npm run prove -- guards`: removes one guard at a time. The test listed with the guard must then fail. */
+test('detects every removed guard', async () => {
+  // First run the tests with all guards, because a test that fails even with its guard proves nothing.
   for (const proof of new Set(guards.map(({ test: file }) => file))) {
     expect(await runTest(proof), `${proof} with every guard in its place`).toBe(0);
   }

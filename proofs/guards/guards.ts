@@ -7,7 +7,7 @@ const Guard = z.object({
   /** The attack that the guard prevents. */
   against: z.string(),
   file: z.string(),
-  /** The guard; it occurs in the file exactly once. */
+  /** The code of the guard, which occurs in the file exactly once. */
   line: z.string().min(1),
   /** The code that replaces the guard when it is removed. */
   without: z.string(),
@@ -16,7 +16,7 @@ const Guard = z.object({
 });
 export type Guard = z.infer<typeof Guard>;
 
-/** The guards of the threat model (`guards.json`), each with the test that proves it. */
+/** The guards in the threat model (`guards.json`), each with the test that proves it. */
 export const guards: readonly Guard[] = z
   .array(Guard)
   .parse(JSON.parse(readFileSync(join(root, 'proofs/guards/guards.json'), 'utf8')));

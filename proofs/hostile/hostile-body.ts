@@ -33,7 +33,7 @@ const strange: readonly (() => Body)[] = [
   () => Uint8Array.from('{"a":1}', (letter) => letter.charCodeAt(0)).map((code) => code ^ 0x80),
 ];
 
-/** Few, because each is a megabyte. */
+/** Bodies of a megabyte; there are only a few because of their size. */
 const huge: readonly (() => Body)[] = [
   () => `{"a":"${'x'.repeat(999_000)}"}`,
   () => `{"a":"${'x'.repeat(1_100_000)}"}`,
@@ -79,7 +79,7 @@ const cut = (text: string, at: number) => text.slice(0, at % Math.max(1, text.le
 const rarely = (at: number): fc.Arbitrary<Body> =>
   at === 0 ? fc.constantFrom(...huge).map((make) => make()) : fc.constant('{}');
 
-/** Returns a copy in which one value is replaced, removed, or wrapped in an array. */
+/** Returns a copy in which one value is replaced, removed or wrapped in an array. */
 function changeAt(value: unknown, place: number, bad: unknown): unknown {
   const copy: unknown = structuredClone(value);
   const places: [parent: object, key: string][] = [];

@@ -36,7 +36,7 @@ const tokens = {
 } as const;
 const everyToken = Object.values(tokens).flat();
 
-/** Latin-1 without control characters: nothing else is allowed in a header. */
+/** Latin-1 text without control characters; a header allows no other characters. */
 const text = fc
   .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
   .map((value) => value.replaceAll('\u007f', '').trim());
@@ -85,7 +85,8 @@ const types = [
 ];
 
 /**
- * Headers of a request: a session (usually one with permission) and sometimes up to three strange headers.
+ * Generates the headers of a request: a session (usually a permitted one) and sometimes up to three strange
+ * headers.
  */
 export function hostileHeaders(may: May): fc.Arbitrary<Record<string, string>> {
   const right: string[] =

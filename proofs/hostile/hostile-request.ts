@@ -7,18 +7,18 @@ import { idSlots, idWords } from './id-words.ts';
 import { nastySteps, nastyTexts } from './nasty-input.ts';
 import { plausibleValue } from './plausible-value.ts';
 
-/** A request as it is sent, except for the placeholders for ids, tokens and cookies (`idWords`). */
+/** A request as it is sent, except that placeholders replace ids, tokens and cookies (`idWords`). */
 export interface HostileRequest {
   method: string;
-  /** With the query. */
+  /** The path with the query. */
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /**
- * Requests to one route: most are almost valid, so that they pass the first checks, with a fault or two in
- * the path, query, headers, cookies or body.
+ * Generates requests to one route. Most are almost valid, so that they pass the first checks, and have one or
+ * two faults in the path, query, headers, cookies or body.
  */
 export function hostileRequest({ route, may, takes }: WalkedRoute): fc.Arbitrary<HostileRequest> {
   const [method = 'GET', pattern = ''] = route.split(' ');
@@ -36,7 +36,7 @@ export function hostileRequest({ route, may, takes }: WalkedRoute): fc.Arbitrary
   });
 }
 
-/** The valid call used by the rights walk, with placeholders for ids. */
+/** Returns the valid call that the rights walk uses, with placeholders for ids. */
 const sampleOf = (route: string) => sampleCalls[route]?.(idSlots('mine')) ?? {};
 
 const step: fc.Arbitrary<string> = fc.oneof(
@@ -82,7 +82,7 @@ const nastyValue = fc.oneof(
   fc.string().map(encodeText),
 );
 
-/** Valid query parameters, sometimes with an invalid value, an unknown parameter or a duplicate. */
+/** Generates valid query parameters, sometimes with an invalid value, an unknown parameter or a duplicate. */
 function queryOf(schema: NonNullable<WalkedRoute['takes']['query']>, route: string) {
   const fitting = plausibleValue(schema, idWords).map((value) =>
     Object.entries(Object(value) as object).flatMap(([name, one]): [string, string][] =>
@@ -102,7 +102,7 @@ function queryOf(schema: NonNullable<WalkedRoute['takes']['query']>, route: stri
   });
 }
 
-/** For operations without query parameters: sometimes adds some anyway. */
+/** For operations without query parameters, sometimes adds some anyway. */
 function straysOf(route: string): fc.Arbitrary<string> {
   const sample = Object.entries(sampleOf(route).query ?? {});
   const good = pairs(sample.map(([name, value]) => [name, String(value)]));
@@ -117,7 +117,7 @@ function straysOf(route: string): fc.Arbitrary<string> {
   );
 }
 
-/** Encodes as a browser would; a lone surrogate, which no browser would send, is sent as its bytes. */
+/** Encodes text as a browser would. A lone surrogate, which no browser would send, is sent as its bytes. */
 function encodeText(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

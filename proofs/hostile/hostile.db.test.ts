@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)));
 });
 
-/** A sample of `npm run prove -- hostile`; the same seed every time. */
+/** Runs a sample of `npm run prove -- hostile`, with the same seed every time. */
 test('survives 700 hostile requests without a fault or a leak', async () => {
   const drainLog = () => logged.splice(0);
   const { faults, requests, statuses } = await proveHostile({

@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 
 /**
- * `npm run prove -- hostile`: twenty thousand requests over every route of every Worker, with paths, queries,
- * headers, cookies and bodies that our own site would never send. `SEED` repeats a run, `REQUESTS` sets the
- * number of requests.
+ * `npm run prove -- hostile`: sends twenty thousand requests to all routes of all Workers, with paths,
+ * queries, headers, cookies and bodies that our own site would never send. `SEED` repeats a run, `REQUESTS`
+ * sets the number of requests.
  */
-test(`${requests} hostile requests: answers none with a fault`, async () => {
+test(`${requests} hostile requests: returns no response with a fault`, async () => {
   const report = await proveHostile({ seed, requests, drainLog: () => logged.splice(0) });
   const database = process.env.PG_URL ? 'PostgreSQL' : 'PGlite';
   console.log(`${database}, seed ${seed}\n${linesOf(report).join('\n')}`);

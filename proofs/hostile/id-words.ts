@@ -16,13 +16,13 @@ const names = [
   'invitationId',
 ] as const satisfies readonly (keyof SchoolIds)[];
 
-/** Placeholders for ids in a request: of the caller's own school, and of another one. */
+/** Placeholders for ids in a request: ids of the caller's own school and of another school. */
 export const idWords: readonly string[] = names.flatMap((name) => [
   `~mine.${name}~`,
   `~theirs.${name}~`,
 ]);
 
-/** The ids that a sample call takes, each as a placeholder that `withIds` replaces. */
+/** Returns the ids that a sample call needs, each as a placeholder that `withIds` replaces. */
 export function idSlots(whose: 'mine' | 'theirs'): SchoolIds {
   const places = Object.fromEntries(names.map((name) => [name, `~${whose}.${name}~`]));
   return places as unknown as SchoolIds;
@@ -36,7 +36,7 @@ export interface Scene {
   secrets: Readonly<Record<string, string>>;
 }
 
-/** A text of a request with its placeholders replaced by this scene's values. */
+/** Returns a text of a request with its placeholders replaced by this scene's values. */
 export function withIds(text: string, { mine, theirs, secrets }: Scene): string {
   return text.replaceAll(/~(mine|theirs|token)\.(\w+)~/g, (word, whose: string, name: string) => {
     if (whose === 'token') return secrets[name] ?? word;

@@ -14,7 +14,7 @@ const answered = (
   headers: new Headers({ ...headers, ...more.headers }),
 });
 
-test('accepts a plain refusal and a script inside JSON data', () => {
+test('accepts a plain error response, and a script inside JSON data', () => {
   expect(faultsOf(answered())).toEqual([]);
   expect(faultsOf(answered({ status: 200, text: '{"title":"<script>x</script>"}' }))).toEqual([]);
   expect(faultsOf(answered({ status: 204, text: '' }))).toEqual([]);

@@ -3,13 +3,13 @@ export interface Answered {
   status: number;
   headers: Headers;
   text: string;
-  /** From the request to the last byte, in milliseconds. */
+  /** Time from the request to the last byte, in milliseconds. */
   ms: number;
   /** Lines written to the error log during the request. */
   logged: readonly string[];
 }
 
-/** Maximum response time in milliseconds, on a busy machine and with a body of a megabyte. */
+/** Maximum response time in milliseconds, even on a busy machine and with a body of a megabyte. */
 export const longestMs = 10_000;
 
 /** Log lines that report an unexpected error. */
@@ -21,7 +21,10 @@ const inside =
 /** Content types whose body is never executed or shown as a page. */
 const data = /^(?:application\/(?:json|x-ndjson|octet-stream)|text\/plain|audio\/|image\/|video\/)/;
 
-/** Problems that no response may have, whatever the request was, as sentences; empty if there are none. */
+/**
+ * Returns the problems that no response may have, whatever the request was, as sentences; empty if there are
+ * none.
+ */
 export function faultsOf({ status, headers, text, ms, logged }: Answered): string[] {
   const faults: string[] = [];
   const told = logged.filter((line) => unforeseen.test(line));

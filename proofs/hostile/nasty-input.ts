@@ -1,4 +1,4 @@
-/** Texts that break parsers, grouped by what they attack. None of them is ever valid input. */
+/** Texts that break parsers, grouped by what they attack. None of these texts is ever valid input. */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -71,7 +71,7 @@ export const nastyValues: readonly unknown[] = [
   { length: 1_000_000 },
   { constructor: { prototype: { role: 'admin' } } },
   { toString: 'x', valueOf: 'x', toJSON: 'x' },
-  // An object that `await` would take for a promise.
+  // An object that `await` would treat as a promise.
   Object.fromEntries([['then', 'x']]),
   Array.from({ length: 3_000 }, (_, at) => at),
 ];

@@ -32,9 +32,9 @@ const deepest = 6;
 const longest = 40;
 
 /**
- * Values that match a schema, or nearly: rules that a JSON schema does not contain (refinements) are not
- * known here, so some values are refused. Half of the texts are one of `words`, such as ids of existing
- * records.
+ * Generates values that match a schema, or nearly match it. A JSON schema does not contain all rules
+ * (refinements are missing), so some values are rejected. Half of the texts are taken from `words`, such as
+ * ids of existing records.
  */
 export function plausibleValue(
   schema: z.core.$ZodType,
@@ -118,7 +118,9 @@ function textOf(
   return fitting.length > 0 ? fc.oneof(free, fc.constantFrom(...fitting)) : free;
 }
 
-/** Patterns that fast-check cannot parse (look-arounds) accept any text. */
+/**
+ * Generates text for a pattern. For patterns that fast-check cannot parse (look-arounds), generates any text.
+ */
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });

@@ -9,22 +9,25 @@ import { type HostileRequest, hostileRequest } from './hostile-request.ts';
 import { type Scene, withIds } from './id-words.ts';
 import { type Answered, faultsOf, longestMs } from './judge-answer.ts';
 
-/** Two new schools are created after this many requests, so that deleted data can be deleted again. */
+/**
+ * Number of requests after which two new schools are created, so that deleted data exists again and can be
+ * deleted.
+ */
 const requestsOfScene = 150;
 
-/** The result of a run: statuses per Worker, and each fault once, with its request. */
+/** The result of a run: the statuses per Worker, and each fault once, with its request. */
 export interface HostileReport {
   requests: number;
   statuses: Map<string, Map<number, number>>;
-  /** The slowest answer: its route and milliseconds. */
+  /** The slowest response: its route and its time in milliseconds. */
   worst: { route: string; ms: number };
   faults: string[];
 }
 
 /**
- * Sends the requested number of hostile requests, the same number to every route of every Worker, each with a
- * database and a fake Stripe behind it. The same seed gives the same requests. `drainLog` returns and clears
- * what was written to the error log.
+ * Sends the given number of hostile requests, the same number to every route of every Worker. Each Worker
+ * uses a database and a fake Stripe. The same seed gives the same requests. `drainLog` returns the lines of
+ * the error log and clears it.
  */
 export async function proveHostile(given: {
   seed: number;
@@ -56,7 +59,7 @@ export async function proveHostile(given: {
         const answered = await send(walked, request, scene, given.drainLog);
         note(report, walked, answered);
         for (const fault of [...faultsOf(answered), ...leaksOf(answered, request, scene)]) {
-          // One line per route and kind of fault.
+          // Report only one line per route and kind of fault.
           const kind = `${walked.route} ${fault.replaceAll(/\d+/g, '#').slice(0, 80)}`;
           if (seen.has(kind)) continue;
           seen.add(kind);
@@ -72,7 +75,7 @@ export async function proveHostile(given: {
 
 type EveryRoute = Awaited<ReturnType<typeof createAllRoutes>>;
 
-/** Two schools, a plan, and a signed-in person of each role; resets the attempt counters. */
+/** Creates two schools, a plan, and a signed-in person of each role. Resets the attempt counters. */
 async function newScene(every: EveryRoute): Promise<Scene> {
   const { test, routes } = every;
   const { db } = test;
@@ -96,7 +99,7 @@ async function newScene(every: EveryRoute): Promise<Scene> {
   };
 }
 
-/** Gives a teacher an active subscription at Stripe, so that there is one to change. */
+/** Creates an active subscription at Stripe for a teacher, so that requests can change it. */
 async function subscribe({ test, stripe, prices }: EveryRoute, userId: string): Promise<void> {
   const { id: customer } = await stripe.customers.create({ metadata: { userId } });
   await test.db.execute(sql`
@@ -130,14 +133,17 @@ async function send(
   return { status: answer.status, headers: answer.headers, text, ms, logged: drainLog() };
 }
 
-/** A hanging request counts as failed, and the run continues. */
+/**
+ * Resolves to an error response after this time, so that a hanging request counts as failed and the run
+ * continues.
+ */
 const nothingAfter = (ms: number) =>
   new Promise<{ answer: Response; text: string }>((resolve) => {
     const hung = { answer: new Response(null, { status: 504 }), text: '' };
     setTimeout(resolve, ms, hung).unref();
   });
 
-/** Reports a response that contains another school's data, which only an admin may see. */
+/** Reports a response that contains another school's data, unless an admin made the request. */
 function leaksOf({ text }: Answered, { headers }: HostileRequest, { theirs }: Scene): string[] {
   if (headers.authorization?.includes('admin')) return [];
   return text.includes(theirs.canary) ? ["tells another school's"] : [];

@@ -1,7 +1,7 @@
-/** A change that no test can notice, because what it changes cannot be seen from outside. */
+/** A change that no test can detect, because its effect is not visible from outside. */
 export interface EquivalentMutant {
   file: string;
-  /** The source line, without indentation, and its replacement by Stryker. */
+  /** The source line, without indentation, and the code that Stryker replaces it with. */
   line: string;
   replacement: string;
   because: string;
@@ -12,8 +12,8 @@ const list = '["Stryker was here"]';
 const noSuchId = 'No id is empty, and none is this text.';
 
 /**
- * Found by looking at every surviving mutant. For a new one, first try to write a test that notices it, and
- * add a line here only if that is impossible.
+ * Found by inspecting every surviving mutant. For a new one, first try to write a test that detects it. Add a
+ * line here only if that is impossible.
  */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {

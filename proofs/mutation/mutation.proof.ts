@@ -10,8 +10,8 @@ const packages = join(folder, 'stryker');
 const stryker = join(packages, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
 /**
- * Runs Stryker with a configuration from this folder; false if the tests notice fewer changes than its
- * threshold.
+ * Runs Stryker with a configuration from this folder. Returns false if the tests detect fewer changes than
+ * its threshold requires.
  */
 async function mutate(config: string): Promise<boolean> {
   const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined };
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 
 /**
- * `npm run prove -- mutation`: Stryker changes the code that reads session tokens in every way it knows; the
- * share of changes that a test notices may not fall below the threshold of `stryker.config.json`.
+ * `npm run prove -- mutation`: Stryker changes the code that reads session tokens in every way it supports.
+ * The share of changes that a test detects must not fall below the threshold in `stryker.config.json`.
  */
 test('catches most mutations of the token code with a test', async () => {
   expect(await mutate('stryker.config.json')).toBe(true);
@@ -48,7 +48,7 @@ const Report = z.object({
   ),
 });
 
-/** The changes to the marking code that no test noticed, without duplicates. */
+/** Returns the changes to the marking code that no test detected, without duplicates. */
 function survivors(): string[] {
   const { files } = Report.parse(JSON.parse(readFileSync('.data/mutation/marking.json', 'utf8')));
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) => {
@@ -64,10 +64,10 @@ function survivors(): string[] {
 }
 
 /**
- * Where a wrong mark would hurt most: the five templates, the mark of a task and the scores of small
- * mistakes.
+ * Covers the code where a wrong mark would do the most harm: the five templates, the mark of a task, and the
+ * scores for small mistakes.
  */
-test('catches every mutation of marking that can be noticed', async () => {
+test('catches every mutation of marking that a test can detect', async () => {
   expect(await mutate('marking.config.json')).toBe(true);
   const known = equivalentMutants.map((one) => `${one.file}: ${one.line} => ${one.replacement}`);
   expect(survivors()).toEqual(known.sort());

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests run for each mutant of the marking code: those beside the files, and the teacher's table of
- * answers.
+ * The tests to run for each mutant of the marking code: the tests next to the files, and the teacher's table
+ * of answers.
  */
 export default defineConfig({
   test: {

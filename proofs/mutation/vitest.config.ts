@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests run for each mutant: those beside the files that `stryker.config.json` mutates. */
+/** The tests to run for each mutant: the tests next to the files that `stryker.config.json` mutates. */
 export default defineConfig({
   test: {
     include: ['functions/http/access-token.test.ts'],

@@ -8,19 +8,19 @@ export interface Attack {
 }
 
 /**
- * A repeat with a maximum of at least this is slow enough to notice if it is tried at every position of a
+ * A repeat whose maximum is at least this number is noticeably slow if it is tried at every position of a
  * text.
  */
 const longRepeat = 100;
-/** Sample characters that the character classes for the lessons' languages tell apart. */
+/** Sample characters that differ in the character classes for the lessons' languages. */
 const samples = Array.from(
   'aàzAÉZñßœ09٣_-.,:;!?\'’"«»()[]{}<>/\\|@#&%*+=~^$`  \u00A0\u202F\t\n\r\u2028\u00AD\u200B\u200D\u0301\u0304\uFE0F\u0000漢々一あかアー・가ㄱاَـאְकिाกา，。！？：；「」–—…·•👍🏽🇫',
 );
 
 /**
- * Texts made of the pattern's own pieces: each kind of character that its classes tell apart, texts that its
- * repeats match, and what leads up to them, repeated many times and then ended by a text that matches or does
- * not. The same pattern always gives the same texts.
+ * Returns texts built from the pattern's own pieces: each kind of character that its classes distinguish, and
+ * texts that match its repeats. Each text starts with what may precede the repeat, repeats a piece many
+ * times, and ends with a text that matches or does not match. The same pattern always gives the same texts.
  */
 export function attackStrings(regex: RegExp): Attack[] {
   const whole = parsePattern(regex);
@@ -44,7 +44,7 @@ export function attackStrings(regex: RegExp): Attack[] {
     ...words([whole], 4),
     ...mixed,
   ]).filter((pump) => pump !== '');
-  // What may follow a repeat, then a character that makes the match fail.
+  // Ends consist of what may follow a repeat and then a character that makes the match fail.
   const ends = distinct(
     loops.slice(0, 4).flatMap(({ after }) => words(after, 1).map((word) => `${word}${stranger}\n`)),
   );
@@ -55,7 +55,7 @@ export function attackStrings(regex: RegExp): Attack[] {
     ...kinds.flatMap((pump) =>
       distinct([...kinds.slice(0, 8), stranger]).flatMap((edge) => [
         { head: '', pump, tail: edge },
-        // A lookbehind matches in the opposite direction.
+        // A lookbehind matches in the opposite direction, so these texts begin with the edge.
         { head: edge, pump, tail: '' },
         { head: edge, pump, tail: edge },
       ]),
@@ -69,7 +69,7 @@ interface Loop {
   after: Part[];
 }
 
-/** The long repeats in a part, each with the parts that are matched before and after it. */
+/** Returns the long repeats in a part, each with the parts that are matched before and after it. */
 function loopsOf(part: Part, before: Part[], after: Part[]): Loop[] {
   switch (part.kind) {
     case 'row':
@@ -95,8 +95,9 @@ function loopsOf(part: Part, before: Part[], after: Part[]): Loop[] {
 }
 
 /**
- * One character of each set that the pattern's classes tell apart, those that most classes share first; the
- * last one is in no class, or in as few as possible. At most 18.
+ * Returns one character for each set of characters that the pattern's classes distinguish, starting with the
+ * sets shared by most classes. The last character is in no class, or in as few as possible. Returns at most
+ * 18 characters.
  */
 function kindsOfCharacter({ source, flags }: RegExp, whole: Part): string[] {
   const ones = distinct(onesOf(whole)).map((one) => single(one, flags));
@@ -131,7 +132,7 @@ function onesOf(part: Part): string[] {
   }
 }
 
-/** A text that a part matches: lookarounds are ignored, and repeats run once or twice. */
+/** Returns a text that a part matches. Lookarounds are ignored, and repeats run once or twice. */
 function wordOf(part: Part, kinds: string[], regex: RegExp, random: Random): string {
   switch (part.kind) {
     case 'one': {
@@ -157,14 +158,14 @@ function wordOf(part: Part, kinds: string[], regex: RegExp, random: Random): str
   }
 }
 
-/** A pattern that matches a text of this one character only. */
+/** Returns a pattern that matches only a text consisting of this one character. */
 const single = (one: string, flags: string) =>
   new RegExp(`^(?:${one})$`, flags.replace(/[dgmy]/g, ''));
 
-/** Returns an integer from 0 to below `end`. */
+/** Returns an integer from 0 up to, but not including, `end`. */
 type Random = (end: number) => number;
 
-/** Pseudo-random numbers, the same each time for the same seed. */
+/** Returns a pseudo-random generator that gives the same numbers for the same seed. */
 function seeded(seed: number): Random {
   let state = seed + 1;
   return (end) => {

@@ -1,14 +1,17 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './read-product.ts';
 
-/** A regular expression in the code. `scans` is true if it is used to find every match in a text. */
+/** A regular expression in the code. `scans` is true if the code uses it to find every match in a text. */
 export interface Pattern {
   regex: RegExp;
   scans: boolean;
   place: string;
 }
 
-/** The regular expressions written as literals in these files, and the files that build others at runtime. */
+/**
+ * Returns the regular expressions written as literals in these files, and the files that build other ones at
+ * runtime.
+ */
 export function findPatterns(files: readonly SourceFile[]): {
   written: Pattern[];
   making: string[];

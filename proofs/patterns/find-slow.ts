@@ -3,22 +3,22 @@ import type { Pattern } from './find-patterns.ts';
 import { canExplode, parsePattern } from './parse-pattern.ts';
 
 /**
- * How this product applies ASVS 5.0 V1.3.12: a text of this many characters takes at most this many
- * milliseconds.
+ * The limits with which this product applies ASVS 5.0 V1.3.12: matching a text of this many characters may
+ * take at most this many milliseconds.
  */
 export const size = 50_000;
 export const allowedMs = 50;
 
 /**
- * Every attack is tried up to this length; only those that take a noticeable time by then are tried at full
- * size.
+ * Every attack is tried up to this length. Only the attacks that take a noticeable time at this length are
+ * tried at full size.
  */
 const probeSize = 2_000;
 const feltMs = 0.3;
 
 /**
- * The first attack that keeps a pattern busy for longer than allowed, as a sentence; undefined if there is
- * none. Texts grow step by step, so that a pattern that would take forever is found early.
+ * Returns the first attack for which a pattern takes longer than allowed, as a sentence; undefined if there
+ * is none. Texts grow step by step, so that a pattern that would take forever is found early.
  */
 export function findSlow(pattern: Pattern): string | undefined {
   const read = reader(pattern);
@@ -39,16 +39,19 @@ export function findSlow(pattern: Pattern): string | undefined {
   return undefined;
 }
 
-/** The next length: short ones grow slowly, because time that doubles with each character is soon endless. */
+/**
+ * Returns the next length to try. Short lengths grow slowly, because a time that doubles with each character
+ * soon becomes endless.
+ */
 const longer = (length: number, by: number) => (length < 60 ? length + 3 : length * by);
 
-/** The text of an attack with about this many characters. */
+/** Returns the text of an attack with about this many characters. */
 const textOf = ({ head, pump, tail }: Attack, length: number) =>
   head + pump.repeat(Math.ceil(length / pump.length)) + tail;
 
 /**
- * The shortest of five measurements, or the first that is short enough or far too long: what counts is the
- * pattern, not what else runs on the machine.
+ * Returns the shortest of up to five measurements, so that other work on the machine does not count. Stops
+ * early if a measurement is short enough or far too long.
  */
 function bestMs(
   read: (text: string) => void,
@@ -74,15 +77,18 @@ function bestMs(
 const clockMs = () => performance.now();
 
 /**
- * CPU time of this thread in milliseconds, counted in ticks: on a busy machine, wall-clock time also includes
- * the time in which the thread does not run.
+ * CPU time of this thread in milliseconds, counted in ticks. On a busy machine, wall-clock time would also
+ * include the time in which the thread does not run.
  */
 function ownMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Matches a text as the code does: once, for every match, or on from where the last match ended. */
+/**
+ * Returns a function that matches a text as the code does: once, for every match, or starting where the last
+ * match ended.
+ */
 function reader({ regex, scans }: Pattern): (text: string) => void {
   if (regex.sticky) return (text) => readOn(regex, text);
   if (scans) {

@@ -1,7 +1,7 @@
 /**
- * A part of a regular expression, as far as it matters for the texts that it can match: one character (a
- * letter, an escape, a class or a dot, with its own source), a lookaround, a sequence of parts, an
- * alternation or a repeat. Anchors, word boundaries and backreferences are `nothing`.
+ * A part of a regular expression, reduced to what determines the texts it can match: one character (a letter,
+ * an escape, a class or a dot, with its own source), a lookaround, a sequence of parts, an alternation or a
+ * repeat. Anchors, word boundaries and backreferences are `nothing`.
  */
 export type Part =
   | { kind: 'one'; source: string }
@@ -16,7 +16,7 @@ const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const escaping =
   /\\(?:u\{[\dA-Fa-f]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|[\s\S])/uy;
 
-/** The syntax tree of a regular expression that compiles. */
+/** Returns the syntax tree of a regular expression that compiles. */
 export function parsePattern({ source, flags }: RegExp): Part {
   const nested = flags.includes('v');
   const unicode = nested || flags.includes('u');
@@ -89,7 +89,7 @@ export function parsePattern({ source, flags }: RegExp): Part {
 }
 
 /**
- * Whether a repeated part can itself match a text in several ways: only then may a short text take forever.
+ * True if a repeated part can match the same text in several ways. Only then may a short text take forever.
  */
 export function canExplode(part: Part): boolean {
   switch (part.kind) {
@@ -106,7 +106,7 @@ export function canExplode(part: Part): boolean {
   }
 }
 
-/** Whether a part contains an alternation or a repeat. */
+/** True if a part contains an alternation or a repeat. */
 function isManifold(part: Part): boolean {
   if (part.kind === 'row') return part.parts.some(isManifold);
   if (part.kind === 'look') return isManifold(part.body);

@@ -6,10 +6,10 @@ import { allowedMs, findSlow, size } from './find-slow.ts';
 import { readProduct } from './read-product.ts';
 import { recordPatterns } from './record-patterns.ts';
 
-// ASVS 5.0 V1.3.12: every pattern that may read text from people or a model takes linear time.
+// ASVS 5.0 V1.3.12: every pattern that may read text from people or a model must take linear time.
 const { written, making } = findPatterns(readProduct());
 
-/** Makes a file build its patterns, if importing it is not enough. */
+/** Calls the code that builds a file's patterns, for files that do not build all of them when imported. */
 const working: Record<string, () => Promise<unknown>> = {
   'language/readings/chinese.ts': async () => {
     const { isJyutping, isPinyin, tidyPinyin } = await import('#language/readings/chinese.ts');
@@ -62,7 +62,7 @@ beforeAll(async () => {
   }
 });
 
-test('finds the patterns of the product', () => {
+test('finds the patterns in the product', () => {
   expect(written.length).toBeGreaterThan(300);
   expect(making.length).toBeGreaterThan(10);
   const heard = new Set(made.map(({ place }) => place.split(':')[0]));
@@ -91,7 +91,7 @@ describe('slow patterns', () => {
     [/(?:x+x+)+y/i],
     [/\d{1,30000}\d{1,30000}z/],
     [/\s+:/y],
-    // What follows the repeat decides whether the text is scanned again.
+    // The parts after the repeat determine if the text is scanned again.
     [/^(\p{Lu}[\p{Lu}.]{1,29})(?:\s?\([^()]{1,40}\))?\s*\.?\s*[–—]\s*((?:\S.*)?)$/u],
     [/^[^\S\n]{0,3}#{1,6}[^\S\n]+(.*?)[^\S\n]*#*$/gmu],
     [/^\n+|\n+$/g],
@@ -99,7 +99,7 @@ describe('slow patterns', () => {
     expect(judged(regex)).toMatch(/^here .* takes (\d+|Infinity) ms for \d+ characters of /);
   });
 
-  test('finds a pattern that is fast once but slow when run at every position', () => {
+  test('detects a pattern that is fast once but slow when run at every position', () => {
     const regex = /a(?=[\s\S]*$)/;
     expect(judged(regex)).toBeUndefined();
     expect(judged(regex, true)).toContain('ms for');

@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every TypeScript file that is deployed: the product's top-level folders without their tests. */
+/** Returns every TypeScript file that is deployed: the product's top-level folders without their tests. */
 export function readProduct(): SourceFile[] {
   return globSync(
     [

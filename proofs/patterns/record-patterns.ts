@@ -3,8 +3,9 @@ import { root } from '#scripts/world/settings.ts';
 import type { Pattern } from './find-patterns.ts';
 
 /**
- * Records the regular expressions that the product's files build at runtime from now on, until `stop` returns
- * each of them once. Literals are not recorded: the engine creates them without a constructor call.
+ * Records the regular expressions that the product's files build at runtime from now on. `stop` ends the
+ * recording and returns each of them once. Literals are not recorded, because the engine creates them without
+ * a constructor call.
  */
 export function recordPatterns(): { stop(): Pattern[] } {
   const own = globalThis.RegExp;
@@ -29,7 +30,7 @@ export function recordPatterns(): { stop(): Pattern[] } {
   };
 }
 
-/** The file of the product and the line of the innermost stack frame that is in the product. */
+/** Returns the file and line of the innermost stack frame that belongs to the product. */
 function placeIn(stack: string): string | undefined {
   const within = ['language', 'contracts', 'lessons'].map((room) =>
     stack.indexOf(`${join(root, room)}/`),

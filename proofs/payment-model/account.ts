@@ -14,15 +14,15 @@ type AccountStep = Exclude<
 export interface Account {
   userId: string;
   customerId: string;
-  /** Does one step as a person in a browser would; returns the faults found. */
+  /** Performs one step as a person in a browser would. Returns the faults found. */
   act: (step: AccountStep) => Promise<string[]>;
 }
 
-/** Statuses that an account may get for something that is not possible now. */
+/** Statuses that are allowed as the response to an action that is not possible now. */
 const mayRefuse = [402, 409];
 type Answer<T> = T & { status?: number; message?: string };
 
-/** A teacher who is a customer at Stripe but has bought nothing yet. */
+/** Creates a teacher who is a customer at Stripe but has bought nothing yet. */
 export async function createAccount(world: BillingFixture): Promise<Account> {
   const { stripe, test } = world;
   const teacher: Teacher = await world.addTeacher();
@@ -31,7 +31,8 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
     insert into stripe_customers (user_id, customer_id) values (${teacher.id}, ${customerId})`);
 
   /**
-   * Calls a route once, or twice at the same moment; a refusal with a status not in `mayRefuse` is a fault.
+   * Calls a route once, or twice at the same moment. An error response with a status not in `mayRefuse` is a
+   * fault.
    */
   async function call<T>(route: string, json?: unknown, twice = false): Promise<Answer<T>[]> {
     const times = twice ? [1, 2] : [1];
@@ -54,7 +55,7 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
     return answer as Answer<{ url: string }>;
   }
 
-  /** The invoices of changes made after the invoice with this id, newest first. */
+  /** Returns the invoices for changes made after the invoice with this id, newest first. */
   async function changesSince(id: string | undefined) {
     const { data } = await stripe.invoices.list({ customer: customerId, limit: 100 });
     const place = data.findIndex((invoice) => invoice.id === id);
@@ -181,7 +182,7 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
         return [];
       }
       case 'begin a trial': {
-        // Does what Lexiloom's staff do in Stripe's dashboard at a school's request.
+        // Simulates what Lexiloom's staff do in Stripe's dashboard at a school's request.
         const { data } = await stripe.subscriptions.list({ customer: customerId });
         if (data.some(({ status }) => status !== 'incomplete_expired')) return [];
         await stripe.subscriptions.create({

@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts';
 import { claimsOf, Person, personColumns } from '#functions/http/access-token.ts';
 import type { StripeFixture } from '#functions/stripe/testing/stripe-fixture.ts';
 
-/** Our status for each status of Stripe's. */
+/** Our status for each Stripe status. */
 const statusOf: Readonly<Record<string, string>> = {
   active: 'active',
   trialing: 'active',
@@ -18,12 +18,12 @@ const statusOf: Readonly<Record<string, string>> = {
   canceled: 'canceled',
 };
 
-/** Stripe, our prices there, and our own database. */
+/** Both sides to compare: Stripe with our prices there, and our own database. */
 interface BothSides extends Pick<StripeFixture, 'stripe' | 'prices'> {
   test: { db: Database };
 }
 
-/** Differences between our data for an account and Stripe's; empty if they agree. */
+/** Returns the differences between our data for an account and Stripe's; empty if they agree. */
 export async function disagreements(
   world: BothSides,
   who: { userId: string; customerId: string },
@@ -84,7 +84,7 @@ export async function disagreements(
     ...once.filter((one) => !isReversed(one, lost)).map(() => 'ADDON_PUPIL_PLATFORM'),
   ];
   const person = Person.parse(people.rows[0]);
-  // Our own trial ends as soon as we learn of a first plan.
+  // Our own trial ends as soon as we receive a first plan from Stripe.
   const own = person.plans.filter((plan) => plan !== 'TRIAL');
   compare(found, 'the plans that count', own.toSorted(), plansNow.toSorted());
   const onTrial = own.length < person.plans.length;
@@ -94,7 +94,7 @@ export async function disagreements(
   return found;
 }
 
-/** The payments that were lost for good in disputes. */
+/** Returns the payments that were permanently lost in disputes. */
 async function lostCharges(stripe: Stripe): Promise<Set<string>> {
   const { data } = await stripe.disputes.list({ limit: 100 });
   return new Set(data.flatMap(({ status, charge }) => (status === 'lost' ? [String(charge)] : [])));
@@ -125,14 +125,14 @@ function rowOf(world: BothSides, subscription: Stripe.Subscription, item: Stripe
   };
 }
 
-/** The base plan of the phase after the current period, if it differs from the current one. */
+/** Returns the base plan of the phase after the current period; null if it is the same as the current one. */
 function nextPlanOf(
   { prices }: BothSides,
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ): string | null {
   const { schedule } = subscription;
-  // A planned plan that had to make way for another change is stored in the metadata.
+  // A planned plan that another change replaced for the time being is stored in the metadata.
   const aside = subscription.metadata.plannedLookupKey;
   if (!schedule && aside) return planOfLookupKey(aside);
   if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;

@@ -9,16 +9,19 @@ import { disagreements } from './disagreements.ts';
 import type { Beginning, PaymentStep } from './payment-step.ts';
 import { createEventNetwork } from './send-events.ts';
 
-/** One account behind the Workers, with its own Stripe. */
+/** One account used through the Workers, with its own Stripe. */
 export interface RealPayments {
-  /** Does one step; returns what was wrong with it. */
+  /** Performs one step. Returns what was wrong with it. */
   act: (step: PaymentStep) => Promise<string[]>;
-  /** Kinds of events that Stripe sent, and the subscription states in them. */
+  /** Returns the kinds of events that Stripe sent, and the subscription states in them. */
   reached: () => string[];
   close: () => Promise<void>;
 }
 
-/** A step in the life of an account. There is no separate model: Stripe itself says what has to be stored. */
+/**
+ * A step in the life of an account. There is no separate model, because Stripe itself determines what must be
+ * stored.
+ */
 export class PaymentCommand implements fc.AsyncCommand<object, RealPayments> {
   readonly step: PaymentStep;
 
@@ -26,7 +29,7 @@ export class PaymentCommand implements fc.AsyncCommand<object, RealPayments> {
     this.step = step;
   }
 
-  /** Steps that are not possible now are run too: they must be refused. */
+  /** Steps that are not possible now are run too, because the product must reject them. */
   check = () => true;
 
   async run(_: object, payments: RealPayments): Promise<void> {
@@ -39,7 +42,7 @@ export class PaymentCommand implements fc.AsyncCommand<object, RealPayments> {
 
 const secondsADay = 86_400;
 
-/** An account that has bought nothing yet. */
+/** Opens an account that has bought nothing yet. */
 export async function openPayments(
   test: TestDatabase,
   { beginsIn, hasTrial }: Beginning,

@@ -12,7 +12,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 const base = fc.constantFrom(...basePlans);
-// Weighted so that most plans can be upgraded or downgraded, and few steps are merely refused.
+// Weighted so that most plans can be upgraded or downgraded and few steps are merely rejected.
 const small = fc.constantFrom('SINGLE_TEACHER', 'SINGLE_TEACHER', ...basePlans);
 const large = fc.constantFrom('DEPARTMENT', 'DEPARTMENT', ...basePlans);
 const addon = fc.constantFrom('ADDON_TEACHER_ONE', 'ADDON_PUPIL_150');
@@ -21,7 +21,7 @@ const card = fc.constantFrom(
   ...[secureCard, onceSecureCard, disputedCard],
 );
 
-/** What happens to an event. `killed`: its Worker dies after this many statements. */
+/** What happens to an event. `killed` means that its Worker dies after this many statements. */
 const fate = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ is: 'told' as const }) },
   { weight: 2, arbitrary: fc.constant({ is: 'told twice at once' as const }) },
@@ -39,7 +39,7 @@ const time = fc.oneof(
 
 const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
 
-/** Something that a teacher, Stripe, the bank, the network or time does. */
+/** An action of a teacher, Stripe, the bank or the network, or time that passes. */
 export const paymentStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...is('begin'), plan: small, card }) },
   { weight: 1, arbitrary: fc.record({ ...is('begin in two tabs'), plans: fc.tuple(base, base) }) },
@@ -48,11 +48,11 @@ export const paymentStep = fc.oneof(
     arbitrary: fc.record({
       ...is('upgrade'),
       plan: large,
-      /** The card that is saved first, if any. */
+      /** The card that is saved before the step, if any. */
       card: fc.option(card),
-      /** Seconds between the preview and "Pay now": an hour is too long. */
+      /** Seconds between the preview and "Pay now". An hour is too long. */
       waits: fc.nat(4000),
-      /** Whether an invoice left open by this step is paid at once. */
+      /** True to pay an invoice left open by this step at once. */
       pays: fc.boolean(),
       twice: fc.boolean(),
     }),
@@ -66,7 +66,7 @@ export const paymentStep = fc.oneof(
       quantity: fc.nat(4),
       /** Seconds between the preview of the amounts and the press of the button. */
       waits: fc.nat(4000),
-      /** Whether an invoice left open by this step is paid at once. */
+      /** True to pay an invoice left open by this step at once. */
       pays: fc.boolean(),
       twice: fc.boolean(),
     }),
@@ -81,7 +81,7 @@ export const paymentStep = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       ...is('give back'),
-      /** Which payment, counted from the newest. */
+      /** The index of the payment, counted from the newest. */
       payment: fc.nat(3),
       whole: fc.boolean(),
     }),
@@ -107,7 +107,7 @@ export const paymentStep = fc.oneof(
     arbitrary: fc.record({
       ...is('send events'),
       fates: fc.array(fate, { minLength: 1, maxLength: 8 }),
-      /** Shuffles them. */
+      /** Determines the order in which the events are sent. */
       order: fc.nat(1000),
     }),
   },
@@ -118,7 +118,7 @@ export type PaymentStep = typeof paymentStep extends fc.Arbitrary<infer T> ? T :
 /** How the life of an account begins. */
 export const beginning = fc.record({
   hasTrial: fc.boolean(),
-  /** Days from today until it begins, so that every day of a month occurs. */
+  /** Days from today until the life begins, so that every day of a month occurs. */
   beginsIn: fc.nat(60),
 });
 export type Beginning = typeof beginning extends fc.Arbitrary<infer T> ? T : never;

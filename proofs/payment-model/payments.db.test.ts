@@ -2,15 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { provePayments } from './prove-payments.ts';
 
 beforeEach(() => {
-  // Ignored events and random refusals are logged.
+  // Suppress the log, because ignored events and random rejections are logged.
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A sample of `npm run prove -- payments`; the same seed every time. */
+/** Runs a sample of `npm run prove -- payments`, with the same seed every time. */
 test('matches Stripe after 40 account lives, whatever happened to the events', async () => {
   const reached = await provePayments({ seed: 20_261_122, runs: 40 });
-  // Runs in which nothing happens would prove nothing.
+  // Runs without any of these states would prove nothing.
   for (const one of [
     'active',
     'trialing',

@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 
 /**
- * `npm run prove -- payments`: a thousand lives of accounts at Stripe, each run through the Workers
- * themselves: plans, add-ons, failing cards, passing months, and events that are lost, repeated, reordered or
- * cut off in the middle. `RUNS`, `SEED`, `FAILED_AT` and `REPLAY` are those of `model-runs.ts`.
+ * `npm run prove -- payments`: runs a thousand lives of accounts at Stripe through the real Workers, with
+ * plans, add-ons, failing cards, passing months, and events that are lost, repeated, reordered or
+ * interrupted. `RUNS`, `SEED`, `FAILED_AT` and `REPLAY` are described in `model-runs.ts`.
  */
 test(`${wanted.runs} lives: matches Stripe in the database`, async () => {
   console.log(`seed ${wanted.seed}`);

@@ -4,13 +4,13 @@ import { checkParameters, type ModelRuns } from '../model-runs.ts';
 import { openPayments, PaymentCommand } from './payment-command.ts';
 import { beginning, paymentStep } from './payment-step.ts';
 
-/** Maximum number of steps in a life; every number from 0 up is equally likely. */
+/** Maximum number of steps in a life. Every number from 0 up to this one is equally likely. */
 const maxCommands = 40;
 
 /**
- * Runs lives of accounts, each with its own Stripe: at the end, and whenever everything has settled, the
- * database must agree with Stripe. Throws with the shortest life in which it does not. Returns what was
- * reached in any of them: kinds of events and states of subscriptions.
+ * Runs lives of accounts, each with its own Stripe. At the end, and whenever all events are settled, the
+ * database must agree with Stripe. If it does not, throws with the shortest life that shows the difference.
+ * Returns the kinds of events and states of subscriptions that occurred in any life.
  */
 export async function provePayments(wanted: ModelRuns): Promise<Set<string>> {
   const reached = new Set<string>();

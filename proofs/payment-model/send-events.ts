@@ -8,10 +8,10 @@ import type { WebhookFixture } from '#functions/stripe-webhook/testing/webhook-f
 import { randomFrom } from '#language/random.ts';
 import type { Fate } from './payment-step.ts';
 
-/** Events on their way from Stripe to the webhook, over a network that loses, repeats and reorders them. */
+/** Delivers events from Stripe to the webhook over a network that loses, repeats and reorders them. */
 export interface EventNetwork {
   send: (fates: readonly Fate[], order: number) => Promise<void>;
-  /** Delivers or fetches every event, and settles what was left open, as the minutes pass. */
+  /** Delivers or fetches every event and settles all unfinished work, while simulated minutes pass. */
   settle: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createEventNetwork(world: WebhookFixture): EventNetwork {
     }
   }
 
-  /** Only the work that a Worker has done by the time it responds. */
+  /** Performs only the work that a Worker has done by the time it responds. */
   async function storeOnly(event: StripeEvent): Promise<void> {
     await db.execute(sql`
       insert into stripe_events (id, type, payload)
@@ -48,7 +48,10 @@ export function createEventNetwork(world: WebhookFixture): EventNetwork {
     event.pending_webhooks = 0;
   }
 
-  /** Settles an event in a Worker that dies after this many statements: the next one is never sent. */
+  /**
+   * Settles an event in a Worker that dies after this many statements, so that the next statement is never
+   * sent.
+   */
   async function settleUntil(statements: number, id: string): Promise<void> {
     let left = statements;
     await new Promise<void>((ended) => {

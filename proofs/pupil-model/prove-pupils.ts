@@ -17,7 +17,7 @@ import { PupilCommand, type PupilWork } from './pupil-command.ts';
 import { openEvening, type ServerEnd } from './pupil-evening.ts';
 import { pupilStep } from './pupil-step.ts';
 
-/** One field is enough: the proof is about its text arriving, exactly once. */
+/** One field is enough, because the proof only checks that its text arrives exactly once. */
 const field = 's2.t0';
 const answersWith = (text: string) => ({ typed: { [field]: text } });
 function textIn(submitted: unknown): string | null {
@@ -25,15 +25,15 @@ function textIn(submitted: unknown): string | null {
   return typed?.[field] ?? null;
 }
 
-/** Maximum number of steps in an evening; every number from 0 up is equally likely. */
+/** Maximum number of steps in an evening. Every number from 0 up to this one is equally likely. */
 const maxCommands = 80;
 
 /**
- * Runs evenings of pupils against the real operations over a fresh database. A pupil types, hands in (once,
- * twice, in two tabs), reloads, loses the connection, loses responses to calls that succeeded, lets the
- * device sleep, and continues on another device. At the end the connection is good, and everything that was
- * typed and handed in must be on the server exactly once. Throws with the shortest evening after which it is
- * not. Returns how often something was handed in.
+ * Runs evenings of pupils against the real operations and a fresh database. A pupil types, hands in (once,
+ * twice, in two tabs), reloads, loses the connection, loses responses to calls that succeeded, puts the
+ * device to sleep, and continues on another device. At the end the connection is good, and everything that
+ * was typed and handed in must be on the server exactly once. If it is not, throws with the shortest such
+ * evening. Returns the number of hand-ins.
  */
 export async function provePupils(wanted: ModelRuns): Promise<number> {
   const test = await createTestDatabase();
@@ -66,7 +66,7 @@ export async function provePupils(wanted: ModelRuns): Promise<number> {
   }
 }
 
-/** A new pupil with a homework of one task. */
+/** Creates a new pupil with a homework of one task. */
 async function putAtTask(test: TestDatabase, call: Caller, teacherId: string) {
   const pupilId = nanoid(10);
   await test.db.execute(sql`
@@ -81,7 +81,7 @@ async function putAtTask(test: TestDatabase, call: Caller, teacherId: string) {
   return { pupilId, server, answersWith, textIn, readEnd };
 }
 
-/** The Worker's operations as a browser calls them, but without a network in between. */
+/** Returns the Worker's operations as a browser calls them, but without a network in between. */
 function workerOf(call: Caller, path: string, token: string): AnswerServer {
   const ask = async <T>(route: string, json?: unknown): Promise<T> => {
     const answer = await call(route, { token, ...(json !== undefined && { json }) });

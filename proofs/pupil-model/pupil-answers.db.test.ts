@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provePupils } from './prove-pupils.ts';
 
-/** A sample of `npm run prove -- pupil-answers`; the same seed every time. */
-test('loses nothing and stores nothing twice in 25 evenings with bad connections', async () => {
+/** Runs a sample of `npm run prove -- pupil-answers`, with the same seed every time. */
+test('loses no work and stores none twice in 25 evenings with bad connections', async () => {
   expect(await provePupils({ seed: 20_261_122, runs: 25 })).toBeGreaterThan(25);
 }, 240_000);

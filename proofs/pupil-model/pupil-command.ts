@@ -2,11 +2,11 @@ import type * as fc from 'fast-check';
 import type { PupilEvening } from './pupil-evening.ts';
 import type { PupilStep } from './pupil-step.ts';
 
-/** A pupil's work, as they would describe it: at the end all of it must be on the server, exactly once. */
+/** A pupil's work as the pupil sees it. At the end, all of it must be on the server exactly once. */
 export interface PupilWork {
-  /** Typed but not handed in; null if there is none. */
+  /** The text that was typed but not handed in; null if there is none. */
   typed: string | null;
-  /** Numbers the texts. */
+  /** Number of texts so far, used to number them. */
   texts: number;
   handedIn: string[];
 }
@@ -34,7 +34,7 @@ export class PupilCommand implements fc.AsyncCommand<PupilWork, PupilEvening> {
         work.texts += 1;
         work.typed = `text ${work.texts}`;
         tab.keeper.change(evening.answersWith(work.typed));
-        // A keystroke is stored on the device before a person can do anything else.
+        // A keystroke is stored on the device before the pupil can do anything else.
         return clock.settle();
       case 'wait':
         return clock.pass(step.milliseconds);
@@ -68,8 +68,8 @@ export class PupilCommand implements fc.AsyncCommand<PupilWork, PupilEvening> {
         evening.wake();
         return clock.settle();
       case 'go on at the other device':
-        // The pupil changes devices once the screen says that everything is saved: the other one must show
-        // it.
+        // The pupil changes devices once the screen reports that everything is saved, so the other device
+        // must show it.
         await evening.heal();
         await evening.changeDevice();
         await evening.heal();

@@ -10,19 +10,19 @@ import {
 import type { StoredAnswers } from '#web/features/pupils/answers/stored-answers.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The quality of a network: shares of calls from 0 to 1, and the longest delay in milliseconds. */
+/** The quality of a network: fractions of calls from 0 to 1, and the longest delay in milliseconds. */
 interface Weather {
   online: boolean;
-  /** The request never arrives. */
+  /** Fraction of calls whose request never arrives. */
   lost: number;
-  /** The request arrives and is processed, but the response is lost. */
+  /** Fraction of calls whose request arrives and is processed, but whose response is lost. */
   answerLost: number;
   slowest: number;
 }
 
 export interface DeviceTab {
   keeper: AnswerSync;
-  /** Kills the page at once: its work stops, but calls already on their way to the server arrive. */
+  /** Kills the page at once. Its work stops, but calls already on their way to the server still arrive. */
   kill(): void;
 }
 
@@ -40,7 +40,7 @@ interface DeviceDependencies {
   key: string;
   /** The real server, without network faults. */
   server: AnswerServer;
-  /** The browsers' storage on this device; shared by pupils who share a tablet. */
+  /** The browsers' storage on this device. Pupils who share a tablet share it. */
   disk: Map<string, StoredAnswers>;
   newClientId: () => string;
 }
@@ -52,7 +52,7 @@ export function createPupilDevice(world: DeviceDependencies): PupilDevice {
   const weather: Weather = { online: true, lost: 0, answerLost: 0, slowest: 0 };
   const way = () => Math.floor(clock.random() * weather.slowest);
 
-  /** A call as the page sees it; the server runs `ask` exactly when the request arrives. */
+  /** Makes a call as the page sees it. The server runs `ask` exactly when the request arrives. */
   function over<T>(isAlive: () => boolean, ask: () => Promise<T>): Promise<T> {
     if (!weather.online) return Promise.reject(noAnswer());
     const fate = clock.random();

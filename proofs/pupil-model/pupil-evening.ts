@@ -4,7 +4,7 @@ import type { PupilWork } from './pupil-command.ts';
 import { createPupilDevice, type DeviceTab, type PupilDevice } from './pupil-device.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
-/** A pupil's task as the server has stored it at the end: the texts, with attempts oldest first. */
+/** A pupil's task as stored on the server at the end: the texts, with the oldest attempts first. */
 export interface ServerEnd {
   attempts: string[];
   draft: string | null;
@@ -21,7 +21,7 @@ interface PupilAtTask {
 
 export type PupilEvening = Awaited<ReturnType<typeof openEvening>>;
 
-/** A pupil with two devices and one task: the tabs, the network and the clock of an evening. */
+/** Opens an evening for a pupil with two devices and one task: the tabs, the network and the clock. */
 export async function openEvening({ pupilId, server, ...at }: PupilAtTask) {
   let random = randomFrom(0);
   const clock = createVirtualClock(1_800_000_000_000, () => random());
@@ -41,7 +41,7 @@ export async function openEvening({ pupilId, server, ...at }: PupilAtTask) {
   const wake = () => {
     for (const { keeper } of tabs) keeper.wake();
   };
-  /** Gives the device a good connection for ten minutes. */
+  /** Simulates a good connection of the device for ten minutes. */
   async function heal(): Promise<void> {
     Object.assign(device.weather, { online: true, lost: 0, answerLost: 0, slowest: 50 });
     wake();
@@ -75,7 +75,7 @@ export async function openEvening({ pupilId, server, ...at }: PupilAtTask) {
       [device, other] = [other, device];
       tabs = [await device.openTab()];
     },
-    /** With a good connection everything is saved, and nothing is on the server twice. */
+    /** Checks that, with a good connection, all work is saved and none of it is on the server twice. */
     async end({ typed, handedIn }: PupilWork): Promise<void> {
       await heal();
       for (const tab of tabs) {

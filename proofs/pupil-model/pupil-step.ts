@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-/** The index of an open tab, modulo their number. */
+/** The index of an open tab, modulo the number of open tabs. */
 const tab = fc.nat(1);
 const hour = 3_600_000;
 const share = fc.nat(50).map((percent) => percent / 100);
 const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
 
-/** Something that a pupil, the device or the network does. */
+/** An action of a pupil, the device or the network. */
 const doing = fc.oneof(
   { weight: 20, arbitrary: fc.record({ ...is('type'), tab }) },
   { weight: 11, arbitrary: fc.record({ ...is('wait'), milliseconds: fc.nat(1500) }) },
@@ -17,7 +17,7 @@ const doing = fc.oneof(
       ...is('hand in'),
       tab,
       everyTab: fc.boolean(),
-      /** For each tab, whether the button is clicked twice. */
+      /** For each tab, true if the button is clicked twice. */
       twice: fc.tuple(fc.boolean(), fc.boolean()),
     }),
   },
@@ -40,8 +40,8 @@ const doing = fc.oneof(
 );
 
 /**
- * `luck` decides what happens to each call during the step. Each step has its own, so that leaving one out
- * does not change the others.
+ * `luck` determines what happens to each call during the step. Each step has its own value, so that omitting
+ * a step does not change the others.
  */
 export const pupilStep = fc
   .tuple(doing, fc.noShrink(fc.nat()))

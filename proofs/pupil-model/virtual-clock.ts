@@ -1,17 +1,17 @@
 import type { AnswerClock } from '#web/features/pupils/answers/answer-dependencies.ts';
 
 export interface VirtualClock extends AnswerClock {
-  /** Lets time pass: runs each timer that falls due, with everything that follows from it. */
+  /** Advances the clock. Runs each timer that becomes due, with all work that follows from it. */
   pass(milliseconds: number): Promise<void>;
-  /** The device sleeps: time passes and nothing runs; timers that fell due run afterwards. */
+  /** Simulates a sleeping device: time passes but no timers run. Timers that became due run afterwards. */
   sleep(milliseconds: number): void;
-  /** Waits for real work, such as a call to the database, that is outside this virtual time. */
+  /** Waits for real work outside this virtual time, such as a call to the database. */
   track<T>(work: Promise<T>): Promise<T>;
   /** Waits until all work that takes no virtual time is done. */
   settle(): Promise<void>;
 }
 
-/** A clock that advances only when a test says so, however long the real work takes. */
+/** Creates a clock that advances only when a test advances it, however long the real work takes. */
 export function createVirtualClock(start: number, random: () => number): VirtualClock {
   let now = start;
   let running = 0;
@@ -19,7 +19,7 @@ export function createVirtualClock(start: number, random: () => number): Virtual
   const settle = async () => {
     do await new Promise((resolve) => setImmediate(resolve));
     while (running > 0);
-    // Lets code that awaited that work continue.
+    // Allow code that awaited this work to continue.
     await new Promise((resolve) => setImmediate(resolve));
     if (running > 0) await settle();
   };

@@ -1,4 +1,4 @@
-/** Tables that stay short however many schools there are, so that reading all of their rows is fine. */
+/** Tables that stay short however many schools there are, so that reading all of their rows is acceptable. */
 export const shortTables: Readonly<Record<string, string>> = {
   plan_access: 'a row a plan',
   prompts: 'a row a published wording',
@@ -15,15 +15,15 @@ export const shortTables: Readonly<Record<string, string>> = {
   curated_words: 'a row a change of a word that an admin accepted by hand',
 };
 
-/** A statement that reads all of a long table, and why that is accepted. */
+/** A statement that reads all rows of a long table, and the reason why this is acceptable. */
 export interface AcceptedRead {
-  /** The file that sends it. */
+  /** The file that sends the statement. */
   from: string;
   table: string;
   why: string;
 }
 
-/** Every accepted full read of a long table. An entry that no statement needs any more fails the check. */
+/** Every accepted full read of a long table. The check fails if an entry is no longer needed. */
 export const acceptedReads: readonly AcceptedRead[] = [
   {
     from: 'functions/removals/sweep-lapsed.ts',

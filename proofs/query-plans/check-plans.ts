@@ -15,7 +15,7 @@ export const planCheck = 'Query plans';
 
 const rowsPlanted = 5_000;
 
-/** With these off, the planner reads a whole table only if no index leads to the rows. */
+/** With these settings off, the planner reads a whole table only if no index leads to the rows. */
 const noWayRound = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'];
 
 const Plan = z.tuple([z.object({ Plan: PlanNode })]);
@@ -29,9 +29,9 @@ interface Finding {
 }
 
 /**
- * Has the database explain, on long tables, every statement that the product sent while the database tests
- * ran (`recordStatements`). Fails on one that reads a long table from end to end; and on a foreign key
- * without an index, because deleting a row then reads the whole table that refers to it.
+ * Makes the database explain, on long tables, every statement that the product sent while the database tests
+ * ran (`recordStatements`). Fails if a statement reads a long table from end to end. Also fails on a foreign
+ * key without an index, because deleting a row then reads the whole referencing table.
  */
 export async function checkPlans(folder: string, server: string): Promise<Outcome> {
   console.log(`\n▶ ${planCheck}`);
@@ -77,7 +77,10 @@ export async function checkPlans(folder: string, server: string): Promise<Outcom
 const isFor = (finding: Finding) => (read: { from: string; table: string }) =>
   read.from === finding.from && read.table === finding.table;
 
-/** The product's queries, each kind once. Other statements, such as settings and `begin`, have no plan. */
+/**
+ * Returns the product's queries, each kind once. Other statements, such as settings and `begin`, have no
+ * plan.
+ */
 function loadRecorded(folder: string): RecordedStatement[] {
   const all = readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
@@ -106,7 +109,7 @@ function explainer(url: string): (statement: RecordedStatement) => Promise<PlanN
   };
 }
 
-/** Foreign keys whose columns are not the leading columns of any index of their table. */
+/** Finds foreign keys whose columns are not the leading columns of any index of their table. */
 const keysWithoutIndex = sql`
   select conrelid::regclass::text as table,
     (select string_agg(attname, ', ' order by at) from unnest(k.conkey) with ordinality u(num, at)

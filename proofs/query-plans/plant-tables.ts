@@ -5,16 +5,16 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { type Column, type Index, readTables, type Tables } from './read-tables.ts';
 
 /**
- * Number of rows that share a value in the leading column of a unique index, and of distinct values in any
- * other column.
+ * Number of rows that share a value in the leading column of a unique index, and number of distinct values in
+ * any other column.
  */
 const perGroup = 20;
 const values = 200;
 
 /**
- * Fills every table with rows that look to the planner like a school's: distinct keys, owners with a handful
- * of rows each, timestamps spread over years. The content makes no sense, so checks are dropped first, and
- * triggers and foreign keys are off meanwhile. Returns the tables.
+ * Fills every table with rows that look to the planner like a school's rows: distinct keys, a handful of rows
+ * per owner, timestamps spread over years. The content makes no sense, so check constraints are dropped
+ * first, and triggers and foreign keys are off meanwhile. Returns the tables.
  */
 export async function plantTables(db: Database, rows: number): Promise<Tables> {
   const tables = await readTables(db);
@@ -33,7 +33,7 @@ export async function plantTables(db: Database, rows: number): Promise<Tables> {
       db.execute(insertInto(table, tables, rows)),
     ]);
   }
-  // An index-only count needs to know that every row is visible to all transactions.
+  // For an index-only count, the database must know that every row is visible to all transactions.
   for (const table of names) await db.execute(`vacuum analyze ${quoted(table)}`);
   return tables;
 }
@@ -54,7 +54,10 @@ function insertInto(table: string, { columns, indexes }: Tables, rows: number): 
 
 type Role = 'unique' | 'group' | 'plain';
 
-/** In each unique index the last column differs in every row; a few rows share the columns before it. */
+/**
+ * Returns the role of each column. In each unique index, the last column differs in every row, and a few rows
+ * share the columns before it.
+ */
 export function rolesOf(
   columns: readonly Column[],
   uniqueIndexes: readonly Index[],
@@ -74,7 +77,7 @@ export function rolesOf(
   return roles;
 }
 
-/** The columns of an index, in order; an expression such as `lower(email)` counts as its column. */
+/** Returns the columns of an index, in order. An expression such as `lower(email)` counts as its column. */
 function columnsIn(definition: string, columns: readonly Column[]): string[] {
   const [keys = ''] = definition.replace(/^.*? USING \w+ /, '').split(/ INCLUDE | WHERE /);
   const words = keys.match(/\w+/g) ?? [];

@@ -20,9 +20,11 @@ const Index = z.object({
 });
 export type Index = z.infer<typeof Index>;
 
-/** The tables of a database, read from the database itself, so that a new table needs no entry anywhere. */
+/**
+ * The tables of a database, read from the database itself, so that a new table needs no entry in the code.
+ */
 export interface Tables {
-  /** In the order of the tables; columns that the database generates are left out. */
+  /** The columns, in the order of the tables. Columns that the database generates are omitted. */
   columns: Column[];
   indexes: Index[];
 }

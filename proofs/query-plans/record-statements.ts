@@ -8,12 +8,12 @@ import { senderOf } from './sender-of.ts';
 const One = z.object({ query: z.string(), params: z.array(z.unknown()).default([]) });
 const Sent = z.union([z.object({ queries: z.array(One) }), One]);
 
-/** Captured stack frames: the driver and the query builder alone take about twenty. */
+/** Number of stack frames to capture. The driver and the query builder alone take about twenty. */
 const framesKept = 60;
 
 /**
- * Writes each kind of statement that this process sends from now on into a file of `folder`, as one line of
- * JSON each. It hooks into the driver, so that new queries are recorded without anybody having to add them.
+ * Writes each kind of statement that this process sends from now on to a file in `folder`, as one line of
+ * JSON each. It hooks into the driver, so that new queries are recorded automatically.
  */
 export function recordStatements(folder: string): void {
   const file = join(folder, `${process.pid}.jsonl`);

@@ -32,7 +32,7 @@ test.each([
 });
 
 test('names the caller that awaits a statement in its stack', async () => {
-  // Like the query builder, starts the work only when it is awaited.
+  // Like the query builder, start the work only when the statement is awaited.
   class Statement extends Promise<string> {
     // biome-ignore lint/suspicious/noThenProperty: this is what a statement of the builder is
     override then: Promise<string>['then'] = (done) =>

@@ -1,16 +1,17 @@
 import { root } from '#scripts/world/settings.ts';
 
-/** Code between the caller and the network: every statement passes through it, and none originates in it. */
+/** Code between the caller and the network. Every statement passes through it, but none originates in it. */
 const between =
   /^(?:node_modules|db\/client\.ts|proofs\/query-plans\/record-statements\.ts|scripts\/testing\/test-database\.ts)/;
 
-/** Tests, their test data, and tools: their queries may be slow. */
+/** Tests, their test data, and tools. Their queries may be slow. */
 const notTheProduct =
   /\.test\.tsx?$|(?:^|\/)testing\/|^(?:scripts|proofs|emulators|e2e|db\/seed)\//;
 
 /**
- * The file of the product that a statement comes from, according to the stack when it is sent; null if a test
- * sent it. A stack without any of our files counts as the product's, so that no statement is missed.
+ * Returns the file of the product that a statement comes from, according to the stack when it is sent; null
+ * if a test sent it. A stack without any of our files counts as the product's, so that no statement is
+ * missed.
  */
 export function senderOf(stack: string, checkout = root): string | null {
   const files = stack

@@ -7,8 +7,8 @@ import { checkTrips } from '../save-trips/check-trips.ts';
 import { checkPlans, planCheck } from './check-plans.ts';
 
 /**
- * Runs the database tests on a PostgreSQL server, has it explain the product's statements, and counts the
- * round trips of each save. `url` is the server's.
+ * Runs the database tests on a PostgreSQL server at `url`, makes the server explain the product's statements,
+ * and counts the round trips of each save.
  */
 export async function testsAndPlans(name: string, url: string): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-statements-'));

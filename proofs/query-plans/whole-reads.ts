@@ -21,19 +21,19 @@ export const PlanNode: z.ZodType<PlanNode> = z.object({
 
 export interface KnownIndex {
   table: string;
-  /** It contains only some of the rows, and exists to be read whole. */
+  /** True if the index contains only some of the rows. Reading a partial index completely is intended. */
   partial: boolean;
 }
 
-/** Plan nodes that pass on each row as it arrives, so that a limit above them ends the read below. */
+/** Plan nodes that pass on each row as it arrives. A limit above them therefore ends the read below. */
 const handsOn = new Set([
   ...['Limit', 'Nested Loop', 'Append', 'Merge Append', 'Subquery Scan', 'Result', 'LockRows'],
   ...['ProjectSet', 'Unique', 'Incremental Sort', 'Memoize'],
 ]);
 
 /**
- * The tables that a plan reads from end to end: row by row, or through an index without any condition on it.
- * Reading an index in order until a page is full does not count.
+ * Returns the tables that a plan reads from end to end: row by row, or through an index without any condition
+ * on it. Reading an index in order until a page is full does not count.
  */
 export function wholeReads(
   node: PlanNode,

@@ -9,7 +9,7 @@ import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
 import { sampleCalls } from './sample-calls.ts';
 import { sendSample } from './send-sample.ts';
 
-/** These routes ignore the token in the header: they act for the browser's own session, or for nobody. */
+/** Routes that ignore the token in the header. They use the browser's own session, or no session. */
 const ofNobody = new Set([
   ...['POST /login', 'GET /logout', 'GET /auth/:secret', 'POST /registration'],
   ...['POST /auth/verify-email', 'POST /auth/verify-email/again', 'POST /auth/change-email'],
@@ -61,7 +61,7 @@ test.each([
   ['teacher', 'public'],
   ['pupil', 'PUPIL'],
 ] as const)(
-  'acting as a %s, refuses every unlisted route and changes nothing',
+  'acting as a %s, rejects every unlisted route and changes no data',
   async (person, role) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const id = person === 'teacher' ? school.ids.teacherId : school.ids.pupilId;
@@ -95,7 +95,7 @@ test.each([
   120_000,
 );
 
-test('leaves an audit line only for routes that show a pupil', async () => {
+test('writes an audit line only for routes that show a pupil', async () => {
   const token = await signIn('public', {
     ...{ id: school.ids.teacherId, actedBy: { id: adminId, name: 'Ada Admin' } },
   });

@@ -2,7 +2,7 @@ import type { Sample } from './sample-calls.ts';
 
 const nothing: Sample = () => ({});
 
-/** Calls to the routes for admins only: anybody else gets a 404. */
+/** Calls to the routes for admins only; all other callers get a 404. */
 export const adminSampleCalls: Record<string, Sample> = {
   'GET /v1/admin/users': ({ teacherId }) => ({ query: { search: teacherId } }),
   'GET /v1/admin/users/:id': ({ teacherId }) => ({ path: [teacherId] }),
@@ -24,7 +24,8 @@ export const adminSampleCalls: Record<string, Sample> = {
     ...{ path: [teacherId], body: { until: '2026-12-31' }, also: [400] },
   }),
 
-  // Curated words belong to the product: they name no school, and a school's corrections name no person.
+  // Curated words belong to the product, so these calls contain no id of a school. A school's corrections
+  // contain no person's name.
   'GET /v1/admin/chunk-words': nothing,
   'POST /v1/admin/chunk-words': () => ({
     body: { words: [{ language: 'fr', phrase: 'il y a', rule: 'together' }] },
@@ -43,7 +44,7 @@ export const adminSampleCalls: Record<string, Sample> = {
   'GET /v1/admin/dead-letters': nothing,
   'POST /v1/admin/dead-letters/replay': ({ resourceId }) => ({ body: { letter: resourceId } }),
 
-  // Prompts belong to the product: an admin's changes to them name no school.
+  // Prompts belong to the product, so an admin's changes to them contain no id of a school.
   'GET /v1/admin/prompts': nothing,
   'GET /v1/admin/prompts/:key': () => ({ path: ['phrase'] }),
   'PUT /v1/admin/prompts/:key/draft': () => ({
@@ -70,7 +71,7 @@ export const adminSampleCalls: Record<string, Sample> = {
   'POST /v1/admin/models/duties/:duty/try': () => ({ path: ['text'], body: {}, also: [400] }),
   'POST /v1/admin/models/duties/:duty/publish': () => ({ path: ['text'], body: {}, also: [400] }),
 
-  // Plans are shared by everybody: an admin's changes to them name no school.
+  // Plans are shared by all users, so an admin's changes to them contain no id of a school.
   'GET /v1/admin/plans': nothing,
   'PUT /v1/admin/plans/:plan': ({ teacherId }) => ({
     ...{ path: [teacherId], body: {}, also: [400] },

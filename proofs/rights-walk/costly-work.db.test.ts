@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => every.close());
 
-/** Valid bodies that start costly work, for which the walk's own samples are too small. */
+/** Valid bodies that start costly work; the bodies in the walk's own samples are too small for this. */
 const more: Record<string, (school: School) => unknown> = {
   'PATCH /v1/homeworks/:id': () => ({ name: 'A new name' }),
   'POST /v1/classrooms/:id/pupils': () => ({
@@ -26,13 +26,14 @@ const more: Record<string, (school: School) => unknown> = {
 };
 
 test.each(['teacher', 'pupil'] as const)(
-  'hashes, judges, writes and queues nothing for a %s without permission',
+  'starts no hashing, model call, writing or queue job for a %s without permission',
   async (person) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const began: string[] = [];
     for (const walked of every.routes) {
       const { route, may } = walked;
-      // A person who signs in or registers is still anonymous; these calls are rate-limited before the hash.
+      // Skip routes for anonymous callers, such as sign-in and registration. They are rate-limited before the
+      // hash.
       if (may === 'anyone') continue;
       const sample = sampleCalls[route]?.(theirs.ids) ?? {};
       const body = more[route]?.(theirs) ?? sample.body;

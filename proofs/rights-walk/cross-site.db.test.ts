@@ -8,8 +8,8 @@ import { addressOf } from './send-sample.ts';
 const evil = 'https://evil.example';
 
 /**
- * The ways in which a page on another site can make a browser send a request with our cookies, always without
- * our own headers.
+ * The ways in which a page on another site can make a browser send a request with our cookies. None of them
+ * can add our own headers.
  */
 const attacks: readonly (readonly [
   name: string,
@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A person who signs in with these cookies is still signed in. */
+/** True if a person with these cookies is still signed in. */
 async function isSignedIn(): Promise<boolean> {
   const refresh = every.routes.find(({ route }) => route === 'GET /auth/:secret');
   const answer = await refresh?.call(`GET /auth/${xsrf}`, { headers: { cookie } });
@@ -67,8 +67,8 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 /**
- * Reliability S8: with the cookies of a signed-in pupil and everything that another site can know, by form,
- * script, picture and link, on every route of every Worker.
+ * Reliability S8: another site attacks every route of every Worker by form, script, picture and link, with a
+ * signed-in pupil's cookies and everything that the site can know.
  */
 test.each(attacks)(
   '%s on another site changes nothing on any route',
@@ -93,12 +93,12 @@ test.each(attacks)(
       expect(answer.headers.has('access-control-allow-origin'), said).toBe(false);
     }
     expect(calls).toBeGreaterThan(30);
-    // Reads are allowed, because the other site cannot see the response. Nothing has changed.
+    // Reads are allowed, because the other site cannot see the response. No row may have changed.
     expect(await rowsOfSchool(every.test.db, tables, school)).toBe(before);
   },
   120_000,
 );
 
-test('still has the session after all of them', async () => {
+test('keeps the session after all attacks', async () => {
   expect(await isSignedIn()).toBe(true);
 });

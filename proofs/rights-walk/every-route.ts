@@ -33,20 +33,20 @@ type SentMail = Parameters<EmailBinding['send']>[0];
 /** One route of one Worker, ready to be called. */
 export interface WalkedRoute {
   worker: string;
-  /** Such as `GET /v1/classrooms/:id`. */
+  /** The method and path, such as `GET /v1/classrooms/:id`. */
   route: string;
   may: May;
   takes: InputSchemas;
-  /** The name of its rate limit, if its contract has one. */
+  /** The name of the route's rate limit, if its contract has one. */
   limit: string | undefined;
   call: Caller;
 }
 
-/** The default models of each duty on OpenAI, without any setting. */
+/** Returns OpenAI's default model for each duty, without any setting. */
 const defaultDuties = () =>
   readDuties({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
-/** Hashing has its own tests; here it only has to be fast, and to hide the password. */
+/** Hashing has its own tests. Here it only needs to be fast and hide the password. */
 const quickHasher = (hasWorked: (what: string) => void): PasswordHasher => ({
   hash: async (password) => {
     hasWorked('hash');
@@ -58,11 +58,11 @@ const quickHasher = (hasWorked: (what: string) => void): PasswordHasher => ({
   },
 });
 
-/** A password's hash in the walks. */
+/** Returns a password's hash as used in the walks. */
 export const quickHash = (password: string): string =>
   `quick:${createHash('sha256').update(password).digest('base64url')}`;
 
-/** The folders of Workers that have a route table: the walk must include each of them. */
+/** Returns the folders of Workers that have a route table. The walk must include each of them. */
 export const workersWithRoutes = (): string[] =>
   readdirSync(join(root, 'functions'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -71,20 +71,20 @@ export const workersWithRoutes = (): string[] =>
     .sort();
 
 /**
- * Every route of every Worker over one database, with fakes of everything outside. A passed-in database stays
- * open.
+ * Creates every route of every Worker over one database, with fakes of all external services. A passed-in
+ * database stays open.
  */
 export async function createAllRoutes(given?: TestDatabase): Promise<{
   test: TestDatabase;
   /** The fake Stripe that the Workers call, and its prices by plan. */
   stripe: StripeFixture['stripe'];
   prices: StripeFixture['prices'];
-  /** The files of the media Worker, by key. */
+  /** The files stored by the media Worker, by key. */
   files: ReturnType<typeof memoryStore>['files'];
   routes: WalkedRoute[];
-  /** The sent mails, oldest first. */
+  /** The sent emails, oldest first. */
   mails: SentMail[];
-  /** Costly work that calls started, such as `hash` or `model /judge-words`, oldest first. */
+  /** The costly work that calls started, such as `hash` or `model /judge-words`, oldest first. */
   costly: string[];
   close: () => Promise<void>;
 }> {

@@ -3,7 +3,7 @@ import type { WalkedRoute } from './every-route.ts';
 import type { SchoolIds } from './insert-school.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
 
-/** Names under which somebody could try to slip an id into a body. */
+/** Field names with which an attacker could try to add an id to a body. */
 const smuggled = (ids: SchoolIds) => ({
   ...ids,
   id: ids.teacherId,
@@ -17,9 +17,9 @@ const smuggled = (ids: SchoolIds) => ({
 });
 
 /**
- * Every call of a route that names something of another school: first with all of its ids at once, then with
- * each id in each position of the path, in each field of the query, and in the body beside the expected
- * fields. `mine` and `theirs` are the ids of the two schools.
+ * Returns every call of a route with ids of another school: first with all of its ids at once, then with each
+ * id in each position of the path, in each field of the query, and in the body next to the expected fields.
+ * `mine` and `theirs` are the ids of the two schools.
  */
 export function foreignCalls(
   { route, takes }: WalkedRoute,
@@ -50,7 +50,7 @@ export function foreignCalls(
   return [sample(theirs), ...inPath, ...inQuery, ...inBody] as SampleCall[];
 }
 
-/** Calls with a single id of the other school among the caller's own. */
+/** Returns calls with a single id of the other school among the caller's own ids. */
 function singly(
   sample: (ids: SchoolIds) => SampleCall,
   mine: SchoolIds,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => every.close());
 
-/** One function checks tokens, but each route has to call it: tries every forgery on every route. */
+/** Tries every forgery on every route: one function checks tokens, but each route must call it. */
 test('returns 401 for every forged token on every authenticated route', async () => {
   const forgeries = forgedTokens(testEnv('').SESSION_SECRET, {
     id: school.ids.teacherId,

@@ -24,7 +24,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** The real gateway over the route tables, which it calls as if through service bindings. */
+/**
+ * Returns the real gateway with the route tables behind it, which it calls as if through service bindings.
+ */
 function gatewayOver(routes: readonly WalkedRoute[]): GatewayEnv {
   const workerOf = (name: string): Fetcher => ({
     async fetch(request) {
@@ -71,10 +73,10 @@ const ask = (address: string, init: RequestInit = {}) => {
   return gateway.fetch(new Request(`https://lexiloom.example${path}`, { method, ...init }), env);
 };
 
-/** Cacheable responses, because they are the same for everybody or never change. */
+/** Responses that may be cached, because they are the same for every caller or never change. */
 const mayBeKept = /^GET \/v1\/(?:media|content)/;
 
-/** Faults in the headers of an API response (reliability 6.1, 6.8). */
+/** Returns the faults in the headers of an API response (reliability 6.1, 6.8). */
 function faultsOf(route: string, { status, headers }: Response): string[] {
   const wrong: string[] = [];
   const need = (name: string, pattern: RegExp) => {
@@ -105,8 +107,11 @@ const tokenOf = ({ may }: WalkedRoute) => {
   return may.includes('PUPIL') ? school.tokens.pupil : admin;
 };
 
-/** Calls each route of each Worker in different ways, so that it returns as many statuses as it can. */
-test('every route carries the same headers, whatever it answers (S15)', async () => {
+/**
+ * Calls each route of each Worker in different ways, so that it returns as many different statuses as
+ * possible.
+ */
+test('every route returns the same headers, whatever its status (S15)', async () => {
   const statuses = new Map<number, number>();
   let cookies = 0;
   for (const walked of every.routes) {
@@ -200,7 +205,7 @@ test.each([
 });
 
 test.each(['POST /signin', 'DELETE /resource/abc', 'PUT /assets/app.js'])(
-  '%s is refused with the headers of data',
+  '%s is rejected with the headers of data',
   async (address) => {
     const { headers, status } = await ask(address);
     expect(status).toBe(405);

@@ -14,7 +14,7 @@ import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { quickHash } from './every-route.ts';
 
-/** Ids of everything in a school that a path, a query or a body can name. */
+/** The ids in a school that a path, a query or a body can contain. */
 export interface SchoolIds {
   teacherId: string;
   resourceId: string;
@@ -32,17 +32,17 @@ export interface SchoolIds {
 }
 
 export interface School {
-  /** Contained in every text of this school, and nowhere else. */
+  /** Contained in every text of this school, and in no other text. */
   canary: string;
-  /** Contained only in what the first pupil wrote. */
+  /** Contained only in the first pupil's writing. */
   secret: string;
   ids: SchoolIds;
   tokens: { teacher: string; colleague: string; pupil: string; classmate: string };
 }
 
 /**
- * A school with everything in it: a department of two, a lesson, a class of two, homework that one of
- * them handed in, with feedback and a line of the marking log.
+ * Inserts a school with every kind of data: a department of two, a lesson, a class of two, homework handed in
+ * by one pupil, feedback on it and a line of the marking log.
  */
 export async function insertSchool(db: Database): Promise<School> {
   const canary = `CANARY-${nanoid(8).replaceAll(/[-_]/g, 'x')}`;

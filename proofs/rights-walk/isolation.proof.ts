@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** `npm run prove -- isolation` (reliability S1); `ROLE='a pupil'` walks as that role only. */
+/**
+ * `npm run prove -- isolation` (reliability S1): walks every route with the ids of other schools. `ROLE='a
+ * pupil'` walks only as that role.
+ */
 test('leaks no byte in ten thousand calls with the ids of other schools', async () => {
   const { calls, statuses, faults } = await proveIsolation();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status} × ${n}`);
@@ -23,13 +26,16 @@ test('leaks no byte in ten thousand calls with the ids of other schools', async 
 
 const rounds = Number(process.env.ROUNDS ?? 200);
 
-/** Foreign and missing ids must also take equally long: compares the medians of alternating calls. */
-test('refuses another school’s record as fast as a missing one', async () => {
+/**
+ * Checks that requests with foreign and with missing ids take equally long, by comparing the medians of
+ * alternating calls.
+ */
+test('rejects another school’s record as fast as a missing one', async () => {
   const every = await createAllRoutes();
   const [mine, theirs] = [await insertSchool(every.test.db), await insertSchool(every.test.db)];
   const nobody = { ...(await insertSchool(every.test.db)).ids };
   const token = await signIn('public', { id: await insertTeacher(every.test.db), name: 'x' });
-  // Ids that belong to nobody, as long as the real ones.
+  // Unassigned ids of the same length as the real ones.
   const unknown = Object.fromEntries(
     Object.entries(nobody).map(([name, id]) => [
       name,

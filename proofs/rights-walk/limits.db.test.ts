@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rates } from '#functions/http/limit-rate.ts';
 import { createAllRoutes } from './every-route.ts';
 
-/** Operations that create rows but have no `limit` in their contract, each with what limits it instead. */
+/**
+ * Operations that create rows but have no `limit` in their contract, each with the reason why the number of
+ * rows is still limited.
+ */
 const bounded: Readonly<Record<string, string>> = {
   'POST /login': 'counted by name and address in sign-in.ts',
   'POST /auth/verify-email': 'one row for a mailed secret',
@@ -53,7 +56,7 @@ const bounded: Readonly<Record<string, string>> = {
   'POST /v1/resources/:id/displayed': 'one row a lesson and teacher, and one more count a day',
   'PUT /v1/resources/:id/lesson-plan': 'one value of a lesson',
 };
-/** Routes called only by our own admins, by Stripe with its signature, or by people who pay for each call. */
+/** Routes called only by our own admins, by Stripe with its signature, or by users who pay for each call. */
 const trusted: ReadonlySet<string> = new Set(['admin', 'stripe-webhook', 'billing']);
 
 let world: Awaited<ReturnType<typeof createAllRoutes>>;
@@ -62,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('limits every operation that creates something, or says what bounds it', () => {
+it('limits every operation that creates rows, or states what else limits it', () => {
   const making = world.routes.filter(
     ({ worker, route, may }) =>
       /^(POST|PUT) /.test(route) && !trusted.has(worker) && String(may) !== 'admin',
@@ -76,7 +79,7 @@ it('limits every operation that creates something, or says what bounds it', () =
   expect(twice.map(({ route }) => route)).toEqual([]);
 });
 
-it('words each limit kindly and allows a whole school year’s work in an hour', () => {
+it('has a full sentence for each limit, and allows a whole school year’s work in an hour', () => {
   for (const { sentence } of Object.values(rates)) expect(sentence).toMatch(/^[A-Z].*\.$/);
   for (const name of ['lesson', 'homework', 'classroom', 'pupils'] as const) {
     expect(rates[name].allowed).toBeGreaterThanOrEqual(100);

@@ -13,7 +13,7 @@ import { sampleCalls } from './sample-calls.ts';
 import { sendSample } from './send-sample.ts';
 import { forbiddenTraces, namesAsked, unassignable, withForbidden } from './unassignable.ts';
 
-/** Number of bodies for each route besides its sample; `BODIES` overrides it. */
+/** Number of bodies for each route in addition to its sample; `BODIES` overrides it. */
 const bodiesOfRoute = Number(process.env.BODIES ?? 2);
 
 let every: Awaited<ReturnType<typeof createAllRoutes>>;
@@ -30,7 +30,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Counts of gained privileges, and rows with a value that nobody may set; an admin may grant access. */
+/**
+ * Returns counts of gained privileges, and rows that contain a value that no client may set. An admin may
+ * grant access.
+ */
 const standing = async (asked: ReadonlySet<string>) => {
   const { rows } = await every.test.db.execute(sql`
     select count(*) filter (where role = 'admin') as admins,
@@ -48,7 +51,7 @@ const tokenOf = ({ may }: WalkedRoute, { tokens }: School) => {
   return may.includes('PUPIL') ? tokens.pupil : admin;
 };
 
-/** The valid body of the walk, and some generated from the route's own schema. */
+/** Returns the valid body of the walk, and some bodies generated from the route's own schema. */
 function bodiesOf({ route, takes }: WalkedRoute): unknown[] {
   const sample = sampleCalls[route]?.(idSlots('mine')).body ?? {};
   if (!takes.body) return [sample];
@@ -59,7 +62,7 @@ function bodiesOf({ route, takes }: WalkedRoute): unknown[] {
   ];
 }
 
-test('forty fields that nobody may set are ignored or refused, on every change (S4)', async () => {
+test('ignores or rejects forty protected fields on every change (S4)', async () => {
   const changing = every.routes.filter(({ route }) => !route.startsWith('GET '));
   const found = { calls: 0, done: 0, refused: 0 };
   for (const walked of changing) {
@@ -87,6 +90,6 @@ test('forty fields that nobody may set are ignored or refused, on every change (
     `S4: ${Object.keys(unassignable).length} fields in ${found.calls} bodies of ${changing.length} routes: ${found.done} done without them, ${found.refused} refused`,
   );
   expect(Object.keys(unassignable).length).toBeGreaterThanOrEqual(40);
-  // A run in which all bodies are refused for other reasons would prove little.
+  // A run in which all bodies are rejected for other reasons would prove little.
   expect(found.done).toBeGreaterThan(changing.length / 4);
 }, 240_000);

@@ -25,15 +25,18 @@ const roles = {
     signIn('admin', { id: await insertTeacher(test.db, { role: 'admin' }) }),
 } as const;
 
-/** An admin's own screens show every account, and an admin reads and may copy every lesson. */
+/**
+ * True for a route on which an admin may see other schools' data: an admin's own screens show every account,
+ * and an admin may read and copy every lesson.
+ */
 const isAdmins = (route: string) =>
   /^\w+ \/v1\/admin\//.test(route) ||
   /^(?:GET|POST) \/v1\/resources\/:id(?:$|\/duplicate|\/progress)/.test(route);
 
 /**
- * Walks every route as every role with the ids of two other schools in every position of path, query and
- * body. No response may contain a canary of theirs, none may be a server error, and no row of theirs may
- * change. Each route and role gets a new school as the caller's own, so that the effects of one call do not
+ * Calls every route as every role with the ids of two other schools in every position of path, query and
+ * body. No response may contain a canary of those schools or be a server error, and none of their rows may
+ * change. For each route and role, the caller gets a new school, so that the effects of one call do not
  * influence the next.
  */
 export async function proveIsolation(): Promise<IsolationReport> {

@@ -8,7 +8,7 @@ import { addressOf, sendSample } from './send-sample.ts';
 
 let every: Awaited<ReturnType<typeof createAllRoutes>>;
 let school: School;
-/** Data that no log, prompt, address or count may contain: the pupil's name, and what they wrote. */
+/** Data that no log, prompt, URL or count may contain: the pupil's name and the pupil's writing. */
 let canaries: string[];
 const logged: string[] = [];
 
@@ -61,10 +61,10 @@ test('puts no pupil’s name or answer into a log line, an outside call or a URL
     }
   }
   outside.mockRestore();
-  // The canaries do exist: the teacher sees them in the responses.
+  // The canaries do exist: the responses to the teacher contain them.
   expect(seen).toBeGreaterThan(5);
   expect(logged.flatMap((line) => holds(line))).toEqual([]);
-  // Calls to the database are internal; everything else that was called is outside.
+  // Calls to the database are internal; all other called hosts are external.
   const { host } = new URL(databaseOf(asked));
   const elsewhere = asked.filter((one) => new URL(one.split(' ')[0] ?? '').host !== host);
   expect(elsewhere.flatMap((one) => holds(one))).toEqual([]);
@@ -78,7 +78,7 @@ test('puts no pupil’s name or answer into a log line, an outside call or a URL
   );
 }, 120_000);
 
-/** A school whose pupil has a recognisable name. */
+/** Inserts a school whose pupil has a recognisable name. */
 async function insertThistlewick() {
   const made = await insertSchool(every.test.db);
   const { pupilId, resourceId } = made.ids;
@@ -99,9 +99,9 @@ const kept = async () => {
   return rows;
 };
 
-test('stores no response that names a pupil under an Idempotency-Key', async () => {
+test('stores no response that contains a pupil’s name under an Idempotency-Key', async () => {
   const { ids, tokens, holdsPupil } = await insertThistlewick();
-  // Calls that remove or rename people are left out: there would be nobody to find.
+  // Skip calls that remove or rename people, because the name would no longer exist afterwards.
   const isWalked = (route: string) =>
     !/^(?:GET|DELETE) /.test(route) && route !== 'PATCH /v1/pupils/:id';
   let told = 0;
@@ -118,7 +118,7 @@ test('stores no response that names a pupil under an Idempotency-Key', async () 
   expect(bodies.filter(holdsPupil)).toEqual([]);
 }, 120_000);
 
-test('does not name a removed pupil when a request is sent again', async () => {
+test('does not return the name of a removed pupil when a request is sent again', async () => {
   const { ids, tokens, secret, holdsPupil } = await insertThistlewick();
   const send = async (route: string) => {
     const walked = every.routes.find((one) => one.route === route);
@@ -139,5 +139,5 @@ test('does not name a removed pupil when a request is sent again', async () => {
 }, 120_000);
 
 const realFetch = globalThis.fetch;
-/** The URL of the first call, which is the database's: nearly all calls go there. */
+/** Returns the URL of the first call. It is the database's URL, because nearly all calls go there. */
 const databaseOf = (asked: readonly string[]) => (asked[0] ?? 'http://none').split(' ')[0] ?? '';

@@ -8,7 +8,7 @@ import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
 import { sendSample } from './send-sample.ts';
 
-/** A person who may read a lesson may copy it, and owns the copy. */
+/** Anyone who may read a lesson may copy it, and owns the copy. */
 const copying = 'POST /v1/resources/:id/duplicate';
 
 let every: Awaited<ReturnType<typeof createAllRoutes>>;
@@ -27,7 +27,8 @@ afterAll(() => every.close());
 const everythingOf = (school: School) => rowsOfSchool(every.test.db, tables, school);
 
 /**
- * My ids, except those selected by `foreign`, which are the other school's; records which ones a sample used.
+ * Returns the caller's own ids, except the ids selected by `foreign`, which belong to the other school.
+ * Records which ids a sample used.
  */
 function idsWith(foreign: (name: string) => boolean, asked = new Set<string>()) {
   const ids = new Proxy(mine.ids, {
@@ -39,7 +40,10 @@ function idsWith(foreign: (name: string) => boolean, asked = new Set<string>()) 
   return { ids, asked };
 }
 
-/** The ids of another school in all positions at once, then in each position alone among the caller's own. */
+/**
+ * Returns the ids of another school in all positions at once, then in each position alone among the caller's
+ * own ids.
+ */
 function variantsOf(route: string): SchoolIds[] {
   const sample = sampleCalls[route];
   const { ids, asked } = idsWith(() => true);
@@ -66,7 +70,7 @@ test('covers every Worker with routes and has a sample for every route', () => {
   }
 });
 
-test('lets the owner read each sample, with the school’s canary in it', async () => {
+test('allows the owner to read each sample, which contains the school’s canary', async () => {
   const answers: string[] = [];
   for (const walked of every.routes) {
     const { route, may } = walked;
@@ -81,7 +85,7 @@ test('lets the owner read each sample, with the school’s canary in it', async 
     expect(status, `${route}: ${text}`).toBe(200);
     if (text.includes(theirs.canary)) answers.push(route);
   }
-  // This many responses contain the canary that must not appear in a stranger's responses below.
+  // This many responses contain the canary, which must not appear in a stranger's responses below.
   expect(answers.length).toBeGreaterThanOrEqual(15);
 });
 
@@ -95,14 +99,14 @@ const roles = {
 };
 
 describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
-  test('reads and changes nothing of another school on any route', async () => {
+  test('reads and changes no data of another school on any route', async () => {
     const token = await roles[role]();
     const kind = role.includes('pupil') ? 'PUPIL' : role === 'an admin' ? 'admin' : 'public';
     let before = await everythingOf(theirs);
     let calls = 0;
     for (const walked of every.routes) {
       const { route, may } = walked;
-      // An admin's own screens show every account: that is their purpose, and nobody else can open them.
+      // Skip an admin's own screens, which are meant to show every account and which no other role can open.
       const isTheirs = /^\w+ \/v1\/admin\//.test(route);
       if (role === 'an admin' && (route === copying || isTheirs)) continue;
       for (const [at, ids] of variantsOf(route).entries()) {
@@ -111,7 +115,7 @@ describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
         const said = `${route} ${JSON.stringify(sample).slice(0, 300)}: ${status} ${text.slice(0, 300)}`;
         calls += 1;
         expect(status, said).toBeLessThan(500);
-        // Admins read every lesson (design 10.8), also as a file.
+        // Admins may read every lesson (design 10.8), also as a file.
         const isOpen =
           role === 'an admin' && /^(?:GET \/v1\/resources\/:id|POST .*\/pdf$)/.test(route);
         if (!isOpen) expect(text + headers, said).not.toContain(theirs.canary);
@@ -120,7 +124,7 @@ describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
         else if (sample.path && at === 0 && !isOpen) {
           expect([404, ...(sample.also ?? [])], said).toContain(status);
         }
-        // An admin's reads of other people's data add a line to the log.
+        // When an admin reads other people's data, the log gets a new line.
         if (isOpen) before = await everythingOf(theirs);
         if (route.startsWith('GET ')) continue;
         const after = await everythingOf(theirs);
@@ -132,7 +136,7 @@ describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
   }, 240_000);
 });
 
-test('hides a pupil’s work from a classmate and rejects changes to it', async () => {
+test('hides a pupil’s work from a classmate and rejects the classmate’s changes to it', async () => {
   const workOf = async () =>
     (
       await every.test.db.execute(sql`
@@ -152,7 +156,7 @@ test('hides a pupil’s work from a classmate and rejects changes to it', async 
   expect(await workOf()).toEqual(before);
 }, 120_000);
 
-test('lets a colleague of the same department read but change nothing', async () => {
+test('allows a colleague of the same department to read but not to change anything', async () => {
   const before = await everythingOf(theirs);
   const changing = every.routes.filter(({ route }) => /^(PATCH|PUT|DELETE|POST) .*:/.test(route));
   for (const walked of changing) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { School } from './insert-school.ts';
 
-/** The names of all tables. */
+/** Returns the names of all tables. */
 export async function tablesOf(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -10,7 +10,7 @@ export async function tablesOf(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every row of every table that matches, as text; `t` is the row. */
+/** Returns every matching row of every table, as text. In the condition, `t` is the row. */
 export async function rowsWhere(
   db: Database,
   tables: readonly string[],
@@ -26,15 +26,17 @@ export async function rowsWhere(
   return JSON.stringify(rows, null, 1);
 }
 
-/** Every row that contains anything of a school: a stranger's change or addition shows up here. */
+/**
+ * Returns every row that contains data of a school, so that a stranger's change or addition becomes visible.
+ */
 export function rowsOfSchool(
   db: Database,
   tables: readonly string[],
   { canary, ids }: School,
 ): Promise<string> {
   const marks = [canary, ids.teacherId, ids.resourceId, ids.classroomId, ids.pupilId].join('|');
-  // Two exceptions: the element that a person used (`analytics_events.element`) is free text, and a wrong
-  // password writes a log line, which only our admins read.
+  // There are two exceptions: the element that a person used (`analytics_events.element`) is free text, and a
+  // wrong password writes a log line, which only our admins read.
   return rowsWhere(
     db,
     tables,

@@ -9,8 +9,8 @@ export interface SampleCall {
   query?: Record<string, string | number>;
   body?: unknown;
   /**
-   * Expected statuses for callers without permission, besides 404: for example, if the body is too small to
-   * be valid.
+   * Statuses other than 404 that callers without permission may get, for example because the body is too
+   * small to be valid.
    */
   also?: readonly number[];
 }
@@ -24,11 +24,11 @@ const nothing: Sample = () => ({});
 const tasks = exampleTasks(exampleMaterials.french).slice(0, 1);
 
 /**
- * A sample call for every route of every Worker, with every id that it takes. The bodies are valid, so that
- * only the ids are wrong; a route without a sample fails the walk.
+ * A sample call for every route of every Worker, with every id that the route accepts. The bodies are valid,
+ * so that only the ids are wrong. The walk fails for a route without a sample.
  */
 export const sampleCalls: Record<string, Sample> = {
-  // Accounts: these name another person only by something that only that person knows.
+  // Account routes identify another person only by information that only this person knows.
   'POST /login': ({ userName }) => ({ body: { userName, password: 'Wrong-1234' }, also: [401] }),
   'GET /logout': nothing,
   'POST /auth/verify-email': ({ teacherId }) => ({ body: { secret: teacherId }, also: [400] }),
@@ -55,19 +55,19 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/me/deletion': nothing,
   'POST /v1/me/deletion': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
 
-  // Tours and usage are the caller's own; an id in the body has no effect.
+  // Tours and usage belong to the caller; an id in the body has no effect.
   'POST /custom_tour': ({ teacherId }) => ({ body: { page: 'dashboard', userId: teacherId } }),
-  // The caller's own state of a page's tour: nobody else's is ever queried.
+  // The caller's own state of a page's tour; other people's states are never queried.
   'GET /custom_tour/:page': () => ({ path: ['dashboard'], also: [200] }),
   'POST /custom_analytics': ({ teacherId }) => ({
     body: { id: 'print', type: 'a', userId: teacherId },
   }),
-  // Whoever's page it names, its only effect is a line in the log.
+  // The only effect is a line in the log, whichever page the report mentions.
   'POST /csp-report': ({ teacherId }) => ({
     body: { 'csp-report': { 'document-uri': teacherId } },
   }),
 
-  // Subscriptions are the caller's own; the calls name a plan or a Stripe session.
+  // Subscriptions belong to the caller; the calls contain a plan or a Stripe session.
   'GET /subscriptions/current': nothing,
   'GET /subscriptions/invoices': nothing,
   'GET /subscriptions/upcoming-invoice/:planId': () => ({ path: [2], also: [400, 409] }),
@@ -89,7 +89,7 @@ export const sampleCalls: Record<string, Sample> = {
   }),
   'POST /stripe/webhook': ({ teacherId }) => ({ body: { id: teacherId }, also: [400] }),
 
-  // The organisation is found from the caller; the calls name a colleague or an invitation.
+  // The organisation is looked up from the caller; the calls contain a colleague or an invitation.
   'GET /v1/organisation': nothing,
   'POST /v1/organisation': () => ({ body: {}, also: [400] }),
   'PATCH /v1/organisation': () => ({ body: {}, also: [400] }),
@@ -245,7 +245,7 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/content/pages/:kind': () => ({ path: ['guide'], also: [200] }),
   'GET /v1/content/pages/:kind/:slug': () => ({ path: ['guide', 'nothing-here'] }),
   'GET /v1/content/webinars/:slug/recording': () => ({ path: ['nothing-here'] }),
-  // The caller's own sign-up for a webinar; no school owns a webinar.
+  // The caller's own sign-up for a webinar; webinars belong to no school.
   'GET /v1/content/webinars/sign-ups': nothing,
   'PUT /v1/content/webinars/:slug/sign-up': () => ({
     ...{ path: ['nothing-here'], body: { timeZone: null } },
@@ -253,7 +253,7 @@ export const sampleCalls: Record<string, Sample> = {
   'DELETE /v1/content/webinars/:slug/sign-up': () => ({ path: ['nothing-here'], also: [204] }),
   'GET /v1/content/editing': nothing,
   'POST /v1/content/editing': () => ({ body: {}, also: [400] }),
-  // No page belongs to a school, so there is none that only its own people may read.
+  // Pages belong to no school, so there is no page that only one school may read.
   'GET /v1/content/editing/:id': () => ({ path: ['nothing'], also: [404] }),
   'PUT /v1/content/editing/:id/draft': () => ({ path: ['nothing'], body: {}, also: [400] }),
   'POST /v1/content/editing/:id/publish': () => ({ path: ['nothing'], body: {}, also: [400] }),
@@ -299,7 +299,7 @@ export const sampleCalls: Record<string, Sample> = {
   'PUT /v1/resources/:id/activities/:activity': ({ resourceId }) => ({
     ...{ path: [resourceId, 'gap-fill'], body: { state: {} }, also: [400] },
   }),
-  // The caller's own corrections: nobody else's are ever queried.
+  // The caller's own corrections; other people's corrections are never queried.
   'GET /v1/dictionary/suggestions': nothing,
   'POST /v1/dictionary/suggestions': ({ resourceId }) => ({ body: { resourceId }, also: [400] }),
   'PUT /v1/resources/:id/arrangement': resource,

@@ -17,7 +17,7 @@ let tables: string[];
 let school: School;
 let admin: string;
 const logged: string[] = [];
-/** Every secret that was made, typed or returned, with its route. */
+/** Every secret that was created, typed or returned, with its route. */
 const secrets = new Map<string, string>();
 let atWork = 'none';
 const remember = (secret: string) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, level).mockImplementation((...line) => void logged.push(line.join(' ')));
   }
-  // All of our secrets are 32 random bytes, except a pupil's password, which is ten.
+  // All of our secrets are 32 random bytes, except a pupil's password, which is ten bytes.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     const filled: unknown = random(array as never);
     if (filled instanceof Uint8Array && filled.length === 32) remember(base64Url(filled));
@@ -56,7 +56,7 @@ interface Sent {
   key?: string;
 }
 
-/** Sends a call under an Idempotency-Key; tokens in its response are recorded. */
+/** Sends a call with an Idempotency-Key and records the tokens in its response. */
 async function send(route: string, address: string, { json, token, cookie, key }: Sent = {}) {
   const walked = every.routes.find((one) => one.route === route);
   if (!walked) throw new Error(`There is no ${route}.`);
@@ -80,7 +80,7 @@ const mailed = (to: string) => {
   return /[#=/]([\w-]{43})\b/.exec(text)?.[1] ?? '';
 };
 
-/** Where secrets were found, table or log, with the route that made each of them. */
+/** Returns the tables and logs in which secrets were found, with the route that created each secret. */
 async function found(): Promise<string[]> {
   const all = tables.map(
     (name) => sql`select ${name}::text as name, t::text as row from ${sql.identifier(name)} t`,
@@ -105,7 +105,7 @@ const typed = (password: string) => {
   return password;
 };
 
-/** Calls that make a secret, in an order in which each succeeds; each returns its status. */
+/** Calls that create a secret, in an order in which each call succeeds. Each returns its status. */
 const makers: Record<string, () => Promise<number>> = {
   'POST /registration': async () => {
     const json = {
@@ -192,8 +192,8 @@ let pupils: string[] = [];
 let fresh = { token: '', cookie: '', xsrf: '' };
 
 /**
- * Sends the same request twice, like a browser that lost the response; both responses have cards of the same
- * pupils.
+ * Sends the same request twice, like a browser that lost the response. Both responses contain cards of the
+ * same pupils.
  */
 async function sendTwice(route: string, address: string, json: unknown) {
   const sent = { json, token: school.tokens.teacher, key: `key-${nanoid()}` };
@@ -201,7 +201,7 @@ async function sendTwice(route: string, address: string, json: unknown) {
   const idsOf = (text: string) => Cards.parse(JSON.parse(text)).map(({ id }) => id);
   expect(second.status).toBe(first.status);
   expect(idsOf(second.text)).toEqual(idsOf(first.text));
-  // The passwords of the second response are the valid ones.
+  // Only the passwords in the second response are valid.
   for (const { id, password } of Cards.parse(JSON.parse(second.text))) {
     const { rows } = await every.test.db.execute(
       sql`select password_hash from users where id = ${id}`,
@@ -218,7 +218,7 @@ test.each(Object.keys(makers))('%s leaves no secret in a row or a log line', asy
   expect(await found()).toEqual([]);
 });
 
-test('keeps no name or password of a removed pupil and returns none on replay', async () => {
+test('stores no name or password of a removed pupil and returns none on replay', async () => {
   const key = `key-${nanoid()}`;
   const [token, route] = [school.tokens.teacher, 'POST /v1/classrooms/:id/pupils'];
   const address = `POST /v1/classrooms/${school.ids.classroomId}/pupils`;
@@ -236,7 +236,7 @@ test('keeps no name or password of a removed pupil and returns none on replay', 
   expect(again.text).not.toContain('Quillwyn');
 });
 
-test('makes no secret in any other operation and leaves none behind', async () => {
+test('creates and stores no secret in any other operation', async () => {
   const before = secrets.size;
   const { pupil, teacher } = school.tokens;
   for (const { route, may } of every.routes) {

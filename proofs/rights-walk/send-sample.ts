@@ -8,7 +8,7 @@ export interface Told {
   headers: Headers;
 }
 
-/** The URL of a route, with these ids in its path, and its query. */
+/** The URL of a route with the given path ids and query. */
 export function addressOf(route: string, { path = [], query = {} }: SampleCall): string {
   const [method = '', pattern = ''] = route.split(' ');
   let at = -1;
@@ -22,7 +22,7 @@ export function addressOf(route: string, { path = [], query = {} }: SampleCall):
   return `${method} ${filled}${asked.size > 0 ? `?${asked}` : ''}`;
 }
 
-/** Sends a sample call with somebody's token; null means signed out. */
+/** Sends a sample call with a user's token; null means signed out. */
 export async function sendSample(
   { route, call }: WalkedRoute,
   sample: SampleCall,

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { createAllRoutes } from './every-route.ts';
 
 /**
- * Fields of a body that may contain a line break, by route and path. Any other stored text is a single line:
- * a title, a name, a word (`contracts/validation/single-line.ts`).
+ * Body fields that may contain a line break, by route and path. All other stored text, such as a title, a
+ * name or a word, is a single line (`contracts/validation/single-line.ts`).
  */
 const excused: Readonly<Record<string, RegExp>> = {
   'an id or a secret: compared with what is there, not stored':
@@ -61,7 +61,7 @@ function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
 
 const controls = ['\r\n', '\n', '\r', '\t', '\0', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029'];
 
-/** Whether a field can still contain a control character after parsing. */
+/** Returns whether a field can still contain a control character after parsing. */
 function takesControls([, schema]: Field): boolean {
   return controls.some((control) => {
     const read = z.safeParse(schema, `Lind${control}Bcc`);
@@ -84,7 +84,7 @@ test('rejects line breaks and control characters in every single-line field', ()
   expect(unneeded).toEqual([]);
 });
 
-test('joins the lines of a title into one', () => {
+test('joins a title of several lines into one line', () => {
   const body = every.routes.find(({ route }) => route === 'PATCH /v1/resources/:id')?.takes.body;
   expect(body && z.parse(body, { title: 'Au marché\r\nBcc: a@b.test' })).toEqual({
     title: 'Au marché Bcc: a@b.test',

@@ -1,10 +1,10 @@
-/** Values that our tests and defaults never write. */
+/** Values that our tests and defaults never write, so they can be recognised. */
 const oldTimestamp = '2001-02-03T04:05:06Z';
 const strangeNumber = 918_273_645;
 
 /**
- * Fields that no client may set (reliability S4): forty, by the names that the API, the tables and other
- * products use for them. Their values are recognisable wherever they are stored.
+ * Fields that no client may set (reliability S4), under the names used by the API, the tables and other
+ * products. Their values are recognisable wherever they are stored.
  */
 export const unassignable: Readonly<Record<string, unknown>> = {
   role: 'admin',
@@ -57,11 +57,12 @@ export const unassignable: Readonly<Record<string, unknown>> = {
   edited: 'forbidden-mark',
 };
 
-/** A PostgreSQL pattern that finds any of their values in a row. */
+/** A PostgreSQL pattern that matches any value of `unassignable` in a row. */
 export const forbiddenTraces = `forbidden-mark|${strangeNumber}|2001-02-03`;
 
 /**
- * Adds to a body the fields that its own schema does not have, at the top level and in every nested object.
+ * Adds the forbidden fields to a body, at the top level and in every nested object. Fields that the body's
+ * own schema has (`asked`) are left out.
  */
 export function withForbidden(body: unknown, asked: ReadonlySet<string>): unknown {
   if (Array.isArray(body)) return body.map((one) => withForbidden(one, asked));
@@ -71,7 +72,7 @@ export function withForbidden(body: unknown, asked: ReadonlySet<string>): unknow
   return { ...Object.fromEntries(more), ...Object.fromEntries(inner) };
 }
 
-/** Every property name anywhere in a JSON schema, which a body may contain. */
+/** The names of all properties in a JSON schema, at any depth. */
 export function namesAsked(schema: unknown, names = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return names;
   for (const [key, one] of Object.entries(schema)) {

@@ -25,13 +25,13 @@ beforeEach(() => {
 
 interface People extends SchoolIds {
   colleagueId: string;
-  /** Not in a department; invited to the school's by the secret `invited`. */
+  /** A user without a department, who is invited to the school's department by the secret `invited`. */
   outsiderId: string;
 }
 
 /**
- * Changes to the caller's own role or membership that the walk's samples do not make: the route, the caller,
- * the call.
+ * Calls that change the caller's own role or membership and are missing from the walk's samples: route,
+ * caller, call.
  */
 const more: readonly (readonly [
   route: string,
@@ -75,7 +75,7 @@ async function insertPeople(): Promise<{ school: School; people: People }> {
   return { school, people: { ...school.ids, outsiderId, colleagueId: rows[0]?.id ?? '' } };
 }
 
-/** What the site shows about a person: their record, and the claims of their token. */
+/** What the site shows about a user: their record and the claims of their token. */
 async function recordOf(id: string, token: string) {
   const getMe = every.routes.find(({ route }) => route === 'GET /v1/me');
   const answer = await getMe?.call('GET /v1/me', { token });
@@ -114,7 +114,7 @@ test.each(more)(
   },
 );
 
-test('reads record and token again after every change of the walk that affects them', async () => {
+test('fetches the record and token again after every change in the walk that affects them', async () => {
   const changing = every.routes.filter(({ route }) => !route.startsWith('GET '));
   const found = { made: 0, me: 0, claims: 0 };
   const forgotten: string[] = [];
@@ -134,7 +134,7 @@ test('reads record and token again after every change of the walk that affects t
     if (changed.claims && !changesClaims(address)) forgotten.push(`${route}: the token`);
   }
   expect(forgotten).toEqual([]);
-  // A run in which all changes are refused or change nobody's record would prove little.
+  // Guards against an empty test: enough changes must succeed, and some must change the caller's record.
   expect(found.made).toBeGreaterThan(changing.length / 3);
   expect(found.me).toBeGreaterThanOrEqual(3);
   expect(found.claims).toBeGreaterThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** Reasons why a change waits for the database more than once. */
+/** Reasons why a change needs more than one round trip to the database. */
 const reasons = {
   hash: 'the password is hashed between what is read of the account and what is stored',
   marks:
@@ -16,8 +16,8 @@ const reasons = {
 } as const;
 
 /**
- * The changes that take more than one round trip to the database, with the number for a call without a
- * conflict. Any other change takes at most one.
+ * The changes that need more than one round trip to the database, with the number of trips when there is no
+ * conflict. All other changes need at most one.
  */
 export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why: string]>> = {
   'POST /login': [2, reasons.hash],

@@ -4,10 +4,10 @@ import { tripProblems, tripsOfChanges } from './check-trips.ts';
 
 const accepted = new Map(Object.entries(acceptedTrips).map(([route, [trips]]) => [route, trips]));
 
-test('counts the most frequent number of trips per change, without reads and test routes', () => {
+test('counts the most frequent number of trips per change, ignoring reads and test routes', () => {
   const calls = [
     ...[2, 2, 1, 5].map((trips) => ({ route: 'POST /v1/homeworks', trips })),
-    // One and two are equally frequent: the larger one counts.
+    // One and two trips are equally frequent, so the larger number counts.
     ...[1, 2].map((trips) => ({ route: 'PATCH /v1/me', trips })),
     { route: 'GET /v1/me', trips: 3 },
     { route: 'POST /things', trips: 4 },
@@ -18,7 +18,7 @@ test('counts the most frequent number of trips per change, without reads and tes
   ]);
 });
 
-test('reports a change with one trip too many, an improved one and an untested one', () => {
+test('reports a change with one trip too many, a change that needs fewer trips and an untested change', () => {
   expect(tripProblems(accepted)).toEqual([]);
   expect(tripProblems(new Map([...accepted, ['PATCH /v1/me', 1]]))).toEqual([]);
   expect(tripProblems(new Map([...accepted, ['PATCH /v1/me', 2]]))).toEqual([
@@ -27,7 +27,7 @@ test('reports a change with one trip too many, an improved one and an untested o
   expect(tripProblems(new Map([...accepted, ['POST /login', 1]]))).toEqual([
     expect.stringContaining('by now'),
   ]);
-  // One call that took that many is enough to keep the entry.
+  // A single call with that many trips is enough to keep the entry.
   expect(tripProblems(new Map([...accepted, ['POST /login', 1]]), accepted)).toEqual([]);
   const { size } = accepted;
   expect(tripProblems(new Map([...accepted].slice(0, size - 1)))).toEqual([

@@ -7,8 +7,8 @@ import { acceptedTrips } from './accepted-trips.ts';
 const name = 'Round trips of saves';
 
 /**
- * The most frequent number of round trips of each change in the database tests: fewer means that the response
- * was already stored, more means a retry after a conflict.
+ * The most frequent number of round trips of each change in the database tests. A call with fewer trips found
+ * its response already stored; a call with more retried after a conflict.
  */
 export function tripsOfChanges(calls: readonly CallTrips[]): Map<string, number> {
   const counts = new Map<string, Map<number, number>>();
@@ -24,23 +24,26 @@ export function tripsOfChanges(calls: readonly CallTrips[]): Map<string, number>
   return new Map([...counts].map(([route, seen]) => [route, usual(seen)[0]]));
 }
 
-/** The largest number of round trips of any call of each change. */
+/** For each change, the largest number of round trips in any of its calls. */
 function mostTrips(calls: readonly CallTrips[]): Map<string, number> {
   const most = new Map<string, number>();
   for (const { route, trips } of calls) most.set(route, Math.max(trips, most.get(route) ?? 0));
   return most;
 }
 
-/** False for routes that the tests of `functions/http` make up: their paths have a single segment. */
+/**
+ * Returns whether a route belongs to the Workers. The tests of `functions/http` invent other routes, whose
+ * paths have a single segment.
+ */
 const isOfWorkers = (route: string) =>
   /^\w+ \/(?:v1|auth|subscriptions|newpassword|stripe)\/|^POST \/(?:login|registration|forgetPassword|custom_\w+|csp-report)$/.test(
     route,
   );
 
 /**
- * Differences from `acceptedTrips`: too many trips, or an entry that is no longer needed because even the
- * largest count (`most`) is below it. Tests with random steps often change nothing, so the usual count is not
- * compared.
+ * Differences from `acceptedTrips`: a change with too many trips, or an entry that is no longer needed
+ * because even the largest count (`most`) is lower. Tests with random steps often change nothing, so an entry
+ * is not compared with the usual count.
  */
 export function tripProblems(
   found: ReadonlyMap<string, number>,
@@ -66,7 +69,7 @@ function loadCalls(folder: string): CallTrips[] {
 
 export const loadTrips = (folder: string): Map<string, number> => tripsOfChanges(loadCalls(folder));
 
-/** Fails if a change waited for the database more often than accepted while the tests ran. */
+/** Fails if a change made more round trips to the database during the tests than accepted. */
 export function checkTrips(folder: string): Outcome {
   console.log(`\n▶ ${name}`);
   const calls = loadCalls(folder);

@@ -4,21 +4,24 @@ import { type Lesson, simulateQueue } from './simulate-queue.ts';
 /** Cloudflare's limits for a queue, and our settings for it in `functions/ai-jobs/wrangler.toml`. */
 const queue = { consumers: 250, batch: 1 };
 
-/** An hour, in seconds, and the rush in the minutes before the first lesson, when everybody is late. */
+/**
+ * An hour in seconds. The rush is the last minutes before the first lesson, when late teachers all send
+ * requests.
+ */
 const hour = 3600;
 const rush = { from: 2700, seconds: 300, factor: 3.2, otherwise: 0.8 };
 
 export interface Morning {
-  /** Lessons requested per second, averaged over the hour; in the rush it is 3.2 times as many. */
+  /** Lessons requested per second, averaged over the hour. The rate in the rush is 3.2 times as high. */
   lessonsPerSecond: number;
-  /** Number of queues that the accounts are spread over. */
+  /** Number of queues that the accounts are distributed over. */
   queues: number;
 }
 
 /**
- * The lessons that one of the queues gets in that hour: random, but the same each time. A lesson has nine
- * messages on average, each of which takes as long as a model: 0.4 to 0.8 s to its first token, then 100 to
- * 500 thinking tokens and 150 to 650 answer tokens at 60 to 100 a second.
+ * The lessons that one queue receives in that hour: random, but the same in every run. A lesson has nine
+ * messages on average. Each message takes as long as a model call: 0.4 to 0.8 s to the first token, then 100
+ * to 500 thinking tokens and 150 to 650 answer tokens at 60 to 100 a second.
  */
 function lessonsOf({ lessonsPerSecond, queues }: Morning): Lesson[] {
   const random = seededRandom(7);
@@ -39,7 +42,7 @@ function lessonsOf({ lessonsPerSecond, queues }: Morning): Lesson[] {
   }
 }
 
-/** The waiting times of that hour's messages and lessons in seconds, each list sorted in ascending order. */
+/** The waiting times of the messages and lessons of that hour, in seconds, each list in ascending order. */
 export function mondayMorning(morning: Morning) {
   const { waits, lessons } = simulateQueue(lessonsOf(morning), queue);
   return { waits: waits.sort((a, b) => a - b), lessons: lessons.sort((a, b) => a - b) };

@@ -5,7 +5,7 @@ import { type Lesson, simulateQueue } from './simulate-queue.ts';
 const lesson = (at: number, ...work: number[]): Lesson => ({ at, work });
 
 describe('simulateQueue', () => {
-  it('makes nobody wait while a consumer is free', () => {
+  it('causes no wait while a consumer is free', () => {
     const { waits, lessons } = simulateQueue([lesson(0, 3, 5), lesson(1, 2)], {
       consumers: 2,
       batch: 20,
@@ -19,7 +19,7 @@ describe('simulateQueue', () => {
     expect(waits).toEqual([0, 0, 7]);
   });
 
-  it('takes no more than a batch holds', () => {
+  it('takes no more messages than the batch size', () => {
     const { waits, lessons } = simulateQueue([lesson(0, 4, 4, 4)], { consumers: 1, batch: 2 });
     expect(waits).toEqual([0, 0, 4]);
     expect(lessons).toEqual([8]);
@@ -39,7 +39,7 @@ describe('simulateQueue', () => {
     batch: fc.integer({ min: 1, max: 20 }),
   });
 
-  it('takes every message once and ends no lesson before its longest message', () => {
+  it('processes every message once and ends no lesson before its longest message', () => {
     fc.assert(
       fc.property(anyLessons, anyShape, (lessons, shape) => {
         const told = simulateQueue(lessons, shape);
@@ -52,7 +52,7 @@ describe('simulateQueue', () => {
     );
   });
 
-  it('waits for nothing with as many consumers as messages', () => {
+  it('has no waiting time with as many consumers as messages', () => {
     fc.assert(
       fc.property(anyLessons, (lessons) => {
         const messages = lessons.flatMap(({ work }) => work).length;

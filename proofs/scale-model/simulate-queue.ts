@@ -1,29 +1,32 @@
-/** A queue as Cloudflare runs it for a Worker: batches, of which a limited number run at a time. */
+/**
+ * A queue as Cloudflare runs it for a Worker: messages are consumed in batches, and the number of
+ * simultaneous batches is limited.
+ */
 export interface QueueShape {
-  /** Invocations that consume at the same time. */
+  /** Maximum number of invocations that consume at the same time. */
   consumers: number;
-  /** Messages that one invocation takes at most; it is busy until the last of them is done. */
+  /** Maximum number of messages per invocation. The invocation is busy until its last message is done. */
   batch: number;
 }
 
 /** A requested lesson: its messages are sent at once and processed in parallel. */
 export interface Lesson {
-  /** Seconds from the start. */
+  /** Seconds since the start of the simulation. */
   at: number;
   /** The processing time of each of its messages, in seconds. */
   work: readonly number[];
 }
 
 export interface Waiting {
-  /** For each message, the seconds from when it was sent until it was taken. */
+  /** For each message, the seconds between sending it and starting to process it. */
   waits: number[];
-  /** For each lesson, the seconds from the request until its last message was done. */
+  /** For each lesson, the seconds from the request until its last message is done. */
   lessons: number[];
 }
 
 /**
- * Simulates the lessons of one queue. First come, first served; a batch does not wait to fill
- * (`max_batch_timeout = 0`). `lessons` are sorted by time.
+ * Simulates the lessons of one queue: first come, first served, and a batch does not wait until it is full
+ * (`max_batch_timeout = 0`). `lessons` must be sorted by time.
  */
 export function simulateQueue(lessons: readonly Lesson[], shape: QueueShape): Waiting {
   const messages = lessons.flatMap(({ at, work }, lesson) =>

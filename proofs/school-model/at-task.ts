@@ -16,8 +16,8 @@ const Opened = z.object({ pupilHomeworkId: z.number(), task: z.object({ id: z.nu
 type AtTask = Extract<SchoolStep, { do: 'type' | 'hand in' }>;
 
 /**
- * Types or hands in a pupil's answers, in the product and in the model. Returns null, or the response if it
- * differed from the expected one.
+ * Types or hands in a pupil's answers, in both the product and the model. Returns null, or a description of
+ * the response if it was unexpected.
  */
 export async function atTask(
   step: AtTask,
@@ -47,7 +47,7 @@ export async function atTask(
     const json = { submitted, version: nextVersion(), seconds: 1 };
     const answer = await call(`PUT ${path}/draft`, { token, json });
     if (!work || !homework) return answered(answer, 404);
-    // Allowed after the last attempt too: the teacher may grant another one.
+    // Typing is allowed even after the last attempt, because the teacher may grant another one.
     work.typed.add(step.task);
     return answered(answer, 200);
   }
@@ -68,7 +68,7 @@ export async function atTask(
 }
 
 let lastVersion = 0;
-/** Drafts are numbered by the device's clock, which always advances. */
+/** Drafts are numbered by the device's clock, so each number must be larger than the last. */
 const nextVersion = (): number => {
   lastVersion = Math.max(Date.now(), lastVersion + 1);
   return lastVersion;

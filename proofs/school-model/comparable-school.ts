@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { type SchoolState, shownOf } from './school-state.ts';
 
-/** A school as lines of text that can be compared, from the model or from the tables. */
+/** A school as lines of text for comparison, read from the model or from the tables. */
 export type ComparableSchool = Record<
   'rooms' | 'places' | 'homeworks' | 'works' | 'sums' | 'counts',
   string[]
 >;
 
-/** The model's state. */
+/** The model's state as comparable text. */
 export function stateOfModel({ rooms, pupils, homeworks }: SchoolState): ComparableSchool {
   const sums = new Map<string, number[]>();
   const works: string[] = [];
@@ -44,7 +44,10 @@ export function stateOfModel({ rooms, pupils, homeworks }: SchoolState): Compara
   });
 }
 
-/** The state of the tables, in one statement; the totals are those that triggers maintain. */
+/**
+ * The state of the tables as comparable text, read in one statement. The totals are the ones that triggers
+ * maintain.
+ */
 export async function stateOfTables(db: Database, teacherId: string): Promise<ComparableSchool> {
   const own = sql`(select id from homeworks where teacher_id = ${teacherId})`;
   const lines = (query: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(line), '[]')

@@ -12,18 +12,19 @@ const Made = z.object({ id: z.string() });
 const Cards = z.array(z.object({ id: z.string() }));
 const Homework = z.object({ id: z.number(), tasks: z.array(z.object({ id: z.number() })) });
 
-/** A teacher's real school, behind the Workers. */
+/** A teacher's real school, accessed through the Workers. */
 export interface RealSchool {
   db: Database;
   teacherId: string;
-  /** The teacher's. */
+  /** The teacher's token. */
   token: string;
   lesson: string;
   call: { classes: Caller; homework: Caller };
 }
 
 /**
- * Does a step in the product and in the model. Returns null, or the response if it was not the expected one.
+ * Performs a step in both the product and the model. Returns null, or a description of the response if it was
+ * unexpected.
  */
 export async function doStep(
   step: SchoolStep,
@@ -33,7 +34,7 @@ export async function doStep(
   const rooms = [...state.rooms.keys()];
   const pupils = [...state.pupils];
   const works = [...state.homeworks.keys()];
-  // Different in each life, because calls about one person are rate-limited.
+  // A different id in each life, because calls about one person are rate-limited.
   const nobody = `no-pupil-${teacherId}`;
   const room = (at: number) => pick(rooms, at) ?? 'no-class';
   const pupil = (at: number) => pick(pupils, at) ?? nobody;

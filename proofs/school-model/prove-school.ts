@@ -4,12 +4,12 @@ import { checkParameters, type ModelRuns } from '../model-runs.ts';
 import { openSchool, SchoolCommand } from './school-command.ts';
 import { schoolStep } from './school-step.ts';
 
-/** Maximum number of steps in a life; every number from 0 up is equally likely. */
+/** Maximum number of steps in a life; every length from 0 up to it is equally likely. */
 const maxCommands = 100;
 
 /**
- * Runs lives of schools against the model; throws with the shortest one in which the tables do not match the
- * model. Returns the number of steps.
+ * Runs random lives of schools against the model. Throws with the shortest life in which the tables do not
+ * match the model. Returns the number of steps.
  */
 export async function proveSchool(wanted: ModelRuns): Promise<number> {
   const test = await createTestDatabase();

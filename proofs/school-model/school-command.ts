@@ -14,7 +14,10 @@ import type { SchoolStep } from './school-step.ts';
 
 const quickHasher = { hash: async (password: string) => password, verify: async () => true };
 
-/** A step of a school's life: done through the Workers and in the model, whose states are then compared. */
+/**
+ * A step of a school's life. It is performed through the Workers and in the model, then both states are
+ * compared.
+ */
 export class SchoolCommand implements fc.AsyncCommand<SchoolState, RealSchool> {
   readonly step: SchoolStep;
 
@@ -22,10 +25,10 @@ export class SchoolCommand implements fc.AsyncCommand<SchoolState, RealSchool> {
     this.step = step;
   }
 
-  /** Steps on things that do not exist are run too: they must be refused. */
+  /** Steps on things that do not exist are run too, because the product must refuse them. */
   check = () => true;
 
-  /** Throws if the response is not what the model expects, or the tables do not match the model. */
+  /** Throws if the response differs from the model's or the tables do not match the model. */
   async run(state: SchoolState, school: RealSchool): Promise<void> {
     const refused = await doStep(this.step, state, school);
     const tables = await stateOfTables(school.db, school.teacherId);
@@ -37,7 +40,7 @@ export class SchoolCommand implements fc.AsyncCommand<SchoolState, RealSchool> {
   toString = () => JSON.stringify(this.step);
 }
 
-/** A new teacher with an empty school, and the empty model of it. */
+/** Creates a new teacher with an empty school, and an empty model of it. */
 export async function openSchool(test: TestDatabase) {
   const teacherId = await insertTeacher(test.db, { plan: 'TRIAL' });
   const env = testEnv(test.url);
@@ -50,7 +53,7 @@ export async function openSchool(test: TestDatabase) {
       classes: createCaller(classroomRoutes(quickHasher), env),
       homework: createCaller(homeworkRoutes, {
         ...env,
-        // Every wording is accepted: the rejection of others is tested with the moderation itself.
+        // Accepts every text: rejections are tested with the moderation itself.
         AI_JOBS: { fetch: async () => Response.json({ kind: 'fit' }) },
       }),
     },
@@ -58,7 +61,10 @@ export async function openSchool(test: TestDatabase) {
   return { model: emptySchool(plans.TRIAL.pupils), real };
 }
 
-/** Copies into the model what the rules leave open: through which of their classes a pupil has a homework. */
+/**
+ * Copies a choice that the rules leave open from the tables into the model: the class through which a pupil
+ * has a homework.
+ */
 function settle({ homeworks }: SchoolState, { works }: ComparableSchool): void {
   for (const line of works) {
     const [id, pupilId, through = ''] = line.split(' ');

@@ -1,18 +1,18 @@
-/** A pupil's hand-ins of a task, in order. */
+/** One hand-in of a task by a pupil. */
 export interface Handed {
   score: number;
   passed: boolean;
 }
 
-/** A homework as one pupil has it. */
+/** A homework as assigned to one pupil. */
 interface Work {
-  /** The class it was assigned through; null if it was assigned to the pupil by name. */
+  /** The class through which it was assigned; null if it was assigned to the pupil by name. */
   through: string | null;
-  /** If the pupil is in several classes that it may have been assigned through, any of these is correct. */
+  /** If it may have been assigned through several of the pupil's classes, any of these is correct. */
   couldBe?: readonly string[];
-  /** By the position of the task. */
+  /** The pupil's hand-ins in order, by the position of the task. */
   handed: [Handed[], Handed[]];
-  /** Tasks with something typed that is not handed in. */
+  /** Tasks with typed answers that are not handed in. */
   typed: Set<number>;
 }
 
@@ -20,11 +20,11 @@ export interface ModelHomework {
   rooms: Set<string>;
   taskIds: number[];
   attempts: number | null;
-  /** By pupil. */
+  /** The homework of each pupil, by pupil id. */
   works: Map<string, Work>;
 }
 
-/** A school as a teacher would describe it: the rules of classes and homework, without tables. */
+/** A school as a teacher would describe it: the rules of classes and homework, independent of the tables. */
 export interface SchoolState {
   rooms: Map<string, { archived: boolean; members: Set<string> }>;
   pupils: Set<string>;
@@ -52,8 +52,8 @@ export function join(school: SchoolState, room: string, pupil: string): void {
 }
 
 /**
- * A pupil who leaves a class keeps homework that they have begun; homework that another of their classes also
- * has continues there; unopened homework is removed. `to` is a class that they have joined by then.
+ * A pupil leaves a class. Homework that they have begun stays. Homework that another of their classes also
+ * has continues there. Other unopened homework is removed. `to` is a class that they have already joined.
  */
 export function leave(school: SchoolState, room: string, pupil: string, to?: string): void {
   const members = school.rooms.get(room)?.members;
@@ -73,7 +73,7 @@ export function leave(school: SchoolState, room: string, pupil: string, to?: str
   }
 }
 
-/** The pupil's other classes that have the homework as well. */
+/** The pupil's other classes that also have the homework. */
 const otherRooms = (
   { rooms }: SchoolState,
   homework: ModelHomework,
@@ -82,7 +82,7 @@ const otherRooms = (
 ): string[] =>
   [...homework.rooms].filter((id) => id !== left && rooms.get(id)?.members.has(pupil) === true);
 
-/** Continues the homework through one of these classes, whichever it is; false if there is none. */
+/** Continues the homework through any one of these classes; returns false if there are none. */
 function goesOnIn(rooms: readonly string[], work: Work): boolean {
   const [first] = rooms;
   if (first === undefined) return false;
@@ -94,7 +94,7 @@ function goesOnIn(rooms: readonly string[], work: Work): boolean {
 const isUntouched = ({ handed, typed }: Work): boolean =>
   typed.size === 0 && handed.every((tries) => tries.length === 0);
 
-/** Assigns a homework to more classes and pupils; pupils who already have it keep it as it is. */
+/** Assigns a homework to more classes and pupils. Nothing changes for pupils who already have it. */
 export function setFor(
   school: SchoolState,
   homework: ModelHomework,
@@ -118,8 +118,8 @@ export function setFor(
 }
 
 /**
- * Withdraws a homework from a class with everything handed in; a homework that nobody has any more is
- * deleted.
+ * Withdraws a homework from a class and deletes everything that its pupils handed in. If no pupil or class
+ * has the homework any more, it is deleted too.
  */
 export function withdraw(school: SchoolState, id: number, room: string): void {
   const homework = school.homeworks.get(id);
@@ -147,6 +147,6 @@ export function removeAccount(school: SchoolState, pupil: string): void {
   for (const { works } of school.homeworks.values()) works.delete(pupil);
 }
 
-/** The attempt that counts for a task: the latest that passed, else the latest. */
+/** The attempt that counts for a task: the latest passed attempt, or the latest attempt if none passed. */
 export const shownOf = (tries: readonly Handed[]): Handed | undefined =>
   tries.findLast(({ passed }) => passed) ?? tries.at(-1);

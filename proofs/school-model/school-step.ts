@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** An index into whatever exists by then, modulo its length. */
+/** An index into the items that exist at that step, modulo their number. */
 const which = fc.nat(40);
 const few = fc.array(which, { minLength: 1, maxLength: 3 });
 const none = fc.constant<number[]>([]);
@@ -8,8 +8,8 @@ const none = fc.constant<number[]>([]);
 const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
 
 /**
- * Something that a teacher or a pupil does. The people and things involved are chosen from those that exist
- * by then.
+ * An action of a teacher or a pupil. The people and things involved are chosen from those that exist at that
+ * step.
  */
 export const schoolStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ...is('make a class') }) },

@@ -5,10 +5,10 @@ import { proveSchool } from './prove-school.ts';
 const wanted = runsWanted();
 
 /**
- * `npm run prove -- school-model`: a thousand lives of a school, each of up to a hundred steps of a teacher
- * and her pupils through the Workers: classes, accounts, homework assigned and withdrawn, tasks handed in.
- * After every step the tables must match a simple model. `RUNS`, `SEED`, `FAILED_AT` and `REPLAY` are those
- * of `model-runs.ts`.
+ * `npm run prove -- school-model`: a thousand lives of a school. Each life has up to a hundred steps by a
+ * teacher and her pupils through the Workers: classes, accounts, homework assigned and withdrawn, tasks
+ * handed in. After every step the tables must match a simple model. `RUNS`, `SEED`, `FAILED_AT` and `REPLAY`
+ * are explained in `model-runs.ts`.
  */
 test(`${wanted.runs} lives of a school: matches the model in every table`, async () => {
   console.log(`seed ${wanted.seed}`);

@@ -1,7 +1,7 @@
 /**
- * Kilobytes of script and style (Brotli) that may load before each route can be used, including the shell.
- * Set 10 % above what was measured (`npm test` prints it); raise one only with a reason, in
- * docs/decisions/0132.
+ * Maximum kilobytes of script and style (Brotli) to load before each route can be used, including the shell.
+ * Each budget is 10 % above the measured value, which `npm test` prints. Raise a budget only for a reason,
+ * and record it in docs/decisions/0132.
  */
 export const budgets: Readonly<Record<string, number>> = {
   '*': 136,

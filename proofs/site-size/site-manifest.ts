@@ -15,7 +15,7 @@ const Manifest = z.record(z.string(), Chunk);
 /** The two builds of the site (`scripts/build-site.ts`). */
 export type SiteEntry = 'app' | 'teach';
 
-/** Brotli kilobytes. */
+/** Sizes in Brotli kilobytes. */
 export interface Weight {
   script: number;
   style: number;

@@ -7,14 +7,14 @@ import { OwnPage } from '#web/features/shell/NotFound.tsx';
 import { budgets } from './budgets.ts';
 import { SiteManifest, siteFile, totalOf, type Weight } from './site-manifest.ts';
 
-// Keeps a screen's `load` function, so that its chunk can be found.
+// Exposes a screen's `load` function, so that the test can find its chunk.
 vi.mock('#web/features/shell/lazy-screen.ts', () => ({
   lazyScreen: (load: () => unknown) => Object.assign(() => null, { load }),
 }));
 
 interface RouteWeight {
   path: string;
-  /** The weight that this route adds to the shell, and both together. */
+  /** `adds` is the weight of this route without the shell; `total` includes the shell. */
   adds: Weight;
   total: number;
 }
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const page = teach.weightOf(teach.entryFiles());
   routes = [
     ...screens.filter(({ screen }) => screen.type !== OwnPage).map(weigh),
-    // A separate page, without the shell.
+    // A separate page that does not load the shell.
     { path: '/resource/:id', adds: page, total: totalOf(page) },
   ];
 }, 180_000);
@@ -41,7 +41,7 @@ function weigh({ path, screen }: (typeof screens)[number]): RouteWeight {
   return { path, adds, total: totalOf(adds) + totalOf(app.weightOf(shell)) };
 }
 
-/** The modules that a screen loads when it is first shown. */
+/** The modules that load when a screen is first shown. */
 function lazyModules(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(lazyModules);
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
@@ -69,19 +69,19 @@ test('lists every route and what it loads', () => {
   expect(bare).toEqual(['/badpage', '*']);
 });
 
-test('keeps each route within its one budget', () => {
+test('keeps each route within its budget', () => {
   const over = routes.filter(({ path, total }) => total > (budgets[path] ?? 0));
   expect(over.map(({ path, total }) => `${path}: ${total.toFixed(1)}`)).toEqual([]);
   expect(routes.map(({ path }) => path).sort()).toEqual(Object.keys(budgets).sort());
 });
 
-test('demands a lower budget for a route that became much lighter', () => {
+test('fails if a budget is much higher than the weight of its route', () => {
   const loose = routes.filter(({ path, total }) => total * 1.25 < (budgets[path] ?? 0));
   expect(loose.map(({ path, total }) => `${path}: ${total.toFixed(1)}`)).toEqual([]);
 });
 
 describe('fonts', () => {
-  test.each(['index.html', 'resource.html'])('%s waits for no font', (page) => {
+  test.each(['index.html', 'resource.html'])('%s does not wait for fonts', (page) => {
     const html = readFileSync(siteFile(page), 'utf8');
     expect(html).not.toMatch(/as="font"|\.woff2?/);
   });

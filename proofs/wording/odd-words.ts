@@ -1,4 +1,7 @@
-/** Words that no native teacher uses, and what to say instead. Each entry was once on a screen. */
+/**
+ * Words that no native English-speaking teacher uses, and what to write instead. Each entry once appeared on
+ * a screen.
+ */
 export const oddWords: readonly { odd: RegExp; say: string }[] = [
   {
     odd: /\b(stands|stood) (here|there|at|in|on|under|first)\b/i,

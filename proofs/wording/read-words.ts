@@ -4,16 +4,16 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { readProduct, type SourceFile } from '#proofs/patterns/read-product.ts';
 import { root } from '#scripts/world/settings.ts';
 
-/** Words that somebody may read on a screen, in a mail or in a guide, with their place in the source. */
+/** Words that a user may read on a screen, in an email or in a guide, with their place in the source. */
 export interface ReadWords {
   words: string;
   place: string;
 }
 
-/** Attributes whose text only the browser reads. */
+/** Attributes whose text is never shown to users. */
 const unread = new Set(['className', 'class', 'd', 'viewBox', 'transform', 'id', 'to', 'href']);
 
-/** Every string and text that these files write: labels, hints, errors, mails. Comments are not read. */
+/** Every string and text in these files: labels, hints, errors, emails. Comments are ignored. */
 export function wordsOfCode(files: readonly SourceFile[]): ReadWords[] {
   return files.flatMap(({ path, text }) => {
     const found: ReadWords[] = [];
@@ -42,7 +42,7 @@ export function wordsOfCode(files: readonly SourceFile[]): ReadWords[] {
   });
 }
 
-/** Every line of the guides, pages, videos and webinars that a new database holds, and of the legal texts. */
+/** Every line of the legal texts, and of the guides, pages, videos and webinars in a new database. */
 function wordsOfContent(): ReadWords[] {
   return globSync(['db/seed/content/**/*.md', 'web/documents/*.html'], { cwd: root })
     .sort()
@@ -53,7 +53,7 @@ function wordsOfContent(): ReadWords[] {
     );
 }
 
-/** All words of the product. */
+/** All words that the product shows. */
 export const wordsOfProduct = (): ReadWords[] => [
   ...wordsOfCode(readProduct()),
   ...wordsOfContent(),

@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { oddWords } from './odd-words.ts';
 import { type ReadWords, wordsOfCode, wordsOfProduct } from './read-words.ts';
 
-/** Files whose words no person reads on a screen, in a mail or in a guide. */
+/** Files whose words never appear on a screen, in an email or in a guide. */
 const unread: readonly RegExp[] = [
-  // Written for the model, in a style of its own.
+  // Written for the model, in a different style.
   /^lessons\/.*prompt/,
   /^functions\/ai-jobs\/text\/check-rows\.ts/,
   // Sentences of example lessons, and glosses of their words.
   /example/,
 ];
 
-/** Words that are only logged, or that the law or older readers of the data require, by file. */
+/**
+ * Odd words that are allowed, by file: they are only logged, or required by law or by older readers of the
+ * data.
+ */
 const allowed: readonly [file: string, words: string][] = [
   ['functions/ai-jobs/consume.ts', 'dead letter not stored'],
   ['functions/mail/waiting-mails.ts', 'not a mail'],
@@ -31,13 +34,13 @@ const complaints = (read: readonly ReadWords[]): string[] =>
       .map(({ say }) => `${place} “${words}”: say “${say}”`),
   );
 
-test('finds no odd English on a screen, in a mail or in a guide', () => {
+test('finds no odd English on a screen, in an email or in a guide', () => {
   const read = wordsOfProduct().filter(isRead);
   expect(read.length).toBeGreaterThan(5_000);
   expect(complaints(read)).toEqual([]);
 });
 
-test('still finds each allowed sentence', () => {
+test('finds every allowed phrase in the source', () => {
   const all = wordsOfProduct();
   for (const [file, part] of allowed)
     expect(
@@ -90,7 +93,7 @@ describe('complaints', () => {
   });
 });
 
-test('reads labels, text and messages with their places, but no class names or comments', () => {
+test('reads labels, text and messages with their places, and ignores class names and comments', () => {
   const text = `// This is no label.
 import x from './this is no label';
 const a = <p className="this is no label">It stands{" "}

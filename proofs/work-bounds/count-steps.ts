@@ -1,16 +1,16 @@
 import { type Profiler, Session } from 'node:inspector';
 
-// Counting starts when this module loads and never stops: V8 counts only blocks that are compiled afterwards,
-// and a function is compiled when it is first called.
+// Counting must start when this module loads and never stop: V8 counts only blocks that are compiled
+// afterwards, and it compiles a function when it is first called.
 const session = new Session();
 session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
 /**
- * How often the product's functions and their inner blocks (loops, branches) are entered while `work` runs.
- * V8 counts them, so a busy machine gives the same number as an idle one. Work inside the engine itself, such
- * as a regular expression or a copied array, is not counted.
+ * Counts how often the product's functions and their inner blocks (loops, branches) are entered while `work`
+ * runs. V8 does the counting, so a busy machine gives the same number as an idle one. Work inside the engine,
+ * such as a regular expression or copying an array, is not counted.
  */
 export function countSteps(work: () => unknown): number {
   takeCounts();

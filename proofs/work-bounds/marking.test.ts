@@ -5,10 +5,10 @@ import { nearestWriting } from '#language/marking/nearest-writing.ts';
 import { numberWordsIn } from '#language/marking/number-words.ts';
 import { countSteps } from './count-steps.ts';
 
-// The number of steps for a pupil's input and a teacher's stored answers is in proportion to their length,
-// whatever their content.
+// The number of steps must be proportional to the length of a pupil's input and a teacher's stored answers,
+// whatever they contain.
 
-/** The steps for twice the input, as a multiple of the steps for the input once. */
+/** The steps for input of double length, divided by the steps for the original input. */
 function growth(work: (times: number) => unknown, times: number): number {
   work(1);
   const once = countSteps(() => work(times));
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['xo(a)', 'x(b)', 'x (y)', 'x(y) / ', 'un(e) '])(
-  'stops reading an answer of many parentheses at its first forms (%s)',
+  'stops expanding an answer with many parentheses at the maximum number of forms (%s)',
   (piece) => {
     const forms = (times: number) =>
       acceptedForms(piece.repeat(times), markingLanguage('es'), 'typed');

@@ -11,14 +11,14 @@ import { countSteps } from './count-steps.ts';
 const text = exampleTexts.french;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A line that differs from all others of its length. */
+/** A line that differs from all other lines of the same length. */
 const lineOf = (at: number, length: number): string =>
   Array.from(
     { length },
     (_, place) => letters[(place * (at + 3) + place * place * ((at % 7) + 1)) % 26],
   ).join('');
 
-/** Content of a type with this many items, whose lines all differ and have this length. */
+/** Content of a type with `count` items, whose lines are all different and have the given length. */
 function hostile(type: QuestionType, count: number, length: number): unknown {
   const { content } = registry[type].readReply(
     allExamples[type].replies.french,
@@ -36,7 +36,7 @@ function hostile(type: QuestionType, count: number, length: number): unknown {
   return { ...Object(content), [name]: items };
 }
 
-/** The same value with this line in place of each of its lines in the language being learnt. */
+/** The same value, with every line in the language being learnt replaced by `line`. */
 function relined(value: unknown, line: string): unknown {
   if (Array.isArray(value)) return value.map((each) => relined(each, line));
   if (typeof value !== 'object' || value === null) return value;
@@ -56,7 +56,7 @@ const steps = (type: QuestionType, count: number, length: number): number => {
   return countSteps(() => registry[type].readContent(content, text, exampleRequest));
 };
 
-test.each(questionTypes)('%s: doubles the cost for lines twice as long', (type) => {
+test.each(questionTypes)('%s: at most doubles the cost for lines of double length', (type) => {
   expect(steps(type, 30, 400) / steps(type, 30, 200)).toBeLessThan(2.5);
 });
 

@@ -4,8 +4,8 @@ import { Pictures, Speech } from '#contracts/resources/resource.ts';
 import { registry as questions } from '#lessons/questions/registry.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 
-// Every list and string of a lesson or a task that a request may store has a maximum, so neither the rules
-// nor the marking ever receive more than that.
+// Every list and string of a lesson or task that a request may store has a maximum size, so the rules and the
+// marking never receive more.
 
 const stored: [string, z.core.$ZodType][] = [
   ...Object.entries(questions).map(([name, { Content }]): [string, z.core.$ZodType] => [
@@ -54,7 +54,7 @@ interface Described {
   const?: unknown;
 }
 
-/** The unbounded fields of a schema. */
+/** The fields of a schema that have no maximum size. */
 function unbounded(schema: unknown, at: string): string[] {
   const described = Object(schema) as Described;
   const { type, items, properties = {}, additionalProperties, propertyNames } = described;

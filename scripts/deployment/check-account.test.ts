@@ -49,7 +49,7 @@ test('distinguishes a wrong token, a wrong account, a missing permission and no 
   expect(await problems()).toEqual([expect.stringMatching(/500.*a fault of Cloudflare/)]);
 });
 
-test('claims nothing about an account the token cannot list, and reports an expired token', async () => {
+test('accepts an account that the token cannot list, and reports an expired token', async () => {
   const settings = { ...good, accountId: 'e'.repeat(32) };
   api.failNext(/GET .*\/accounts$/, refuse(403, 9109, 'Unauthorized to access requested resource'));
   expect(await problems({ settings })).toEqual([
@@ -75,7 +75,7 @@ test('continues after a refusal and names each permission the token needs', asyn
   ]);
 });
 
-test('requires the site’s domain in the account with its name servers set', async () => {
+test('requires the site’s domain to be in the account with its name servers set', async () => {
   const settings = { ...good, origin: 'https://lexiloom.school' };
   expect(await problems({ settings })).toEqual([
     expect.stringMatching(/^origin: .* contains lexiloom\.school/),

@@ -4,7 +4,7 @@ import type { CloudflareAccount } from './cloudflare-account.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
-/** What exists of an environment in the account, and what is missing. */
+/** The resources of an environment that already exist in the account, and the problems found. */
 export interface AccountState {
   /** Workers that were deployed before, by name; the others are new. */
   existing: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export async function checkAccount(
   configs: readonly RenderedConfig[],
 ): Promise<AccountState> {
   const problems: string[] = [];
-  /** Returns `otherwise` if Cloudflare refuses the call, and adds a problem. */
+  /** Awaits a call. If Cloudflare refuses it, adds a problem and returns `otherwise`. */
   const read = async <Found>(found: Promise<Found>, otherwise: Found): Promise<Found> => {
     try {
       return await found;
@@ -65,7 +65,7 @@ const hints: Readonly<Record<string, string>> = {
   BROWSER_RENDERING_TOKEN: '"none" leaves PDF files to the print window.',
 };
 
-/** Secrets that are neither in the settings nor already stored at Cloudflare; one sentence each. */
+/** One sentence for each secret that is neither in the settings nor already stored at Cloudflare. */
 async function secretProblems(
   account: CloudflareAccount,
   { secrets }: DeploymentSettings,
@@ -91,8 +91,8 @@ async function secretProblems(
 }
 
 /**
- * The site and the sender of its mails must be in domains that belong to the account and use Cloudflare's
- * name servers.
+ * The domains of the site and of the email sender must belong to the account and use Cloudflare's name
+ * servers.
  */
 async function domainProblems(
   account: CloudflareAccount,

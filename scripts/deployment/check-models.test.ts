@@ -38,20 +38,20 @@ test('rejects a model that OpenAI does not have', async () => {
   });
 });
 
-test('only warns about a missing default, which an admin may have replaced', async () => {
+test('only warns about a missing default model, because an admin may have replaced it', async () => {
   const { problems, warnings } = await check({ ...demoModelNames, MODEL_TEXT: '' });
   expect(problems).toEqual([]);
   expect(warnings).toEqual([expect.stringMatching(/^MODEL_TEXT: .* has no model/)]);
 });
 
-test('only warns about a name that another server does not list', async () => {
+test('only warns about a model that another server does not list', async () => {
   const vars = { OPENAI_BASE_URL: 'https://models.school.test/v1', MODEL_TEXT: 'alias' };
   const { problems, warnings } = await check(vars, answering(200, '{"data": [{"id": "other"}]}'));
   expect(problems).toEqual([]);
   expect(warnings[0]).toBe('MODEL_TEXT: models.school.test has no model alias for this key.');
 });
 
-test('rejects a key that the server does not know, by the name of its setting', async () => {
+test('rejects a key that the server does not accept, naming its setting', async () => {
   const refused = answering(401, '{"error": {"message": "Incorrect API key provided: sk-d****"}}');
   expect((await check(demoModelNames, refused)).problems).toEqual([
     expect.stringMatching(/^OPENAI_API_KEY: eu\.api\.openai\.com refuses it with 401/),
@@ -77,7 +77,7 @@ test.each<[string, typeof fetch, RegExp]>([
   expect(warnings).toEqual([expect.stringMatching(words)]);
 });
 
-test('sends no request if the keys are not in the settings file', async () => {
+test('sends no request if the settings file has no keys', async () => {
   const settings = { ...good, secrets: {} };
   const { warnings } = await checkModels(settings, renderConfigs(settings), () => {
     throw new Error('asked');

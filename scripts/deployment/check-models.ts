@@ -5,24 +5,24 @@ import { reasonOf } from '../command.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
-/** The responses of the model servers. */
+/** The result of checking the model servers. */
 export interface ModelsChecked {
   /** Problems that stop a deployment, as sentences. */
   problems: string[];
-  /** Checks that could not be made, or whose result may be intended. */
+  /** Checks that could not be made, and results that may be intended. */
   warnings: string[];
 }
 
 const Vars = z.record(z.string(), z.unknown());
 const List = z.object({ data: z.array(z.object({ id: z.string() })) });
-/** A server lists its models within seconds or not at all. */
+/** A server returns its list of models within seconds or not at all. */
 const timeoutMs = 15_000;
 
 /**
- * Requests the list of models from each model server (`GET /models`), which costs nothing. A rejected key is
- * a problem, and so is a model that the settings name and OpenAI does not have. Anything else is a warning:
- * an admin may have replaced a default, other servers accept models that they do not list, and some have no
- * list. Settings that are malformed, or stored only at Cloudflare, are skipped. No message contains a key.
+ * Requests the list of models from each model server (`GET /models`), which costs nothing. Reports a problem
+ * for a rejected key, and for a model in the settings that OpenAI does not have. Anything else is only a
+ * warning: an admin may have replaced a default, and other servers may accept models that they do not list,
+ * or have no list. Skips settings that are malformed or stored only at Cloudflare. No message contains a key.
  */
 export async function checkModels(
   { secrets }: DeploymentSettings,
@@ -70,7 +70,7 @@ export async function checkModels(
 
 interface ListRead {
   host: string;
-  /** Null if the server has no list. */
+  /** The listed models; null if the server has no list. */
   names: ReadonlySet<string> | null;
   isKeyRefused: boolean;
   /** A description of the server's response, without the key. */
@@ -90,7 +90,7 @@ async function askList({ baseUrl, apiKey }: ModelServer, send: typeof fetch): Pr
       const { data } = List.parse(JSON.parse(text));
       return { ...nothing, names: new Set(data.map(({ id }) => id)), said: 'a list' };
     }
-    // A restricted key may work for everything except the list.
+    // A key with restricted permissions may work for everything except the list.
     const isRestricted = /missing scopes|insufficient permissions/i.test(text);
     const isKeyRefused = answer.status === 401 && !isRestricted;
     const said = isKeyRefused ? `${host} refuses it with 401` : `${host} answers ${answer.status}`;

@@ -142,7 +142,7 @@ test('rejects staging values in production', () => {
   expect(check(own, production)).toEqual([]);
 });
 
-test('allows a data transfer that has a written reason or breaks no promise', () => {
+test('allows a data transfer with a written reason, or without a promise about the location', () => {
   const vars = { OPENAI_BASE_URL: 'https://api.openai.com/v1' };
   const acceptedTransfers = {
     'api.openai.com': 'Standard clauses and UK addendum, assessed 2026-11-01',
@@ -165,7 +165,7 @@ test('rejects the example until it is filled in', () => {
   const { settings } = parseDeploymentSettings(text, 'example.json');
   if (!settings) throw new Error('the example is not in form');
   const problems = checkSettings(settings, renderConfigs(settings), staging).join('\n');
-  // Separate model servers and a PDF renderer are optional: {} and none are valid values.
+  // Separate model servers and a PDF renderer are optional, so an empty object and no token are valid.
   const { AI_PROVIDERS: _, BROWSER_RENDERING_TOKEN: __, ...secrets } = good.secrets;
   for (const name of ['accountId', 'origin', 'mailFrom', ...Object.keys(secrets)]) {
     expect(problems).toContain(`${name} is still the example's.`);
@@ -174,7 +174,7 @@ test('rejects the example until it is filled in', () => {
   expect(problems).not.toContain('prefix');
 });
 
-test('lists everything wrong with the form of a file in plain words', () => {
+test('reports every malformed setting of a file in plain words', () => {
   const { mailFrom: _, ...rest } = good;
   const text = JSON.stringify({
     ...rest,
@@ -204,7 +204,7 @@ test('lists everything wrong with the form of a file in plain words', () => {
     'vars.MODEL_TEXT: must be text in quotation marks.',
     'vars.MODERATION_TOKENS_PER_MINUTE: must be a whole number of 1000 or more.',
   ]);
-  // Well-formed values are checked even if others are malformed.
+  // Well-formed settings are parsed even if others are malformed.
   expect(settings?.secrets).toMatchObject({ STRIPE_API_KEY: 'sk_test_drill' });
   expect(parseDeploymentSettings('[]', 'a.json').settings).toBeNull();
 });
@@ -214,7 +214,7 @@ test.each([
   ['{\n  "prefix": "lexi"\n  "origin": "x"\n}', 'line 3, column 3'],
   ['{\n  "secrets": {"KEY": sk-hunter2}\n}', 'line 2, column 22'],
   ['', 'line 1, column 1'],
-])('says where %j is broken, and quotes nothing of it', (text, place) => {
+])('says where the JSON %j is broken, without quoting it', (text, place) => {
   expect(parseDeploymentSettings(text, 'a.json').problems).toEqual([
     `a.json is not valid JSON: look at ${place}.`,
   ]);

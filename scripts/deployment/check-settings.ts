@@ -7,7 +7,7 @@ import { parseFrameAncestors } from '#functions/gateway/frame-ancestors.ts';
 import type { DeploymentSettings, EnvironmentName } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
-/** Names reserved for examples (RFC 2606): nobody can be reached there. */
+/** Names reserved for examples (RFC 2606), which never belong to a real site or mailbox. */
 const exampleName = /\.example(?![\w-])|(?:^|[@./])example\.(?:com|net|org)(?![\w-])/i;
 
 /** AWS regions in the United Kingdom and the European Economic Area; Zurich (eu-central-2) is in neither. */
@@ -23,8 +23,8 @@ const regionsInside = new Set([
 const modelHostsInside = new Set(['eu.api.openai.com']);
 
 /**
- * The environment that the settings are for, and the settings of the other environment in this checkout, if
- * it has a file.
+ * The environment that the settings are for, and the settings of the other environment if this checkout has a
+ * file for it.
  */
 export interface EnvironmentOfSettings {
   name: EnvironmentName;
@@ -32,10 +32,10 @@ export interface EnvironmentOfSettings {
 }
 
 /**
- * Checks an environment's settings without a network: example addresses, values that belong to the other
- * environment, secrets and settings that nobody reads or that are malformed, and the locations that the data
- * sharing agreement promises. Returns the problems as sentences, each beginning with the name of its setting;
- * none contains a secret.
+ * Checks an environment's settings without using the network. Finds example addresses, values that belong to
+ * the other environment, unused or malformed secrets and settings, and locations that break the data sharing
+ * agreement. Returns each problem as a sentence that begins with the name of its setting; none contains a
+ * secret.
  */
 export function checkSettings(
   settings: DeploymentSettings,
@@ -52,15 +52,15 @@ export function checkSettings(
   ];
 }
 
-/** Whether a value is still the one in `deployments/example.json`. */
+/** Returns whether a value is still the example from `deployments/example.json`. */
 export const isExample = (value: string): boolean => exampleName.test(value);
 
 /** Where to get the one secret that cannot be created or copied in advance. */
 export const webhookSecretHint = 'npm run stripe-catalogue makes it and shows it once.';
 
 /**
- * Settings that two environments may not share: they would be the same environment, or write to each other's
- * data.
+ * Settings that must differ between environments. With a shared value, they would be the same environment or
+ * write to each other's data.
  */
 const unshared = [
   'DATABASE_URL',
@@ -69,7 +69,10 @@ const unshared = [
   'STRIPE_WEBHOOK_SECRET',
 ];
 
-/** Checks that names belong to this environment: copied settings may still contain the other's. */
+/**
+ * Checks that names belong to this environment, because copied settings may still contain names of the other
+ * environment.
+ */
 export function environmentProblems(
   { prefix, origin, secrets }: DeploymentSettings,
   { name, other }: EnvironmentOfSettings,
@@ -109,7 +112,7 @@ function examples(settings: DeploymentSettings, configs: readonly RenderedConfig
       .filter(([name, value]) => !(name in given) && exampleName.test(String(value)))
       .map(([name]) => `${name} in ${source} is an address for examples.`),
   );
-  // `origin` and `mailFrom` are in every Worker's settings: reported once.
+  // Every Worker's settings contain `origin` and `mailFrom`, so a problem with them is reported once.
   return own.length > 0 ? own : written;
 }
 
@@ -130,7 +133,7 @@ function unread(settings: DeploymentSettings, configs: readonly RenderedConfig[]
   ];
 }
 
-/** HMAC-SHA-256 needs a key at least as long as its output. */
+/** An HMAC-SHA-256 key must be at least as long as the output. */
 const minSecretBytes = 32;
 
 function secretForms(
@@ -165,18 +168,23 @@ function secretForms(
   return problems;
 }
 
-/** A site that embeds a lesson in a frame can place something over it, so each site is named explicitly. */
+/**
+ * A site that embeds a lesson in a frame can cover parts of it, so each allowed site must be named
+ * explicitly.
+ */
 const frameProblems = ({ vars }: DeploymentSettings): string[] =>
   parseFrameAncestors(vars.RESOURCE_FRAME_ANCESTORS ?? '').wrong.map(
     (one) =>
       `RESOURCE_FRAME_ANCESTORS: ${one} is not a site's address with https and without a path, such as https://lessons.school.uk.`,
   );
 
-/** Example values are left out: they are reported already. */
+/** Returns false for missing values and for example values, which are already reported elsewhere. */
 const isGiven = (value: string | undefined): value is string =>
   value !== undefined && !isExample(value);
 
-/** Staging may charge nobody, and production may not accept test cards, whose numbers are public. */
+/**
+ * Staging must not charge anyone. Production must not accept test cards, because their numbers are public.
+ */
 export function stripeKeyProblems(key: string | undefined, environment: EnvironmentName): string[] {
   if (!isGiven(key)) return [];
   const [, mode] = /^[sr]k_(test|live)_\w+$/.exec(key) ?? [];
@@ -197,7 +205,9 @@ export function databaseRegion(databaseUrl: string): string | null {
   return region && cloud ? `${cloud}:${region}` : null;
 }
 
-/** Whether a host can be reached only from this computer or its network, and so by no Worker. */
+/**
+ * Returns whether a host is reachable only from this computer or its network, so that no Worker can reach it.
+ */
 function isPrivate(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) > 0)
@@ -232,7 +242,7 @@ for (const [network, bits] of [
 function places(settings: DeploymentSettings, configs: readonly RenderedConfig[]): string[] {
   const isAccepted = (host: string) => host in settings.acceptedTransfers;
   const problems = [
-    // A trial deployment uses a database on this computer: npm run stand-ins.
+    // A trial deployment uses the database of `npm run stand-ins` on this computer.
     ...databaseProblems(settings, (host) => host === '127.0.0.1' || isAccepted(host)),
     ...modelServers(settings, configs, isAccepted),
   ];
@@ -309,10 +319,10 @@ function modelServers(
   });
 }
 
-/** The form of `AI_PROVIDERS`: JSON, inside a string of the settings file. */
+/** The format of `AI_PROVIDERS`: a string in the settings file that contains JSON. */
 const providersForm = `JSON of duties (${duties.join(', ')}) with a server of their own, such as {"speech": {"baseUrl": "https://…/v1", "apiKey": "…"}}, or {} for none`;
 
-/** Null if it is not valid. */
+/** Parses `AI_PROVIDERS`; null if it is invalid. */
 function readProviders(text: string | undefined): z.infer<typeof Providers> | null {
   if (!isGiven(text)) return {};
   try {

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { Explained, reasonOf } from '../command.ts';
 
 const apiUrl = 'https://api.cloudflare.com/client/v4';
-/** Cloudflare answers within seconds or not at all. */
+/** Cloudflare responds within seconds or not at all. */
 const timeoutMs = 30_000;
 
-/** A call that Cloudflare refused, with Cloudflare's own message and what to do. */
+/** A call that Cloudflare refused, with Cloudflare's own message and what to do about it. */
 class CloudflareRefused extends Explained {
   readonly status: number;
 
@@ -16,7 +16,7 @@ class CloudflareRefused extends Explained {
   }
 }
 
-/** No response at all: a network error, or Cloudflare is down. */
+/** No response was received: the network failed, or Cloudflare is down. */
 class CloudflareUnreachable extends Explained {}
 
 interface CloudflareError {
@@ -24,7 +24,7 @@ interface CloudflareError {
   message: string;
 }
 
-/** The token permission that each call needs, as the dashboard names it. */
+/** The token permission that each call needs, named as in the dashboard. */
 const permissions: readonly (readonly [RegExp, string])[] = [
   [/\/zones/, 'Zone: Zone (read) of your domain'],
   [/\/queues/, 'Account: Queues (edit)'],
@@ -32,7 +32,7 @@ const permissions: readonly (readonly [RegExp, string])[] = [
   [/\/workers\//, 'Account: Workers Scripts (edit)'],
 ];
 
-/** The error code while R2 is not enabled: somebody has to accept its prices in the dashboard first. */
+/** Cloudflare's error code while R2 is not enabled; its prices must first be accepted in the dashboard. */
 const r2NotEnabled = 10042;
 
 function adviceFor(call: string, status: number, errors: readonly CloudflareError[]): string {
@@ -69,24 +69,27 @@ const Verified = z.object({ status: z.string() });
 const Zones = z.array(z.object({ name: z.string(), status: z.string() }));
 type Zone = z.infer<typeof Zones>[number];
 
-/** The Cloudflare API calls that a deployment makes besides wrangler's. */
+/** The Cloudflare API calls that a deployment makes itself; wrangler makes the others. */
 export interface CloudflareAccount {
   /** Why the token cannot read the account's Workers, as a sentence; null if it can. */
   hindrance(): Promise<string | null>;
-  /** The domain that contains a host name, with its state, such as `active`; null if the account has none. */
+  /**
+   * The domain in the account that contains a host name, with its state, such as `active`; null if there is
+   * none.
+   */
   zoneOf(hostname: string): Promise<Zone | null>;
   exists(worker: string): Promise<boolean>;
   secretNames(worker: string): Promise<string[]>;
   /**
-   * The versions that received all traffic, the current one first; if traffic is split, the one with the
-   * larger share counts.
+   * The versions that received all traffic, newest first. If traffic is split, the version with the larger
+   * share counts.
    */
   deployedVersions(worker: string): Promise<string[]>;
   /** The tags of the newest versions, by version id. */
   versionTags(worker: string): Promise<Map<string, string>>;
   /** Sends all of a Worker's traffic to a version. Safe to repeat. */
   switchTo(worker: string, version: string, message: string): Promise<void>;
-  /** Sets a setting that belongs to a Worker, not to a version. */
+  /** Changes a setting that belongs to a Worker rather than to a version. */
   setObservability(worker: string, observability: unknown): Promise<void>;
   hasQueue(name: string): Promise<boolean>;
   createQueue(name: string): Promise<void>;
@@ -103,7 +106,7 @@ export function openCloudflare(
   const call = (method: string, path: string, more: CallOptions = {}) =>
     send(method, `/accounts/${accountId}`, path, more);
 
-  /** Messages contain only `path`: the account is the one in the settings. */
+  /** Error messages contain only `path`, because the account is the one in the settings. */
   async function send(
     method: string,
     scope: string,
@@ -128,7 +131,7 @@ export function openCloudflare(
     throw new CloudflareRefused(`${method} ${path}`, response.status, read.data?.errors ?? []);
   }
 
-  /** Null if it does not exist. */
+  /** Returns null if the resource does not exist. */
   async function find(path: string, headers: Record<string, string> = {}): Promise<unknown> {
     try {
       return await call('GET', path, { headers });
@@ -148,7 +151,10 @@ export function openCloudflare(
     }
   }
 
-  /** Why the token is invalid or only for other accounts. A token belongs to a user or to an account. */
+  /**
+   * The reason why the token is invalid or only for other accounts; null if it is valid. A token belongs to
+   * either a user or an account.
+   */
   async function tokenHindrance(): Promise<string | null> {
     const verified =
       (await unlessRefused(send('GET', '', '/user/tokens/verify'), Verified)) ??
@@ -158,7 +164,7 @@ export function openCloudflare(
     }
     if (verified.status !== 'active') return `CLOUDFLARE_API_TOKEN is ${verified.status}.`;
     const known = (await unlessRefused(send('GET', '', '/accounts'), Accounts)) ?? [];
-    // A token without permission to read accounts sees none: then accountId cannot be checked.
+    // A token without permission to read accounts gets an empty list, so `accountId` cannot be checked.
     if (known.length === 0 || known.some(({ id }) => id === accountId)) return null;
     const theirs = known.map(({ id, name }) => `${id} (${name})`).join(', ');
     return `accountId is not an account of CLOUDFLARE_API_TOKEN, which is for ${theirs}.`;

@@ -6,8 +6,8 @@ import { reasonOf } from '../command.ts';
 const waitMs = 30_000;
 
 /**
- * Runs a harmless statement on a database. Returns why it cannot be used, in words without its password; null
- * if it can.
+ * Runs a harmless statement on a database. Returns the reason why the database cannot be used, without its
+ * password; null if it can be used.
  */
 export async function databaseHindrance(url: string): Promise<string | null> {
   try {

@@ -18,11 +18,11 @@ import { uploadByHand } from './testing/upload-by-hand.ts';
 import type { SiteAnswer, SiteCheck } from './wait-for-site.ts';
 
 /**
- * The drill in every build deploys four Workers with the real wrangler to the stand-in of Cloudflare's API.
- * `npm run prove -- deployment` deploys all Workers.
+ * In every build, this drill deploys four Workers with the real wrangler to the stand-in for Cloudflare's
+ * API. `npm run prove -- deployment` deploys all Workers.
  */
 const all = drillSettings('postgres://drill:drill@127.0.0.1:9/drill');
-// None of the four Workers calls Stripe, and a secret that nobody reads is refused.
+// None of the four Workers calls Stripe, and the deployment refuses secrets that no Worker reads.
 const { STRIPE_API_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...secrets } = all.secrets;
 const settings = { ...all, secrets };
 const drilled = ['lexiloom-staging', 'accounts', 'ai-jobs', 'resources'].map((name) =>
@@ -36,7 +36,7 @@ const hindrance = vi.fn(async (): Promise<string | null> => null);
 
 beforeAll(async () => {
   api = await startCloudflareApi();
-  // The drill checks that the site's files arrive, not their content.
+  // The drill checks that the site's files are uploaded, not their content.
   mkdirSync(join(root, 'dist/client'), { recursive: true });
   const token = api.account.token;
   const account = { id: settings.accountId, token, apiUrl: api.url };
@@ -47,7 +47,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The Workers in this drill; bindings to Workers outside it are removed. */
+/** The Workers in this drill. Bindings to other Workers are removed. */
 const configs = renderConfigs(settings)
   .filter(({ name }) => drilled.includes(name))
   .map((one) => ({
@@ -63,7 +63,7 @@ const configs = renderConfigs(settings)
 const well: SiteAnswer = { isWell: true, said: 'status 200', isUnaddressed: false };
 const broken: SiteAnswer = { isWell: false, said: 'status 500', isUnaddressed: false };
 const nameless: SiteAnswer = { isWell: false, said: 'ENOTFOUND', isUnaddressed: true };
-/** A site that responds with `first` to a single check, and with `last` at the end of a wait. */
+/** A site that returns `first` for a single check, and `last` at the end of a wait. */
 const siteThat = (last: SiteAnswer, first = well): SiteCheck => ({
   url: 'https://staging.lexiloom.test/api/v1/writer',
   ask: async () => first,
@@ -93,17 +93,17 @@ const worker = (name: string): WorkerScript => {
   return found;
 };
 
-/** The tag of each Worker's version that has the traffic. */
+/** For each Worker, the tag of the version that receives the traffic. */
 const activeTags = () =>
   [...api.account.workers.values()].map((one) => activeVersion(one)?.tag).sort();
 
-test('refuses to deploy without queues and bucket, and names them', async () => {
+test('refuses to deploy without queues and bucket, and names the missing ones', async () => {
   await expect(deploy('none')).rejects.toThrow(/queue lexiloom-staging-questions is missing/);
   expect(api.account.workers.size).toBe(0);
   expect(migrate).not.toHaveBeenCalled();
 });
 
-test('changes nothing while the database or the domain is missing, and reports both', async () => {
+test('changes nothing if the database or the domain is missing, and reports both', async () => {
   hindrance.mockResolvedValueOnce("password authentication failed for user 'drill'");
   const origin = 'https://lexiloom.another.test';
   const refused = deploy('none', { create: true, settings: { ...settings, origin } });
@@ -112,7 +112,7 @@ test('changes nothing while the database or the domain is missing, and reports b
   expect(migrate).not.toHaveBeenCalled();
 });
 
-test('changes nothing while a model is missing, and continues after a warning', async () => {
+test('changes nothing if a model is missing, and continues after a warning', async () => {
   const said: string[] = [];
   const checked = { problems: ['MODEL_TEXT: no such model.'], warnings: ['No list of voices.'] };
   const refused = deploy('none', {
@@ -124,7 +124,7 @@ test('changes nothing while a model is missing, and continues after a warning', 
   expect(api.account.workers.size).toBe(0);
 });
 
-test('says what to do when it fails before anything is deployed', async () => {
+test('explains what to do if it fails before anything is deployed', async () => {
   api.failNext(/^POST \/r2/, refuse(403, 10042, 'Please enable R2.'));
   await expect(deploy('none', { create: true, wrangler: byHand() })).rejects.toThrow(
     /while making queues[\s\S]*Enable R2 in the dashboard[\s\S]*run\s+the same command again/,
@@ -136,7 +136,7 @@ test('says what to do when it fails before anything is deployed', async () => {
   expect(api.account.workers.size).toBe(0);
 });
 
-test('names no deleted wrangler log', async () => {
+test('does not mention the deleted log file of wrangler', async () => {
   api.failNext(/^PUT .*\/scripts\/[\w-]+$/);
   const quick = { ...wrangler, build: async () => 1 };
   const failed = await deploy('none', { create: true, wrangler: quick }).catch(String);
@@ -160,7 +160,7 @@ test('deploys everything to an empty account in binding order', async () => {
   expect(api.unknown).toEqual([]);
 }, 300_000);
 
-test('configures the account as the configurations say', () => {
+test('configures the account as in the configuration files', () => {
   const jobs = worker('-ai-jobs');
   const version = activeVersion(jobs);
   expect([...(version?.secrets.keys() ?? [])].sort()).toEqual([
@@ -203,7 +203,7 @@ test('switches all Workers at once and keeps secrets that are not given again', 
     account: { id: settings.accountId, token: account.token, apiUrl: api.url },
     secrets: {},
   });
-  // The first deployment has already measured the Workers' sizes.
+  // The sizes of the Workers were already measured by the first deployment.
   const quick = { ...bare, build: async () => 1 };
   await deploy('second', { wrangler: quick, settings: { ...settings, secrets: {} } });
   bare.close();
@@ -241,7 +241,7 @@ test.each([
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
 });
 
-test('keeps the new versions if the address did not resolve before them either', async () => {
+test('keeps the new versions if the address did not resolve before the switch either', async () => {
   const site = siteThat(nameless, nameless);
   await expect(deploy('fifth', { wrangler: byHand(), site })).rejects.toThrow('again is safe');
   expect(activeTags()).toEqual(['fifth', 'fifth', 'fifth', 'fifth']);

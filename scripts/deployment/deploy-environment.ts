@@ -14,12 +14,12 @@ export interface Deployment {
   environment: EnvironmentOfSettings;
   account: CloudflareAccount;
   wrangler: Wrangler;
-  /** Tags the versions of this deployment, so that a rollback finds those that belong together. */
+  /** The tag of all versions of this deployment, by which a rollback finds them. */
   tag: string;
-  /** Creates missing queues and buckets; otherwise a missing one is a reason to refuse. */
+  /** If true, missing queues and buckets are created; otherwise the deployment is refused. */
   create: boolean;
   database: {
-    /** Why the database cannot be used, in words without a secret; null if it can. */
+    /** Returns the reason why the database cannot be used, without secrets; null if it can be used. */
     hindrance: (url: string) => Promise<string | null>;
     migrate: (url: string) => Promise<void>;
   };
@@ -31,14 +31,15 @@ export interface Deployment {
   /** Checks the deployed site, before and after the switch. */
   site: SiteCheck;
   say: (line: string) => void;
-  /** The Workers to deploy; all of them by default, some in a drill. */
+  /** The Workers to deploy; defaults to all. A drill deploys only some. */
   configs?: readonly RenderedConfig[];
 }
 
 /**
  * Deploys an environment: checks everything, migrates the database, uploads a version of every Worker, then
- * switches all traffic to the new versions at once. Until the switch users see nothing new; a failure after
- * it restores the previous versions. Throws `DeploymentRefused` before anything has changed.
+ * switches all traffic to the new versions at once. Users see no change before the switch. A failure after
+ * the switch restores the previous versions. If a check fails, throws `DeploymentRefused` before anything has
+ * changed.
  */
 export async function deployEnvironment(deployment: Deployment): Promise<void> {
   const { settings, account, wrangler, tag, say } = deployment;
@@ -63,7 +64,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<void> {
   }
 
   const isNew = ({ name }: RenderedConfig) => !state.existing.has(name);
-  // Workers that others call first: a service binding needs an existing Worker.
+  // Called Workers are deployed before their callers, because a service binding needs an existing Worker.
   for (const config of configs.filter(isNew)) {
     say(`Deploying ${config.name} for the first time`);
     await during(`deploying ${config.name}`, () => wrangler.deploy(config, tag));
@@ -113,10 +114,10 @@ async function checkEverything(
   throw new DeploymentRefused([...problems, ...hint]);
 }
 
-/** A deployment that stopped before the switch: users see nothing of it yet. */
+/** A deployment that failed before the switch, so users see no change. */
 class DeploymentBrokeOff extends Explained {}
 
-/** Runs one step, and names it in the error if it fails. */
+/** Runs one step; if it fails, the error contains the name of the step. */
 async function during<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -177,8 +178,8 @@ interface Upload {
 }
 
 /**
- * Switches the traffic and checks the site. If its address did not work before the switch either, that is no
- * fault of the new versions: they stay, and the returned answer says so.
+ * Switches the traffic and checks the site. If the site's address did not work before the switch either, the
+ * new versions are not the cause: they stay, and the returned answer says so.
  */
 async function switchAll(
   { account, wrangler, tag, site, say }: Deployment,
@@ -193,7 +194,7 @@ async function switchAll(
   const isNew = isNewSite || (await site.ask()).isUnaddressed;
   try {
     if (uploads.length > 0) say('Switching all Workers');
-    // In parallel, so that old and new versions run together for a second rather than a minute.
+    // In parallel, so that old and new versions run side by side for only a second, not a minute.
     const switched = await Promise.allSettled(
       uploads.map(({ config, version }) => account.switchTo(config.name, version, tag)),
     );
@@ -220,8 +221,8 @@ async function switchAll(
 }
 
 /**
- * Whether something other than another Worker's call starts this Worker; an empty list of crons removes the
- * previous ones.
+ * Returns whether a Worker has triggers other than calls from Workers. An empty list of crons counts, because
+ * it removes the previous crons.
  */
 const hasTriggers = ({ config }: RenderedConfig): boolean =>
   config.triggers !== undefined ||

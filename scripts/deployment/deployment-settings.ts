@@ -32,14 +32,16 @@ function isNumber(
 }
 
 /**
- * One environment on Cloudflare: everything that differs between staging and production, secrets
- * included. The file `deployments/<environment>.json` is never in git; `deployments/example.json` is.
+ * The settings of one environment on Cloudflare: everything that differs between staging and production,
+ * including secrets. The file `deployments/<environment>.json` is never committed to git;
+ * `deployments/example.json` is.
  */
 export const DeploymentSettings = z.strictObject({
   /** Cloudflare's account id: 32 hex digits. */
   accountId: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hex digits'),
   /**
-   * The name prefix of every Worker, queue and bucket: `lexiloom-staging` gives `lexiloom-staging-accounts`.
+   * The name prefix of every Worker, queue and bucket: with `lexiloom-staging`, a Worker is named
+   * `lexiloom-staging-accounts`.
    */
   prefix: z
     .string()
@@ -58,20 +60,26 @@ export const DeploymentSettings = z.strictObject({
   mailFrom: z.email({
     error: ({ input }) => (input === undefined ? undefined : 'must be an e-mail address'),
   }),
-  /** The cloud region of the Workers behind the gateway, which is the database's, such as `aws:eu-west-2`. */
+  /**
+   * The cloud region in which the Workers behind the gateway run, which is the database's region, such as
+   * `aws:eu-west-2`.
+   */
   placement: z
     .string()
     .regex(
       /^(?:aws|gcp|azure):[a-z0-9-]+$/,
       'must be a cloud and its region, such as aws:eu-west-2',
     ),
-  /** R2 keeps a bucket with the jurisdiction `eu` inside the European Union. It cannot be changed later. */
+  /**
+   * With the jurisdiction `eu`, R2 stores a bucket inside the European Union. The jurisdiction cannot be
+   * changed later.
+   */
   bucketJurisdiction: z.enum(['default', 'eu']),
-  /** `uk-eea` is what the data sharing agreement promises; `none` is only for test data. */
+  /** The data sharing agreement promises `uk-eea`; `none` is only for test data. */
   residency: z.enum(['uk-eea', 'none']).default('uk-eea'),
   /**
-   * Hosts outside the United Kingdom and the European Economic Area that may receive data nevertheless, each
-   * with the documented assessment required by clause 8 of the data sharing agreement.
+   * Hosts outside the United Kingdom and the European Economic Area that may still receive data, each with
+   * the documented assessment required by clause 8 of the data sharing agreement.
    */
   acceptedTransfers: z
     .record(z.string(), z.string().min(20, 'must give the reason, in 20 characters or more'))
@@ -86,7 +94,7 @@ export const DeploymentSettings = z.strictObject({
     .strictObject({
       logsSampling: Sampling.default(1),
       tracesSampling: Sampling.default(0.05),
-      /** Names of OpenTelemetry destinations, as created in Cloudflare's dashboard. */
+      /** Names of OpenTelemetry destinations, as created in Cloudflare's dashboard; null for none. */
       logsDestination: z.string().nullable().default(null),
       tracesDestination: z.string().nullable().default(null),
     })
@@ -108,16 +116,16 @@ export class DeploymentRefused extends Explained {
 export const settingsPath = (environment: EnvironmentName): string =>
   join(root, 'deployments', `${environment}.json`);
 
-/** A settings file, as far as it can be parsed. */
+/** A settings file that may be only partly valid. */
 export interface SettingsRead {
-  /** Wrong values are replaced by harmless ones; null if nothing can be parsed. */
+  /** The settings, with malformed values replaced by harmless ones; null if nothing can be parsed. */
   settings: DeploymentSettings | null;
   problems: string[];
-  /** The malformed settings: problems found in their content mean nothing. */
+  /** The names of malformed settings. Their content must not be checked, because it was replaced. */
   malformed: ReadonlySet<string>;
 }
 
-/** Parses a settings file as far as possible, and reports malformed settings. */
+/** Parses as much of a settings file as possible, and reports malformed settings. */
 export function readDeploymentSettings(path: string): SettingsRead {
   let text: string;
   try {
@@ -136,7 +144,10 @@ export function loadDeploymentSettings(path: string): DeploymentSettings {
   return settings;
 }
 
-/** `path` is for the messages. None of them quotes a value, because it may be a secret. */
+/**
+ * Parses the text of a settings file. `path` is used in the messages, which never quote a value because it
+ * may be secret.
+ */
 export function parseDeploymentSettings(text: string, path: string): SettingsRead {
   let json: unknown;
   try {
@@ -165,7 +176,10 @@ export function parseDeploymentSettings(text: string, path: string): SettingsRea
   };
 }
 
-/** Line and column of the first character that is not valid JSON. Only some of V8's messages contain them. */
+/**
+ * The line and column of the first invalid character in the JSON. Only some of V8's messages contain this
+ * position.
+ */
 function placeOfFault(text: string): string {
   let [well, broken] = [0, text.length + 1];
   while (broken - well > 1) {
@@ -177,7 +191,7 @@ function placeOfFault(text: string): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Whether a text is the beginning of some valid JSON: at most its end is missing or wrong. */
+/** Returns whether a text is the beginning of valid JSON, so that at most its end is missing or wrong. */
 function canGoOn(start: string): boolean {
   try {
     JSON.parse(start);

@@ -16,14 +16,17 @@ import { workerConfigs } from '../world/worker-configs.ts';
 import { drillSettings } from './testing/drill-settings.ts';
 
 /**
- * `npm run prove -- deployment`: the README's deployment, command by command, with all Workers and the built
- * site, starting from an empty account and an empty database, against the stand-ins.
+ * `npm run prove -- deployment` runs the deployment in the README against the stand-ins, command by command.
+ * It starts from an empty account and an empty database, and deploys all Workers and the built site.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-deployment-'));
 const settingsFile = join(folder, 'staging.json');
 let api: CloudflareApi;
 let neon: Neon;
-/** Replaces the deployed site: its response decides whether the deployment counts as healthy. */
+/**
+ * The status returned by the server that replaces the deployed site; it decides whether the deployment counts
+ * as healthy.
+ */
 let health = 200;
 const site = createServer((_, response) => response.writeHead(health).end('{}'));
 let healthUrl = '';
@@ -76,7 +79,7 @@ test('refuses an empty account and names everything missing', async () => {
   expect(api.account.workers.size).toBe(0);
 });
 
-test('deploys every Worker, the site and the tables from nothing', async () => {
+test('deploys every Worker, the site and the tables into an empty account', async () => {
   const { code, said } = await deploy('--create');
   expect(said).toContain('staging is deployed: https://staging.lexiloom.test');
   expect(code).toBe(0);
@@ -99,7 +102,7 @@ test('deploys again over an existing deployment and rolls back with one command'
   expect(versions()).toEqual(first);
 });
 
-test('restores everything when the new versions do not answer', async () => {
+test('restores everything if the new versions do not respond', async () => {
   const before = versions();
   health = 500;
   const { code, said } = await deploy();

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The position of a text in the bundle, in the format of V8's stacks. */
+/** The position of a text in the bundle, formatted as in V8's stack traces. */
 function placeOf(text: string): string {
   const before = code.slice(0, code.indexOf(text));
   expect(before.length).toBeLessThan(code.length - 1);
@@ -41,12 +41,12 @@ test.each([
   expect(source.slice(Number(line) - 1, Number(line) + 1).join('\n')).toContain(text);
 });
 
-test('leaves a place outside our bundles unchanged', () => {
+test('leaves positions outside our bundles unchanged', () => {
   const text = 'at b (node:internal/x:1:2) at c (index.js:99999:1)';
   expect(nameFrames(text, map, folder)).toContain('node:internal/x:1:2');
 });
 
-test('keeps source maps out of git and out of the folder that people delete', () => {
+test('keeps source maps out of git and out of the folder that developers delete', () => {
   const folderOfMaps = relative(root, mapsFolder);
   expect(folderOfMaps).not.toMatch(/^\.data/);
   expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain(folderOfMaps);

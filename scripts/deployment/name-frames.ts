@@ -25,8 +25,8 @@ export function nameFrames(text: string, payload: SourceMapPayload, folder: stri
 }
 
 /**
- * The folder of deployed versions' source maps, by Worker and version. Never committed, and not in `.data`,
- * which people delete to reset the local environment.
+ * The folder with the source maps of deployed versions, by Worker and version. It is never committed. It is
+ * not in `.data`, which developers delete to reset the local environment.
  */
 export const mapsFolder = join(root, 'deployments/source-maps');
 

@@ -11,7 +11,10 @@ import {
 } from './deployment-settings.ts';
 import { renderConfigs } from './render-configs.ts';
 
-/** The environment named by `--env`. Throws `Explained` with the usage if it names none. */
+/**
+ * Returns the environment named by `--env`. Throws `Explained` with the usage if the name is missing or
+ * unknown.
+ */
 export function environmentOption(given: string | undefined, usage: string): EnvironmentName {
   const found = environments.find((name) => name === given);
   if (found) return found;
@@ -23,7 +26,7 @@ interface EnvironmentRead extends SettingsRead {
   environment: EnvironmentOfSettings;
 }
 
-/** Reads an environment's settings as far as possible, from its own file or from `file`. */
+/** Reads as much of an environment's settings as possible, from its own file or from `file`. */
 export function readEnvironment(name: EnvironmentName, file?: string): EnvironmentRead {
   const others = environments.filter((one) => one !== name).map(settingsPath);
   const [other] = others.map(readDeploymentSettings);
@@ -34,7 +37,7 @@ export function readEnvironment(name: EnvironmentName, file?: string): Environme
   };
 }
 
-/** Problems with the content of well-formed settings. */
+/** Problems with the content of settings that are well-formed. */
 export function contentProblems({ settings, environment, malformed }: EnvironmentRead): string[] {
   if (!settings) return [];
   return checkSettings(settings, renderConfigs(settings), environment).filter((problem) => {

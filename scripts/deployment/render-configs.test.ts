@@ -17,7 +17,7 @@ test('leaves no name, address or path of another environment in a configuration'
   }
 });
 
-test('gives the address to the site and to no other Worker', () => {
+test('assigns the address to the site and to no other Worker', () => {
   for (const { name, config } of configs) {
     expect(config.workers_dev).toBe(false);
     const routes = name === settings.prefix ? ['staging.lexiloom.test'] : [];
@@ -40,7 +40,7 @@ test('separates rate limits by environment and shares each limit between Workers
   for (const id of staging) expect(id).toMatch(/^[1-9]\d*$/);
 });
 
-test('puts every Worker after those that it calls', () => {
+test('sorts every Worker after the Workers that it calls', () => {
   const order = inBindingOrder(configs).map(({ name }) => name);
   for (const { name, config } of configs) {
     for (const { service } of config.services ?? []) {

@@ -10,7 +10,7 @@ const ownPrefix = 'lexiloom';
 
 /** A Worker's configuration for one environment, with absolute paths. */
 export interface RenderedConfig {
-  /** The `wrangler.toml` that it is made from, relative to the root of the checkout. */
+  /** The `wrangler.toml` that the configuration is made from, relative to the root of the checkout. */
   source: string;
   name: string;
   requiredSecrets: readonly string[];
@@ -18,9 +18,9 @@ export interface RenderedConfig {
 }
 
 /**
- * Creates an environment's configurations from those in the repository: only names, addresses, regions and
- * sampling differ. wrangler's `[env.x]` would repeat every binding in each file, because bindings are not
- * inherited, and an environment forgotten in one of them would bind to the other environment's queue.
+ * Creates an environment's configurations from those in the repository. Only names, addresses, regions and
+ * sampling differ. wrangler's own `[env.x]` is not used, because bindings are not inherited: every file would
+ * have to repeat each binding, and a forgotten environment would bind to the other environment's queue.
  */
 export function renderConfigs(settings: DeploymentSettings): RenderedConfig[] {
   return workerConfigs().map(({ path }) => renderConfig(path, settings));
@@ -62,7 +62,7 @@ function renderConfig(source: string, settings: DeploymentSettings): RenderedCon
   return { source, name, requiredSecrets: written.secrets?.required ?? [], config };
 }
 
-/** Only `lexiloom` and `lexiloom-…` are our own names. */
+/** Replaces our prefix in a name. Only `lexiloom` and `lexiloom-…` are our own names. */
 function renameTo(prefix: string, name: string): string {
   if (name !== ownPrefix && !name.startsWith(`${ownPrefix}-`)) {
     throw new Error(`${name} does not begin with ${ownPrefix}-`);
@@ -70,7 +70,7 @@ function renameTo(prefix: string, name: string): string {
   return `${prefix}${name.slice(ownPrefix.length)}`;
 }
 
-/** The site gets the environment's address; the other Workers have none. */
+/** The address settings of a Worker: only the site has the environment's address. */
 function addressOf(isSite: boolean, { origin }: DeploymentSettings): Record<string, unknown> {
   if (!isSite) return { workers_dev: false, preview_urls: false };
   const { hostname } = new URL(origin);
@@ -115,7 +115,10 @@ function queuesOf(
   };
 }
 
-/** Environments in one account have separate rate limit counters: with the same id they would share them. */
+/**
+ * Gives each environment its own rate limit counters. With the same id, environments in one account would
+ * share them.
+ */
 function namespaceOf(prefix: string, id: string): string {
   if (prefix === ownPrefix) return id;
   const hash = createHash('sha256').update(prefix).digest();
@@ -142,7 +145,7 @@ function observabilityOf(
   };
 }
 
-/** Sorts Workers that others call before their callers. Throws if the bindings are circular. */
+/** Sorts Workers so that each is after the Workers that it calls. Throws if the bindings are circular. */
 export function inBindingOrder<Config extends Pick<RenderedConfig, 'name' | 'config'>>(
   configs: readonly Config[],
 ): Config[] {

@@ -8,16 +8,19 @@ interface StepBack {
   tag: string;
 }
 
-/** The rollback of all Workers from their current versions. */
+/** The rollback of all Workers to the versions before the current ones. */
 interface WayBack {
   steps: StepBack[];
-  /** The current versions are older than others that had the traffic: somebody has already rolled back. */
+  /**
+   * True if the current versions are older than other deployed versions, because somebody has already rolled
+   * back.
+   */
   isBack: boolean;
 }
 
 /**
- * Finds the versions that had the traffic before the current ones. A Worker that is new in the current
- * deployment has none and stays: the restored versions of the others do not call it.
+ * Finds the version that each Worker ran before its current one. A Worker that is new in the current
+ * deployment has no earlier version and stays; the restored versions of the other Workers do not call it.
  */
 async function findFormerVersions(
   account: CloudflareAccount,
@@ -29,7 +32,8 @@ async function findFormerVersions(
       const deployed = await account.deployedVersions(worker);
       const [present] = deployed;
       if (present === undefined) return null;
-      // After a rollback the current version is listed twice: the one before its first occurrence counts.
+      // After a rollback, the list contains the current version twice. The version deployed before its oldest
+      // entry counts.
       const version = deployed.slice(deployed.lastIndexOf(present) + 1)[0];
       if (version === undefined) {
         isBack ||= deployed.some((one) => one !== present);
@@ -43,8 +47,9 @@ async function findFormerVersions(
 }
 
 /**
- * Switches all Workers back to the versions of the previous deployment. The database stays as it is:
- * migrations only add (decision 136). Crons, queues and addresses are not part of a version.
+ * Switches all Workers back to the versions of the previous deployment. The database is not changed, because
+ * migrations only add (decision 136). Crons, queues and addresses are not part of a version, so they stay
+ * too.
  */
 export async function rollBack(
   account: CloudflareAccount,

@@ -12,24 +12,24 @@ import type { RenderedConfig } from './render-configs.ts';
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
 export interface WranglerOptions {
-  /** Without an account it can only build. */
+  /** The Cloudflare account; without one, wrangler can only build. */
   account: { id: string; token: string; apiUrl?: string } | null;
   secrets: Readonly<Record<string, string>>;
 }
 
 /**
- * wrangler for one deployment: its configurations and secrets are in a folder that only this user can read.
+ * wrangler for one deployment. Its configurations and secrets are in a folder that only this user can read.
  */
 export interface Wrangler {
   /** Builds a Worker and returns its size as Cloudflare counts it, in gzip kilobytes. */
   build(config: RenderedConfig): Promise<number>;
-  /** Uploads a new Worker, which takes all traffic at once. Returns the version. */
+  /** Uploads a new Worker, which receives all traffic at once. Returns the version. */
   deploy(config: RenderedConfig, tag: string): Promise<string>;
-  /** Uploads a version that gets no traffic yet, and returns it. */
+  /** Uploads a version without sending it any traffic yet. Returns the version. */
   uploadVersion(config: RenderedConfig, tag: string): Promise<string>;
   /** Sets crons, queue consumers and addresses, which are not part of a version. */
   deployTriggers(config: RenderedConfig): Promise<void>;
-  /** Removes the folder. */
+  /** Removes the folder with the configurations and secrets. */
   close(): void;
 }
 
@@ -60,7 +60,10 @@ export function openWrangler({ account, secrets }: WranglerOptions): Wrangler {
     return path;
   }
 
-  /** Only the secrets that this Worker reads. If none are given, the previous version's remain. */
+  /**
+   * The option with only the secrets that this Worker reads. If no secrets are set, those of the previous
+   * version remain.
+   */
   function secretsOption({ name, requiredSecrets }: RenderedConfig): string[] {
     const own = Object.entries(secrets).filter(([secret]) => requiredSecrets.includes(secret));
     if (own.length === 0) return [];
@@ -142,7 +145,7 @@ function gzipKilobytes(folder: string): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** Runs the work for each item, some in parallel; the first failure is thrown after all have ended. */
+/** Runs the work for each item, several at a time. Throws the first failure after all of them have ended. */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -4,7 +4,7 @@ import { parseDeploymentSettings } from './deployment-settings.ts';
 import { renderConfigs } from './render-configs.ts';
 import { standInSettings } from './stand-in-settings.ts';
 
-test('fills in everything except the values of stripe-catalogue', () => {
+test('fills in everything except the values that stripe-catalogue creates', () => {
   const text = standInSettings({
     accountId: '0123456789abcdef0123456789abcdef',
     zone: 'lexiloom.test',

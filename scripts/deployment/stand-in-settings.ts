@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../world/settings.ts';
 import { parseDeploymentSettings } from './deployment-settings.ts';
 
-/** The names and addresses of the stand-ins used by a deployment. */
+/** The names and addresses of the stand-ins that a deployment uses. */
 export interface StandIns {
   accountId: string;
   /** The domain in the account. */
@@ -13,8 +13,8 @@ export interface StandIns {
 }
 
 /**
- * The text of a settings file that deploys staging to the stand-ins: the example, filled in. Only the
- * webhook's secret is still the example's, because `npm run stripe-catalogue` creates it.
+ * The text of a settings file that deploys staging to the stand-ins, made from the example file. Only the
+ * webhook secret still has its example value, because `npm run stripe-catalogue` creates it.
  */
 export function standInSettings({ accountId, zone, databaseUrl }: StandIns): string {
   const path = join(root, 'deployments/example.json');

@@ -36,11 +36,11 @@ test.each([
   ['a new site that fails', broken, true, 180],
   ['a site that was healthy before', broken, false, 60],
   ['a site that existed before', noCertificate, false, 60],
-])('gives up on %s and reports the last answer', async (_, bad, isNew, patience) => {
+])('times out for %s and reports the last answer', async (_, bad, isNew, patience) => {
   expect(await wait(bad, Infinity, isNew)).toMatchObject({ answer: bad, seconds: patience });
 });
 
-test('says every half minute what it waits for', async () => {
+test('reports every half minute what it is waiting for', async () => {
   const { said } = await wait(noCertificate, 95, true);
   expect(said).toEqual(
     [30, 60, 90].map(
@@ -50,7 +50,7 @@ test('says every half minute what it waits for', async () => {
   );
 });
 
-test('distinguishes an address that does not exist from a failing site', async () => {
+test('distinguishes a non-existent address from a failing site', async () => {
   const site = openSiteCheck('http://127.0.0.1:9', () => {});
   expect(await site.ask()).toEqual({
     isWell: false,

@@ -4,10 +4,11 @@ import { reasonOf } from '../command.ts';
 /** A site's response to a check. */
 export interface SiteAnswer {
   isWell: boolean;
-  /** In words: `status 500`, or why there was no response. */
+  /** The response in words: `status 500`, or the reason why there was none. */
   said: string;
   /**
-   * No response, because the name or its certificate does not exist yet: this says nothing about the Workers.
+   * True if there was no response because the name or its certificate does not exist yet. The Workers may
+   * still be healthy.
    */
   isUnaddressed: boolean;
 }
@@ -17,15 +18,15 @@ export interface SiteCheck {
   /** The checked address, for messages. */
   url: string;
   ask(): Promise<SiteAnswer>;
-  /** Returns the last answer: the first healthy one, or the one at the timeout. */
+  /** Waits until the site is healthy. Returns the first healthy answer, or the last answer at the timeout. */
   wait(isNew: boolean): Promise<SiteAnswer>;
 }
 
-/** How long a switch of versions may take to reach the checked location, in seconds. */
+/** The maximum time in seconds until a switch of versions reaches the checked location. */
 const usualPatience = 60;
 /**
- * A new site may be unhealthy for longer: its Workers, queues and address become available one after the
- * other.
+ * A longer maximum for a new site, because its Workers, queues and address become available one after
+ * another.
  */
 const newPatience = 180;
 /**
@@ -35,7 +36,7 @@ const newPatience = 180;
 const certificatePatience = 600;
 const [pauseSeconds, sayEverySeconds] = [5, 30];
 
-/** Dependencies of the wait; a test passes fakes. */
+/** Dependencies of the wait, which tests replace with fakes. */
 interface Effects {
   ask: () => Promise<SiteAnswer>;
   /** The time of a monotonic clock, in milliseconds. */
@@ -44,8 +45,8 @@ interface Effects {
 }
 
 /**
- * Checks a path of the site at `origin` whose request passes through the gateway, the resources Worker and
- * the jobs Worker.
+ * Checks a path of the site at `origin`. The request passes through the gateway, the resources Worker and the
+ * jobs Worker.
  */
 export function openSiteCheck(
   origin: string,

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { root } from '../world/settings.ts';
 
 /**
- * A `wrangler.toml` of this repository. Only the settings that differ between environments or that a
- * deployment reads are listed; the others are passed through unchanged.
+ * A `wrangler.toml` of this repository. The schema lists only settings that differ between environments or
+ * that a deployment reads; other settings are passed through unchanged.
  */
 export const WranglerConfig = z.looseObject({
   name: z.string(),
@@ -49,7 +49,10 @@ export function readWranglerConfig(path: string): WranglerConfig {
   return WranglerConfig.parse(experimental_readRawConfig({ config: join(root, path) }).rawConfig);
 }
 
-/** The same configuration for a file in any folder; its paths are still relative to `folder`. */
+/**
+ * Returns the configuration with absolute paths, resolved from `folder`, so that its file can be in any
+ * folder.
+ */
 export function withAbsolutePaths(config: WranglerConfig, folder: string): WranglerConfig {
   const { alias, assets } = config;
   return {

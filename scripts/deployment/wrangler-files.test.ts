@@ -19,7 +19,7 @@ test.each(files)('$name leaves request URLs out of the platform’s logs', ({ co
   });
 });
 
-/** True if a path in the Worker's `routes.ts` contains a secret or a file's key. */
+/** Returns whether a path in the Worker's `routes.ts` contains a secret or a file's key. */
 function hasSecretAddress(path: string): boolean {
   try {
     const routes = readFileSync(join(root, dirname(path), 'routes.ts'), 'utf8');
@@ -34,7 +34,7 @@ function hasSecretAddress(path: string): boolean {
  * 2026).
  */
 test.each(files)(
-  '$name is traced only if no secret or file key would be in the trace',
+  '$name is traced only if traces would contain no secret or file key',
   ({ path, config }) => {
     const isSite = config.assets !== undefined;
     const isSecret = isSite || config.r2_buckets !== undefined || hasSecretAddress(path);
@@ -43,7 +43,7 @@ test.each(files)(
 );
 
 test.each(files)(
-  '$name runs beside the database if it answers requests from it',
+  '$name runs near the database if it queries the database to answer requests',
   ({ path, config }) => {
     const entry = readFileSync(
       join(root, dirname(path), config.assets ? 'functions/gateway/index.ts' : config.main),
@@ -55,12 +55,12 @@ test.each(files)(
   },
 );
 
-test('leaves the site’s address to each environment', () => {
+test('leaves the site’s address to the settings of each environment', () => {
   for (const { config } of files) expect(config.workers_dev).toBe(false);
 });
 
 /**
- * Neon suspends a compute after five minutes without a query, and each cron reads the database (decision
+ * Each cron reads the database, and Neon suspends a compute only after five minutes without a query (decision
  * 0157).
  */
 test('wakes an idle database at most once an hour, for all Workers together', () => {
@@ -70,7 +70,7 @@ test('wakes an idle database at most once an hour, for all Workers together', ()
   expect(new Set(minutes)).toEqual(new Set(['7']));
 });
 
-test('gives every queue one consumer and a producer', () => {
+test('connects every queue to one consumer and a producer', () => {
   const queues = files.flatMap(({ config }) => config.queues ?? []);
   const consumed = queues.flatMap(({ consumers = [] }) => consumers.map(({ queue }) => queue));
   const dead = queues.flatMap(({ consumers = [] }) =>

@@ -16,7 +16,7 @@ afterAll(async () => {
   await inUse.close();
 });
 
-/** Every column, index and constraint, as PostgreSQL describes them. */
+/** Every column, index and constraint, as PostgreSQL describes it. */
 async function shapeOf(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ line: string }>(sql`
     select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' ||

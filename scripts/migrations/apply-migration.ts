@@ -7,33 +7,33 @@ import { runLong, type Session } from './long-statement.ts';
 import { type Step, stepsOf } from './steps-of.ts';
 
 /**
- * How long a step waits for a lock; everybody who needs the lock after it waits as long. Then it gives way.
+ * How long a step waits for a lock before it gives up. Meanwhile all later requests for the lock wait too.
  */
 const lockWaitMs = 300;
-/** Number of tries, with half a second to a second and a half between. */
+/** Maximum number of attempts, with a pause of 0.5 to 1.5 seconds between them. */
 const maxAttempts = 1_000;
 /**
- * Target duration of a slice, which locks its rows until it is done: a slice that takes longer makes the next
- * one smaller, a shorter one larger.
+ * Target duration of a slice, which locks its rows until it is done. After a slower slice the next one is
+ * smaller; after a faster slice it is larger.
  */
 const sliceMs = 50;
 const [fewestRows, maxRows] = [20, 1_000];
 /** PostgreSQL's error codes for a lock timeout and a deadlock. */
 const heldUp = new Set(['55P03', '40P01']);
 
-/** Drizzle's own record of the migrations that have run. */
+/** Adds a migration to Drizzle's own record of those that have run. */
 const record = ({ hash, when }: Migration) =>
   sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`;
 
-/** Runs a migration on a database that nobody uses yet: all of it or nothing. */
+/** Runs a whole migration in one transaction, on a database that is not in use yet. */
 export async function applyToNew(db: Database, migration: Migration): Promise<void> {
   const statements = migration.statements.map((statement) => db.execute(sql.raw(statement)));
   await db.batch([db.execute(record(migration)), ...statements]);
 }
 
 /**
- * Runs a migration on a live database. Others wait no longer than its lock timeout, and an interrupted run
- * continues with the first unfinished step.
+ * Runs a migration on a live database. Other statements wait no longer than the lock timeout, and an
+ * interrupted run continues with the first unfinished step.
  */
 export async function applyInUse(
   db: Database,
@@ -85,7 +85,7 @@ async function inSlices(db: Database, step: Step & { kind: 'slices' }): Promise<
   }
 }
 
-/** Retries a transaction until the locks that it needs are free. */
+/** Retries a transaction until it gets the locks that it needs. */
 async function patiently(db: Database, statement: string, note = sql`select 1`): Promise<void> {
   for (let left = maxAttempts; ; left -= 1) {
     try {

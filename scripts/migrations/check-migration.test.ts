@@ -4,7 +4,8 @@ import { loadMigrations } from './load-migrations.ts';
 
 const migrations = loadMigrations();
 /**
- * Before the first deployment there was nobody to block: the rule applies to every migration after this one.
+ * The last migration before the first deployment, when there were no users to block. The rule applies to
+ * every later migration.
  */
 const lastOfHistory = '0044_indexes-for-what-goes';
 

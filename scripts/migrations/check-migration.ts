@@ -2,7 +2,8 @@ import type { Migration } from './load-migrations.ts';
 import { bare, tablesMadeBy } from './steps-of.ts';
 
 /**
- * A comment before a statement that is safe here, with the reason: `-- Safe: nothing reads it since 0046.`
+ * Returns whether a comment before the statement declares it safe and gives the reason: `-- Safe: nothing
+ * reads it since 0046.`
  */
 const isSafe = (statement: string) => /^\s*-- Safe: \S/m.test(statement);
 
@@ -43,7 +44,7 @@ const refused: readonly { form: RegExp; because: string }[] = [
   { form: /^DO\b|\bLOCK TABLE\b/i, because: 'holds its locks until its end' },
 ];
 
-/** Statements that would block people or break the running Workers, as sentences. */
+/** One sentence for each statement that would block users or break the running Workers. */
 export function checkMigration({
   tag,
   statements,

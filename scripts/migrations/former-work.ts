@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { describeError } from '#functions/http/log.ts';
 import { planted } from './plant-former-rows.ts';
 
-/** The measurements of one kind of work. */
+/** The measurements for one kind of work. */
 interface Heard {
   count: number;
   longestMs: number;
@@ -12,23 +12,23 @@ interface Heard {
   failed: string[];
 }
 
-/** How long somebody waited for a lock, and for which statement. */
+/** How long a connection waited for a lock, and for which statement. */
 interface LockWait {
   ms: number;
   statement: string;
 }
 
-/** The application name of people's connections, to distinguish them from the migration's. */
+/** The application name of users' connections, which distinguishes them from the migration's. */
 export const peopleName = 'people';
 
-/** The longest current wait for a lock by people's connections. */
+/** The longest current wait for a lock among users' connections. */
 const lockWaits = sql`
   select 1000 * extract(epoch from clock_timestamp() - l.waitstart) as ms, a.query as statement
   from pg_locks l join pg_stat_activity a using (pid)
   where not l.granted and a.application_name = ${peopleName} and l.waitstart is not null
   order by l.waitstart limit 1`;
 
-/** Between two statements of the same kind. */
+/** The pause between two statements of the same kind. */
 const pauseMs = 40;
 
 /**
@@ -83,16 +83,16 @@ const work: Record<string, (n: number, run: string) => SQL> = {
     insert into stripe_events (id, type, payload) values (${`${run} ${n}`}, 'invoice.paid', '{}')`,
 };
 
-/** SQL only for the Workers after migration 0032, which store the number of tasks of a homework. */
+/** SQL that only Workers after migration 0032 send, because they store the number of tasks of a homework. */
 const counted = (run: string, words: string) => sql.raw(run > '0033' ? words : '');
 const teacher = (n: number) => `t${n % planted.teachers}`;
 const row = (n: number) => 1 + (n % planted.rows);
 const pupil = (n: number) => `p${1 + (n % (planted.rows - planted.teachers))}`;
 
 /**
- * Runs each kind of work in parallel until `stop`, and a reader whose statements take two seconds, so that a
- * statement that needs the whole table waits long. `run` is the migration's tag, used in the names of the new
- * rows.
+ * Runs all kinds of work in parallel until `stop`. Also runs a reader whose statements take two seconds, so
+ * that a statement that locks the whole table waits a long time. `run` is the migration's tag, used in the
+ * names of the new rows.
  */
 export function startWork(
   db: Database,

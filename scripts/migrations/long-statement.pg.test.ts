@@ -10,7 +10,7 @@ import { stepsOf } from './steps-of.ts';
 const pgUrl = z.url().parse(process.env.PG_URL);
 const database = `long_${process.pid}`;
 
-test('resumes an index whose run was cut off instead of rebuilding it', {
+test('continues an interrupted index build instead of starting it again', {
   timeout: 60_000,
 }, async () => {
   const server = await startNeon({ pgUrl });

@@ -4,7 +4,7 @@ import { type LongStatement, runLong, type Session } from './long-statement.ts';
 
 const statement: LongStatement = { sql: 'build', isDone: 'built', cleanUp: 'clean' };
 
-/** A database that reports these states, one after the other, and sessions that end with these results. */
+/** A database that reports these states one after another, with sessions that end with these results. */
 function world(states: ('done' | 'running' | 'open')[], ends: (Error | null)[]) {
   const happened: string[] = [];
   const db = {
@@ -41,13 +41,13 @@ test('does nothing when the work is already done', async () => {
   expect(happened).toEqual([]);
 });
 
-test('waits for a statement that outlives its connection and starts no second one', async () => {
+test('waits for a statement that continues without its connection and starts no second statement', async () => {
   const { run, happened } = world(['open', 'running', 'running', 'done'], [broken]);
   await run();
   expect(happened).toEqual(['clean', 'build', 'close']);
 });
 
-test('waits for the statement of a stopped run', async () => {
+test('waits for the statement of an earlier run that was stopped', async () => {
   const { run, happened } = world(['running', 'running', 'done'], []);
   await run();
   expect(happened).toEqual([]);
@@ -71,7 +71,7 @@ test('throws a PostgreSQL error at once', async () => {
   expect(happened).toEqual(['clean', 'build', 'close']);
 });
 
-test('gives up on a statement whose connection breaks every time', async () => {
+test('gives up on a statement if its connection breaks every time', async () => {
   const { run } = world(
     Array.from({ length: 30 }, () => 'open' as const),
     Array.from({ length: 30 }, () => broken),

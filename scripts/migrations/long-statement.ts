@@ -5,12 +5,12 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 
-/** A statement that may take an hour, and how to find out whether it is done. */
+/** A statement that may take an hour, with a query that checks whether it is done. */
 export interface LongStatement {
   sql: string;
-  /** SQL for a boolean: true if its work is done, whoever did it. */
+  /** SQL for a boolean: true if the work is done, no matter which run did it. */
   isDone: string;
-  /** Removes what an interrupted statement left behind, before the next attempt. */
+  /** SQL that removes the remains of an interrupted statement before the next attempt. */
   cleanUp: string | null;
 }
 
@@ -20,18 +20,18 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** How often a statement is restarted after its connection broke and the server aborted it. */
+/** How often a statement may be restarted after its connection broke and the server aborted it. */
 const maxBreaks = 20;
-/** How long a statement waits for a lock; everybody who needs the lock after it waits as long. */
+/** How long a statement waits for a lock. Meanwhile all later requests for the lock wait too. */
 const lockWaitMs = 300;
 /** PostgreSQL's error codes for a lock timeout and a deadlock. */
 const heldUp = new Set(['55P03', '40P01']);
 
 /**
- * Runs a statement that may take longer than an HTTP request: Node aborts one after 300 s without a response,
- * and Neon's proxy then cancels the statement. It runs in a separate session over a WebSocket; if that
- * breaks, the server continues, and this function waits for the running statement instead of starting again.
- * The next run continues an interrupted one in the same way.
+ * Runs a statement that may take too long for an HTTP request: Node aborts a request after 300 s without a
+ * response, and Neon's proxy then cancels the statement. It therefore runs in a separate session over a
+ * WebSocket. If the WebSocket breaks, the server continues, so this function waits for the running statement
+ * instead of starting it again. A new run continues after an interrupted one in the same way.
  */
 export async function runLong(
   db: Database,
@@ -62,18 +62,21 @@ export async function runLong(
         throw error;
       }
     } finally {
-      // Closing a connection that broke unnoticed would never end.
+      // Closing a connection that has silently broken would never finish.
       await Promise.race([session.close().catch(() => {}), sleep(pauseMs)]);
     }
   }
 }
 
-/** How many checks in a row must not find the statement running before its connection counts as broken. */
+/**
+ * The number of consecutive checks that must find the statement not running before its connection counts as
+ * broken.
+ */
 const surelyGone = 3;
 
 /**
- * Waits for a statement, and checks meanwhile that it is still running: a connection may break without either
- * end noticing. In that case it throws an error without a code.
+ * Waits for a statement, and repeatedly checks that it is still running, because a connection may break
+ * without either end noticing. If it is not running, throws an error without a code.
  */
 async function watched(
   db: Database,
@@ -116,13 +119,16 @@ async function stateOf(
 
 const codeOf = (error: unknown): string => String(Reflect.get(Object(error), 'code') ?? '');
 
-/** Whether the connection broke: errors of PostgreSQL itself have a code of five characters. */
+/**
+ * Returns whether the error means that the connection broke. PostgreSQL's own errors have a code of five
+ * characters.
+ */
 const isBroken = (code: string): boolean =>
   !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57P') || code.startsWith('08');
 
 /**
- * Opens a session over Neon's WebSocket, directly to the database and not to its pooler, which runs each
- * statement in another session.
+ * Opens a session over Neon's WebSocket, directly to the database. Neon's pooler is not used, because it may
+ * run each statement in a different session.
  */
 export async function openNeonSession(databaseUrl: string): Promise<Session> {
   const url = new URL(databaseUrl);
@@ -136,7 +142,8 @@ export async function openNeonSession(databaseUrl: string): Promise<Session> {
     client.neonConfig.pipelineTLS = false;
     client.neonConfig.pipelineConnect = false;
   }
-  // A broken connection ends the statement below with an error; it is also reported here.
+  // A broken connection ends the statement below with an error. The client also reports it here, where it can
+  // be ignored.
   client.on('error', () => {});
   await client.connect();
   return {

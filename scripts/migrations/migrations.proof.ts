@@ -9,12 +9,12 @@ import { peopleName, startWork } from './former-work.ts';
 import { loadMigrations } from './load-migrations.ts';
 import { planted, plantFormerRows } from './plant-former-rows.ts';
 
-/** From this migration on, each runs against a million rows and live traffic. */
+/** Every migration from this one on is run against a million rows and live traffic. */
 const first = '0020_order-by-start';
 const allowedMs = 1_000;
 /**
- * Work that the previous Workers can no longer do once the migration has run. 0032 was written before the
- * rule: it removes a default that they rely on.
+ * Work of the previous Workers that fails once the migration has run. Migration 0032 was written before the
+ * rule: it removes a default that these Workers rely on.
  */
 const broken: Record<string, string[]> = {
   '0032_tasks-of-a-homework-in-a-class': ['a teacher sets homework'],
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const postgres = await startPostgres();
   if (!postgres) throw new Error('PostgreSQL is not installed here.');
   ends.push(postgres.stop);
-  // Two proxies, so that people do not wait for a connection that the migration uses.
+  // Two proxies, so that users' statements never wait for a connection that the migration uses.
   const forTools = await startNeon({ pgUrl: postgres.url });
   ends.unshift(forTools.close);
   const forPeople = await startNeon({ pgUrl: `${postgres.url}?application_name=${peopleName}` });
@@ -58,7 +58,7 @@ test.each(migrations.slice(start).map((migration, at) => ({ ...migration, upTo: 
     const before = performance.now();
     await migrate(url, migrations.slice(0, upTo));
     const seconds = (performance.now() - before) / 1_000;
-    // Also measures the people who come right after the migration.
+    // Also measures statements that arrive just after the migration.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const { longestLock, ...stopped } = await work.stop();
     const heard = Object.entries(stopped.heard);
@@ -73,7 +73,7 @@ test.each(migrations.slice(start).map((migration, at) => ({ ...migration, upTo: 
     expect(failing).toEqual(broken[tag] ?? []);
     if (broken[tag])
       expect(checkMigration({ tag, statements }).join()).toContain('breaks the Workers');
-    // The total duration of a statement also depends on the machine, so it is only printed.
+    // The total duration of a statement also depends on the machine, so it is only printed and not checked.
     expect(Math.round(longestLock.ms), longestLock.statement).toBeLessThanOrEqual(allowedMs);
   },
 );

@@ -3,11 +3,11 @@ import type { Database } from '#db/client.ts';
 /** `ROWS` sets a smaller number, for a busy machine. */
 const rows = Number(process.env.ROWS ?? 1_000_000);
 
-/** A million rows in every table that is written to while people work, and their owners. */
+/** A million rows in every table that users write to, and the owners of these rows. */
 export const planted = { rows, teachers: rows / 100, pupilsOfClass: 30 } as const;
 
 /**
- * Inserts the rows of the tables as they were before migration 0020, each kind in one statement, with
+ * Inserts rows into the tables as they were before migration 0020, with one statement per kind and with
  * triggers off.
  */
 export async function plantFormerRows(db: Database): Promise<void> {

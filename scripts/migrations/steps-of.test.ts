@@ -28,14 +28,14 @@ test.each([
   expect(said(statement)).toEqual(steps);
 });
 
-test('runs statements on a table of the same migration at once', () => {
+test('runs statements immediately on a table created in the same migration', () => {
   const table = 'CREATE TABLE "t" ("u" text)';
   const index = 'CREATE INDEX "a" ON "t" USING btree ("u")';
   const key = 'ALTER TABLE "t" ADD CONSTRAINT "t_u" FOREIGN KEY ("u") REFERENCES "u"("id")';
   expect(said(table, index, key)).toEqual([table, index, key].map((sql) => `short: ${sql}`));
 });
 
-test('starts slices at the beginning', () => {
+test('starts slices at the beginning of the table', () => {
   const [step] = stepsOf({
     statements: ['UPDATE "t" SET "x" = 1 WHERE "id" IS NOT NULL /* in slices of t */'],
   });

@@ -2,10 +2,10 @@ import type { Migration } from './load-migrations.ts';
 import type { LongStatement } from './long-statement.ts';
 
 /**
- * How a statement runs on a live database. `short`: in a transaction that gives up rather than let others
- * queue behind it. `beside`: outside a transaction, while others read and write. `long`: like `beside`,
- * without a time limit. `slices`: a limited number of rows at a time, in the order of a column; `sql` is the
- * statement for the rows after `from` up to `to`.
+ * How a statement runs on a live database. `short`: in a transaction that gives up so that other statements
+ * do not queue behind it. `beside`: outside a transaction, while others read and write. `long`: like
+ * `beside`, without a time limit. `slices`: a limited number of rows at a time, in the order of a column;
+ * `sql` returns the statement for the rows after `from` up to and including `to`.
  */
 export type Step =
   | { kind: 'short'; sql: string }
@@ -25,14 +25,14 @@ const goneIndex = /^DROP INDEX (?:CONCURRENTLY )?(?:IF EXISTS )?"([^"]+)"/i;
 const newRule = /^ALTER TABLE "([^"]+)" ADD CONSTRAINT "([^"]+)" (?:FOREIGN KEY|CHECK)/i;
 const sliced = /WHERE ((?:"?\w+"?\.)?"?(\w+)"?) IS NOT NULL \/\* in slices of (\w+) \*\//i;
 
-/** The tables that these statements create: nobody uses them yet. */
+/** The tables that these statements create. They are not in use yet. */
 export function tablesMadeBy(statements: readonly string[]): ReadonlySet<string> {
   return new Set(statements.flatMap((sql) => newTable.exec(bare(sql))?.[1] ?? []));
 }
 
 /**
- * Converts a migration to steps that block nobody for long; statements that never do stay as drizzle wrote
- * them.
+ * Converts a migration to steps that never block other statements for long. Statements that are harmless
+ * anyway stay as Drizzle wrote them.
  */
 export function stepsOf({ statements }: Pick<Migration, 'statements'>): Step[] {
   const made = tablesMadeBy(statements);
@@ -47,7 +47,7 @@ export function stepsOf({ statements }: Pick<Migration, 'statements'>): Step[] {
           sql: `CREATE ${unique}INDEX CONCURRENTLY ${rest}`,
           isDone: `exists (select 1 from pg_index
             where indexrelid = to_regclass(${quoted(`"${index}"`)}) and indisvalid)`,
-          // An interrupted one leaves an invalid index behind, which is in the way.
+          // An interrupted build leaves an invalid index behind, which prevents the next attempt.
           cleanUp: `DROP INDEX CONCURRENTLY IF EXISTS "${index}"`,
         },
       ];

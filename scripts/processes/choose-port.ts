@@ -1,8 +1,9 @@
 import { isPortFree } from './is-port-free.ts';
 
 /**
- * A port for a server that starts listening only later; the next port is free too, for its mails. Below the
- * range (from 32768) that the system uses for outgoing connections, one of which might have taken it by then.
+ * Chooses a port for a server that starts listening later. The next port is free too, for its emails. Both
+ * are below the range that the system uses for outgoing connections (from 32768), so such a connection cannot
+ * take them meanwhile.
  */
 export async function choosePort(): Promise<number> {
   for (;;) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** True when nobody listens on this port of 127.0.0.1. */
+/** Returns whether no process listens on this port of 127.0.0.1. */
 export async function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

@@ -8,7 +8,7 @@ import { processStart } from './process-start.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('rejects a held lock and names its holder', () => {
+test('rejects a lock that another process holds and names the process', () => {
   const path = join(folder, 'held');
   const unlock = lockFolder(path);
   expect(() => lockFolder(path)).toThrow(FolderInUse);
@@ -22,7 +22,7 @@ test('takes over the lock of a dead process', () => {
   lockFolder(path)();
 });
 
-test('takes over the lock of another process whose id was reused', () => {
+test('takes over a lock whose process id now belongs to another process', () => {
   const path = join(folder, 'reused');
   writeFileSync(path, `${process.pid} a-start-long-ago`);
   const unlock = lockFolder(path);

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { processStart } from './process-start.ts';
 
-/** Another process uses the folder; `pid` is its id. */
+/** Another process uses the folder. `pid` is the id of this process. */
 export class FolderInUse extends Error {
   readonly pid: number;
   constructor(path: string, pid: number) {
@@ -12,8 +12,8 @@ export class FolderInUse extends Error {
 
 /**
  * Creates the lock file at `path` for this process and returns a function that releases it. A lock left
- * behind by a killed process is taken over: a holder counts only while a process with its id *and* its start
- * time is alive, so a reused process id does not block anybody.
+ * behind by a killed process is taken over. A lock counts only while a process with its id *and* its start
+ * time is alive, so a reused process id does not block the folder.
  */
 export function lockFolder(path: string): () => void {
   const mine = `${process.pid} ${processStart(process.pid) ?? ''}`;
@@ -32,7 +32,7 @@ export function lockFolder(path: string): () => void {
   }
 }
 
-/** A hard link is created atomically, so nobody ever reads a half-written lock. */
+/** A hard link is created atomically, so no process ever reads a half-written lock. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -52,13 +52,16 @@ function readHolder(path: string): { pid: number; start: string } | null {
   }
 }
 
-/** Renames a stale lock to a name of our own, so that two processes that find it do not both remove it. */
+/**
+ * Renames a stale lock to a name unique to this process, so that only one of two processes that find it
+ * removes it.
+ */
 function discard(path: string, draft: string): void {
   try {
     renameSync(path, `${draft}.dead`);
     unlinkSync(`${draft}.dead`);
   } catch {
-    // Another process was faster; the next round sees its lock.
+    // Another process was faster; the next iteration finds its lock.
   }
 }
 
@@ -66,6 +69,6 @@ function giveBack(path: string, mine: string): void {
   try {
     if (readFileSync(path, 'utf8') === mine) unlinkSync(path);
   } catch {
-    // The folder itself is gone, as after a test.
+    // The folder itself no longer exists, as after a test.
   }
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const watchEveryMs = 500;
 
 /**
- * Calls `stop` once: at Ctrl-C, SIGTERM or SIGHUP, or when the process that started this one is gone. A
- * second signal ends the process at once; its children end with it.
+ * Calls `stop` once: at Ctrl-C, SIGTERM or SIGHUP, or when the process that started this one has ended. A
+ * second signal ends this process and its children at once.
  */
 export function onEndAsked(stop: (why: string) => void): void {
   let asked = false;
@@ -26,8 +26,8 @@ export function onEndAsked(stop: (why: string) => void): void {
 }
 
 /**
- * The processes that started this one: its parent and, under `npm run`, npm itself, which may be one shell
- * further up. An orphan gets another parent, so a change means that one of them ended.
+ * The processes that started this one: its parent and, under `npm run`, also npm, which may be one shell
+ * further up. An orphan gets a new parent, so a changed id means that one of them has ended.
  */
 function starters(): number[] {
   const parent = process.ppid;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * When a process started, as the system reports it, or null if no such process runs. Together with its id it
- * identifies a process for good, because ids are reused.
+ * The start time of a process, as the system reports it; null if no such process runs. Ids are reused, but an
+ * id and a start time together identify a process uniquely.
  */
 export function processStart(pid: number): string | null {
   if (existsSync('/proc/self/stat')) return startInProc(pid);
@@ -18,7 +18,9 @@ export function processStart(pid: number): string | null {
   }
 }
 
-/** Field 22 of /proc/<pid>/stat is the start in clock ticks since boot; a zombie does not count. */
+/**
+ * Field 22 of /proc/<pid>/stat is the start time in clock ticks since boot. A zombie process counts as ended.
+ */
 function startInProc(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

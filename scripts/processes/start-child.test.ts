@@ -10,7 +10,7 @@ import { ChildFailed, startChild } from './start-child.ts';
 const folder = mkdtempSync(join(tmpdir(), 'child-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that starts another one and ignores requests to stop. */
+/** A program that starts another program and ignores requests to stop. */
 const stubborn = `
   const { spawn } = require('node:child_process');
   const inner = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -39,7 +39,7 @@ test('stops the processes that a child started', async () => {
   expect(readFileSync(join(folder, 'child.log'), 'utf8')).toContain('ready with');
 });
 
-test('ends a stubborn child with its killed parent', async () => {
+test('ends a child that ignores signals when its parent is killed', async () => {
   const module = pathToFileURL(join(import.meta.dirname, 'start-child.ts')).href;
   const { ready: _, ...plain } = options(stubborn);
   const world: ChildProcess = spawn(
@@ -61,7 +61,7 @@ test('ends a stubborn child with its killed parent', async () => {
   await vi.waitFor(() => expect(alive(pids)).toEqual([]), 15_000);
 }, 30_000);
 
-test('survives an unwritable log and reports it once', async () => {
+test('continues with an unwritable log and reports it once', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const loud = `
     setInterval(() => console.log('a line'), 20);
@@ -77,7 +77,7 @@ test('survives an unwritable log and reports it once', async () => {
   await child.stop();
 }, 30_000);
 
-test('reports a child that ends before it is ready, with its log', async () => {
+test('reports a child that ends before it is ready, and includes its log', async () => {
   const failing = startChild(options('process.exit(3)'));
   await expect(failing).rejects.toBeInstanceOf(ChildFailed);
   await expect(failing).rejects.toThrow(/ended before it was ready.*child\.log/);

@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 const guard = fileURLToPath(new URL('./guard.ts', import.meta.url));
 
 export interface ChildOptions {
-  /** Its name in messages, such as `the database`. */
+  /** The name used in messages, such as `the database`. */
   name: string;
   program: string;
   args: string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Everything it prints goes here; messages name the file. */
+  /** The file for everything the program prints. Messages contain its name. */
   logFile: string;
-  /** Matches the line that says it is ready; the first capture group becomes `ready`. */
+  /** Matches the line that the program prints when it is ready. The first capture group becomes `ready`. */
   ready: RegExp;
   readyWithinMs: number;
 }
@@ -23,10 +23,10 @@ export interface Child {
   /** The value from the ready line, such as an address. */
   ready: string;
   pid: number;
-  /** Settles when the program ends, on its own or because it was stopped. */
+  /** Resolves when the program ends, either on its own or because it was stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
-  /** Kills it and everything it started at once (kill -9). */
+  /** Immediately kills the program and everything it started (kill -9). */
   kill(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export interface Child {
 export class ChildFailed extends Error {}
 
 /**
- * Starts a program behind its guard, in its own process group, and waits until it is ready. It never outlives
- * this process, however this process ends.
+ * Starts a program behind its guard, in its own process group, and waits until it is ready. The program never
+ * outlives this process, no matter how this process ends.
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const log = openLog(options.logFile);
@@ -43,7 +43,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const child = spawn(process.execPath, [guard, options.program, ...options.args], {
     env: options.env,
     cwd: options.cwd,
-    // Ctrl-C goes to the foreground group; with a separate group the parent can stop its programs in order.
+    // Ctrl-C signals the foreground process group. With a separate group for each program, the parent can
+    // stop them in order.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -65,11 +66,11 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   };
   const kill = async () => {
     try {
-      // The process group belongs to this child alone and has its guard's id; without a guard there is
-      // nothing to kill.
+      // The process group belongs only to this child and has the id of its guard. If the guard did not start,
+      // there is no group to kill.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // it has already ended
+      // The group has already ended.
     }
     await ended;
   };
@@ -89,8 +90,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 }
 
 /**
- * A log that never stops the local environment: if the disk is full or the file is gone, it says so once, and
- * what it could not write is lost.
+ * A log whose failures never stop the local environment. If the disk is full or the file is gone, the log
+ * reports it once, and the output that could not be written is lost.
  */
 function openLog(file: string): WriteStream {
   const log = createWriteStream(file, { flags: 'a' });

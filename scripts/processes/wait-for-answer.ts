@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Requests `url` until the response is successful; throws with the last reason if it never is. */
+/**
+ * Requests `url` until a response is successful. After `withinMs`, throws with the reason for the last
+ * failure.
+ */
 export async function waitForAnswer(url: string, withinMs: number): Promise<void> {
   const end = Date.now() + withinMs;
   let reason = 'no answer';

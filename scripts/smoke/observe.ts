@@ -1,7 +1,7 @@
-/** The observations of one step, by name: statuses, types and yes or no; never a time or an id. */
+/** The observations of one step, by name: statuses, types and yes or no, but never a time or an id. */
 export type Observations = Record<string, string>;
 
-/** A step that could not be tried, and why: neither a pass nor a difference. */
+/** A step that could not be run, with the reason. It counts as neither a pass nor a difference. */
 export class Skipped {
   readonly why: string;
 
@@ -11,8 +11,8 @@ export class Skipped {
 }
 
 /**
- * The observations on the stand-ins, step by step. `npm run smoke` prints where a running environment
- * differs; the proof runs it against the local environment, which must not differ.
+ * The observations on the stand-ins, step by step. `npm run smoke` prints the differences of a running
+ * environment. The proof runs the same steps on the local environment, which must have no differences.
  */
 export const standInObservations = {
   site: {
@@ -42,20 +42,20 @@ export const standInObservations = {
 
 export type StepName = keyof typeof standInObservations;
 
-/** Expected differences of a deployed environment. */
+/** The differences that are expected in a deployed environment. */
 const deployedObservations: Partial<Record<StepName, Observations>> = {
   clip: { 'the second time': 'from a cache' },
 };
 
-/** An observation that differs from the stand-ins, or is missing. */
+/** An observation that is missing or differs from the stand-ins. */
 export interface Difference {
-  /** The line to print for it. */
+  /** The line that describes the difference. */
   line: string;
-  /** True if a deployed environment should differ here. */
+  /** True if the difference is expected in a deployed environment. */
   isExpected: boolean;
 }
 
-/** The differences at a step. */
+/** The differences found in a step. */
 export function differences(step: StepName, seen: Observations): Difference[] {
   const expected: Observations = standInObservations[step];
   const names = new Set([...Object.keys(expected), ...Object.keys(seen)]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Explained, reasonOf } from '../command.ts';
 
-/** Makes requests as one signed-in person, in the way the site calls the API. */
+/** Makes requests as one signed-in user, as the site does. */
 export interface SmokeClient {
   origin: string;
   /** Calls a path below `/api`. */
@@ -10,12 +10,12 @@ export interface SmokeClient {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The response of `/api/v1/writer`, which only our site gives. */
+/** The response of `/api/v1/writer`, which only our site returns. */
 const Writer = z.object({ demo: z.boolean(), judge: z.string() });
 
 const Claims = z.object({ UserInfo: z.object({ role: z.string() }) });
 
-/** The role in an access token; null if it is not a valid one. */
+/** The role in an access token; null if the token is invalid. */
 function roleOf(token: string): string | null {
   try {
     const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -28,8 +28,8 @@ function roleOf(token: string): string | null {
 const timeoutMs = 180_000;
 
 /**
- * Signs in at a running environment as a teacher. Throws `Explained` if nobody responds, if the server is not
- * our site (checked before a password is sent), or if the account is not a teacher's.
+ * Signs in to a running environment as a teacher. Throws `Explained` if the server does not respond, if it is
+ * not our site (checked before the password is sent), or if the account is not a teacher's.
  */
 export async function signInAt(
   origin: string,

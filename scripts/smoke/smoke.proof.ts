@@ -9,7 +9,7 @@ import { choosePort } from '../processes/choose-port.ts';
 import { loadSettings, root } from '../world/settings.ts';
 import { type Environment, startEnvironment } from '../world/start-environment.ts';
 
-/** `npm run prove -- smoke`: the smoke test against the local environment, where nothing may differ. */
+/** `npm run prove -- smoke`: the smoke test against the local environment, which must have no differences. */
 const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-smoke-'));
 const user = 'trial@lexiloom.test';
 let environment: Environment;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const Mails = z.array(z.object({ to: z.string(), text: z.string() }));
 
-test('sees the same as with the stand-ins and receives the mail', async () => {
+test('observes the same as with the stand-ins and receives the email', async () => {
   const passwordFile = join(dataDir, 'password');
   writeFileSync(passwordFile, demoPassword);
   const args = ['scripts/smoke.ts', '--url', environment.url, '--user', user];
@@ -43,7 +43,7 @@ test('sees the same as with the stand-ins and receives the mail', async () => {
   console.log(said);
   expect(said).toContain('No differences from the stand-ins.');
   expect(said).not.toContain('Not tried');
-  // The first run bought a plan: another cannot be bought, which does not count as a difference.
+  // The first run bought a plan. A second plan cannot be bought, which does not count as a difference.
   expect(await run()).toMatch(
     /has a plan \(SINGLE_TEACHER\)[\s\S]*As with the stand-ins\. Not tried: 1/,
   );

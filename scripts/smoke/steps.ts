@@ -4,7 +4,7 @@ import { Pictures, Resource, Speech, WritingEvent } from '#contracts/resources/r
 import { type Observations, Skipped, type StepName } from './observe.ts';
 import type { SmokeClient } from './smoke-client.ts';
 
-/** Results of earlier steps that later ones need. */
+/** Results of earlier steps that later steps need. */
 export interface SmokeState {
   resource?: Resource;
 }
@@ -13,7 +13,7 @@ export type Step = (client: SmokeClient, state: SmokeState) => Promise<Observati
 
 const typeOf = ({ headers }: Response) => (headers.get('content-type') ?? 'none').split(';')[0];
 
-/** Cloudflare reports whether a response came from a cache; a local runtime does not. */
+/** Cloudflare reports whether a response was cached; a local runtime does not. */
 const cacheOf = ({ headers }: Response) =>
   headers.get('cf-cache-status') === 'HIT' ? 'from a cache' : 'not from a cache';
 
@@ -126,7 +126,7 @@ async function picture(_: SmokeClient, state: SmokeState): Promise<Observations>
   return { kind: count > 0 ? 'a file or an emoji' : 'none' };
 }
 
-/** Requests a new password: only the reader of the mailbox can tell whether the mail arrives. */
+/** Requests a new password. Only someone who reads the mailbox can see whether the email arrives. */
 const mailTo =
   (userName: string): Step =>
   async (client) => {
@@ -141,13 +141,14 @@ const Current = z.object({
 });
 
 const plan = 'SINGLE_TEACHER';
-/** How long a person has to enter a card on Stripe's own page. */
+/** How long the user has to enter a card on Stripe's own page. */
 const paymentMs = 600_000;
 
 /**
- * Buys a first plan and cancels its renewal. On the local Stripe's page a form pays; for Stripe itself the
- * address is printed for a person, who pays in a sandbox with the card 4242 4242 4242 4242. An account that
- * has a plan cannot buy one; if a previous run left a page open, that page is paid.
+ * Buys a first plan and cancels its renewal. At the local Stripe, the payment form is submitted
+ * automatically. For Stripe itself, the address is printed for the user, who pays in a sandbox with the card
+ * 4242 4242 4242 4242. An account that has a plan cannot buy another. If an earlier run left a payment page
+ * open, that page is paid.
  */
 const purchase =
   (say: (line: string) => void): Step =>
@@ -174,7 +175,7 @@ const purchase =
     return { page: 'opened', plan: 'arrived', 'renewal ended': String(ended.status) };
   };
 
-/** The current plan if it was bought; null if there is none, or only a trial or an ended plan. */
+/** The current plan if it was bought. Null if there is no plan, a trial or an ended plan. */
 async function currentPlan(client: SmokeClient): Promise<string | null> {
   const answer = await client.call('GET', '/subscriptions/current');
   const { base } = Current.safeParse(await answer.json().catch(() => null)).data ?? {};

@@ -26,7 +26,7 @@ const everything = async () => [
   ...(await ensurePortal(stripe, origin)),
   ...(await ensureWebhook(stripe, origin)).done,
 ];
-/** Everything sold, and the webhooks and portal, as Stripe stores them. */
+/** All products and prices, the webhooks and the portal, as Stripe stores them. */
 const state = async () => ({
   products: (await stripe.products.list({ limit: 100 })).data,
   prices: (await stripe.prices.list({ limit: 100, expand: ['data.currency_options'] })).data,
@@ -58,7 +58,7 @@ test('changes nothing on a second run', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('replaces a changed price and keeps the plan of earlier buyers', async () => {
+test('replaces a changed price, and earlier buyers keep their plan', async () => {
   await ensurePrices(stripe);
   const { lookupKey } = planPrices.DEPARTMENT;
   const old = await priceFor(lookupKey);
@@ -77,7 +77,7 @@ test('replaces a changed price and keeps the plan of earlier buyers', async () =
   expect(await ensurePrices(stripe)).toEqual([]);
 });
 
-test('archives the old price after an interrupted run', async () => {
+test('archives the old price on the run after an interrupted one', async () => {
   await ensurePrices(stripe);
   const { lookupKey } = planPrices.DEPARTMENT;
   const old = await priceFor(lookupKey);
@@ -88,7 +88,7 @@ test('archives the old price after an interrupted run', async () => {
   expect(await ensurePrices(stripe)).toEqual(['lexiloom_department: the old price archived']);
 });
 
-test('records the plan on an old price before taking its key', async () => {
+test('records the plan on an old price before removing its lookup key', async () => {
   const { lookupKey } = planPrices.DEPARTMENT;
   const product = await stripe.products.create({ name: 'Lexiloom: Department' });
   const old = await stripe.prices.create({
@@ -100,7 +100,7 @@ test('records the plan on an old price before taking its key', async () => {
   expect((await priceFor(lookupKey))?.product).toBe(product.id);
 });
 
-test('creates the webhook for exactly our events and version, and shows its secret once', async () => {
+test('creates the webhook with exactly our events and API version, and shows its secret once', async () => {
   const { secret } = await ensureWebhook(stripe, origin);
   expect(secret).toMatch(/^whsec_/);
   const { webhooks } = await state();
@@ -131,10 +131,10 @@ test('corrects the events of a webhook and keeps its secret', async () => {
 test.each([
   ['an older version', { api_version: '2024-06-20' }],
   ['the account’s own version', {}],
-])('replaces a webhook of %s and keeps that of another site', async (_, version) => {
+])('replaces a webhook of %s and keeps the webhook of another site', async (_, version) => {
   const enabled_events = ['*' as const];
   const url = `${origin}/api/stripe/webhook`;
-  // A version that the package does not know.
+  // An API version that the package does not support.
   await stripe.webhookEndpoints.create({ url, enabled_events, ...(version as object) });
   await stripe.webhookEndpoints.create({ url: 'https://other.test/hook', enabled_events });
   const { secret } = await ensureWebhook(stripe, origin);
@@ -181,7 +181,7 @@ test('offers cards, addresses, invoices and cancelling in the portal, but no pla
   expect((await state()).portal).toHaveLength(1);
 });
 
-test('rejects an account without Stripe Tax and explains the fix, unless tax is off', async () => {
+test('rejects an account without Stripe Tax and explains how to fix it, unless tax is off', async () => {
   expect(await taxHindrance(stripe, undefined)).toBeNull();
   vi.spyOn(stripe.tax.settings, 'retrieve').mockResolvedValue({ status: 'pending' } as never);
   expect(await taxHindrance(stripe, undefined)).toContain('STRIPE_TAX=off');

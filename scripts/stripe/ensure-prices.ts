@@ -7,9 +7,9 @@ import { type BoughtPlan, isBoughtPlan, planPrices } from '#contracts/billing/pr
 const taxCode = 'txcd_10103001';
 
 /**
- * Ensures that Stripe has a product and a price for everything that can be bought, found by their lookup
- * keys. A price never changes at Stripe: a changed one is created again, takes over the key, and the old one
- * is archived; existing subscriptions keep it. Returns what was done.
+ * Ensures that Stripe has a product and a price for everything that can be bought, identified by lookup keys.
+ * A price at Stripe cannot change. For a changed price, a new one is created and receives the lookup key, and
+ * the old one is archived. Existing subscriptions keep the old price. Returns a list of what was done.
  */
 export async function ensurePrices(stripe: Stripe): Promise<string[]> {
   const done: string[] = [];
@@ -29,8 +29,8 @@ async function ensurePrice(stripe: Stripe, plan: BoughtPlan): Promise<string[]> 
   const { product, done } = await ensureProduct(stripe, plan, found);
   const metadata = { lookupKey };
   if (found && found.metadata.lookupKey !== lookupKey) {
-    // Without the key in its metadata, the old price could not be recognised: those who bought at it would
-    // have no plan.
+    // Without the key in its metadata, the old price could not be recognised, and those who bought at this
+    // price would lose their plan.
     await stripe.prices.update(found.id, { metadata });
     done.push(`${lookupKey}: recorded on its price`);
   }
@@ -56,7 +56,7 @@ async function ensurePrice(stripe: Stripe, plan: BoughtPlan): Promise<string[]> 
   return done;
 }
 
-/** A plan's product: the one of its price, or a new one with an id of our own. */
+/** A plan's product: the existing product of its price, or a new product with an id chosen by us. */
 async function ensureProduct(stripe: Stripe, plan: BoughtPlan, found: Stripe.Price | undefined) {
   const { lookupKey } = planPrices[plan];
   const wanted = { name: `Lexiloom: ${plans[plan].name}`, tax_code: taxCode };
@@ -93,8 +93,8 @@ function priceOf(plan: BoughtPlan) {
 }
 
 /**
- * Whether an object at Stripe differs from the wanted one; properties that the wanted one does not have are
- * ignored.
+ * Returns whether an object at Stripe differs from the wanted object. Properties that the wanted object does
+ * not have are ignored.
  */
 export function differs(wanted: unknown, found: unknown): boolean {
   if (Array.isArray(wanted)) {

@@ -7,9 +7,9 @@ const webhookPath = '/api/stripe/webhook';
 const webhookUrl = (origin: string): string => `${origin}${webhookPath}`;
 
 /**
- * Ensures that Stripe sends our webhook the events that we handle, in the version of its API that we are
- * written for. The version of an endpoint cannot be changed, so an endpoint of another version is replaced.
- * Returns what was done, and the secret of a new endpoint: Stripe shows it only once.
+ * Ensures that Stripe sends our webhook the events that we handle, in the API version that our code supports.
+ * The version of an endpoint cannot be changed, so an endpoint with another version is replaced. Returns what
+ * was done, and the secret of a new endpoint, because Stripe shows it only once.
  */
 export async function ensureWebhook(
   stripe: Stripe,
@@ -38,7 +38,7 @@ export async function ensureWebhook(
   return { done: [`webhook: made for ${url}${old}`], secret: made.secret ?? null };
 }
 
-/** Our other sites, by origin, to which the account still sends events. */
+/** The origins of our other sites to which the account still sends events. */
 export async function otherWebhooks(stripe: Stripe, origin: string): Promise<string[]> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   const sites = data

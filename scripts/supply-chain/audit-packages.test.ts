@@ -22,9 +22,12 @@ test.each([
   ['an unreachable registry', '{"error":{"code":"ENOTFOUND","summary":"https://some.host/"}}'],
   ['a registry without such a list', '{"message":"404 Not Found","error":{}}'],
   ['no answer at all', ''],
-])('%s counts as neither, says so and names no server', (_, printed) => {
-  const outcome = judgeAudit('Audit', printed);
-  expect(outcome).toMatchObject({ passed: 0, failed: 0 });
-  expect(outcome.note).toContain('not run');
-  expect(outcome.note).not.toContain('host');
-});
+])(
+  '%s is neither a pass nor a failure, and the message says so without naming a server',
+  (_, printed) => {
+    const outcome = judgeAudit('Audit', printed);
+    expect(outcome).toMatchObject({ passed: 0, failed: 0 });
+    expect(outcome.note).toContain('not run');
+    expect(outcome.note).not.toContain('host');
+  },
+);

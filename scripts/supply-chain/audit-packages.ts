@@ -13,16 +13,15 @@ const Audit = z.object({
 });
 type Audit = z.infer<typeof Audit>;
 
-/** Severities of vulnerabilities that fail the check. Others are only shown. */
+/** Vulnerabilities of these severities fail the check. Others are only shown. */
 const failing: readonly z.infer<typeof Severity>[] = ['high', 'critical'];
 
-/** Waiting longer for a registry that does not respond would not help. */
+/** A registry that does not respond soon will not respond later either. */
 const limits = ['--fetch-timeout=20000', '--fetch-retries=0'];
 
 /**
- * Asks the registry, through `npm audit`, for known vulnerabilities of the product's packages. If the
- * registry cannot be reached or has no such list, says that nothing was checked: this is neither a pass nor a
- * failure.
+ * Checks the product's packages for known vulnerabilities with `npm audit`. If the registry cannot be reached
+ * or has no list of vulnerabilities, reports that nothing was checked, which is neither a pass nor a failure.
  */
 export function auditPackages(): Outcome {
   const name = 'Audit of packages';
@@ -37,7 +36,10 @@ export function auditPackages(): Outcome {
   return judgeAudit(name, stdout ?? '');
 }
 
-/** Parses the output of `npm audit --json`; its error messages may name a server and are not shown. */
+/**
+ * Parses the output of `npm audit --json`. npm's error messages are not shown, because they may name a
+ * server.
+ */
 export function judgeAudit(name: string, printed: string): Outcome {
   const audit = readAudit(printed);
   if (!audit) {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../world/settings.ts';
 import { findSecrets } from './find-secrets.ts';
 
-/** Binary files, and the lock file, which is full of package hashes. */
+/** Files that are not searched: binary files, and the lock file, which is full of package hashes. */
 const notRead = /\.(?:png|webp|jpe?g|woff2?|mp3|mp4|wasm|docx|ico|tar)$|^package-lock\.json$/;
 
 test('finds no secret in any file of the repository', () => {
@@ -23,7 +23,7 @@ test('finds no secret in any file of the repository', () => {
 });
 
 describe('leaked secrets', () => {
-  // Assembled at runtime, so that this file contains no secret itself.
+  // Assembled at runtime, so that this file itself contains no secret.
   const chance = createHash('sha512').update('as good as drawn').digest('hex');
   const drawn = (bytes: number) => chance.slice(0, bytes * 2);
   const words = (...parts: string[]) => parts.join('');
@@ -51,7 +51,7 @@ describe('leaked secrets', () => {
     ['a place to fill in', words('password: `$', '{process.env.PASSWORD_OF_THE_DATABASE}`')],
     ['this machine', 'postgres://lexiloom:lexiloom@127.0.0.1:5432/lexiloom'],
     ['a hash of a file', `"integrity": "sha256-${drawn(16)}"`],
-  ])('%s is not a secret', (_, text) => {
+  ])('does not report %s as a secret', (_, text) => {
     expect(findSecrets(text)).toEqual([]);
   });
 });

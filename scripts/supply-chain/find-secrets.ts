@@ -1,12 +1,12 @@
-/** A secret in a file: the rule that found it, and its position. The secret itself is not included. */
+/** A secret in a file: the rule that found it and its position, without the secret itself. */
 export interface FoundSecret {
   rule: string;
   line: number;
 }
 
 /**
- * The formats in which providers issue keys and tokens. Each is long and has a fixed shape, so that a match
- * is a secret or was made to look like one.
+ * The formats of keys and tokens that providers issue. Each format is long and fixed, so a match is either a
+ * real secret or a deliberate imitation.
  */
 const issued: Readonly<Record<string, RegExp>> = {
   'private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
@@ -27,15 +27,14 @@ const issued: Readonly<Record<string, RegExp>> = {
 const given =
   /\b\w*(?:secret|password|passwd|api_?key|access_?key|auth_?token|private_?key)\w*["']?\s*[:=]\s*["'`]([^"'`\s$]{20,})["'`]/gi;
 
-/** `user:password@` in the address of a server other than this machine. */
+/** Matches `user:password@` in the address of any server except this machine. */
 const inAddress = /\b[a-z]+:\/\/[^\s:@/"'`]+:([^\s:@/"'`$]{6,})@(?!127\.0\.0\.1|localhost)[\w.-]+/g;
 
-/** Bits per character: words of a language have fewer than generated secrets. */
+/** Minimum bits per character of a generated secret; natural language has fewer. */
 const enoughChance = 3.6;
 
 /**
- * Finds what looks like a secret in the text of a file, by the providers' formats, and by name and
- * randomness.
+ * Finds text in a file that looks like a secret, by the providers' formats, or by its name and randomness.
  */
 export function findSecrets(text: string): FoundSecret[] {
   return text
@@ -55,8 +54,8 @@ function rulesOf(line: string): string[] {
 }
 
 /**
- * Whether a value looks random, and is not words, a path or a name: digits and letters mixed, with few
- * repetitions.
+ * Returns whether a value looks random rather than like words, a path or a name: it mixes digits and letters,
+ * with few repetitions.
  */
 function isRandom(value: string, bits = enoughChance): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && bitsOf(value) >= bits;

@@ -3,7 +3,7 @@ import { isAllowed, type Licensed, readByHand, readLicences } from './licences.t
 
 const all = readLicences();
 
-test('finds a licence that its use allows for every package', () => {
+test('allows the licence of every package for the way it is used', () => {
   expect(all.length).toBeGreaterThan(200);
   expect(all.filter(({ tool }) => !tool).length).toBeGreaterThan(50);
   expect(all.filter((one) => !isAllowed(one))).toEqual([]);

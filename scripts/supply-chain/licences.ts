@@ -21,11 +21,11 @@ export interface Licensed {
   version: string;
   /** The licence as the author states it, nearly always an SPDX expression; empty if there is none. */
   licence: string;
-  /** True if it is only used in development and is not part of the product. */
+  /** True if the package is only used in development and is not part of the product. */
   tool: boolean;
 }
 
-/** Licences allowed in a product that is sold: permissive ones, and the one for fonts. */
+/** Licences allowed in a product that is sold: permissive licences, and the licence for fonts. */
 const forProduct = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
   ...['OFL-1.1', 'CC0-1.0', 'BlueOak-1.0.0', 'Unlicense'],
@@ -34,7 +34,7 @@ const forProduct = [
 /** Tools are not distributed, so conditions on distribution do not apply. */
 const forTools = [...forProduct, 'MPL-2.0', 'LGPL-3.0-or-later'];
 
-/** Packages whose licence a person has read, by name, with the licence that they state. */
+/** Packages whose licence was reviewed by hand, by name, with the licence that they declare. */
 export const readByHand: Readonly<Record<string, { licence: string; why: string }>> = {
   duck: { licence: 'BSD', why: 'its file is the two-clause text' },
   '@echogarden/espeak-ng-emscripten': {
@@ -43,7 +43,10 @@ export const readByHand: Readonly<Record<string, { licence: string; why: string 
   },
 };
 
-/** Every package in the lock file, for all platforms, with its licence; each name and version once. */
+/**
+ * The packages in the lock file, for all platforms, with their licences. Each name and version is listed
+ * once.
+ */
 export function readLicences(lockFile = join(root, 'package-lock.json')): Licensed[] {
   const { packages } = Lock.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
   return Object.entries(packages)
@@ -57,13 +60,13 @@ export function readLicences(lockFile = join(root, 'package-lock.json')): Licens
 }
 
 /**
- * Whether the licence is allowed for a package of the product, or for a development tool. An unknown licence
- * is not.
+ * Returns whether the licence is allowed, for a package of the product or for a development tool. An unknown
+ * licence is not allowed.
  */
 export function isAllowed({ name, licence, tool }: Licensed): boolean {
   if (readByHand[name]?.licence === licence) return true;
   const allowed = tool ? forTools : forProduct;
-  // "AND" binds tighter than "OR", and no package of ours nests them deeper.
+  // "AND" binds tighter than "OR", and none of our packages nests them deeper.
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return choices.some((choice) =>
     choice

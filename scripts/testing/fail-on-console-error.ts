@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Fails a test on an unexpected `console.error`. A test that expects one spies on `console.error` itself; its
-// spy replaces this one.
+// Fails a test on an unexpected `console.error`. A test that expects an error spies on `console.error`
+// itself, and its spy replaces this one.
 let unexpected: unknown[][] = [];
 
 beforeEach(() => {

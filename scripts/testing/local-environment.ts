@@ -21,7 +21,7 @@ export function localEnvironment(dataDir = process.env.LEXILOOM_E2E_DATA): Local
   return LocalEnvironment.parse(JSON.parse(readFileSync(join(dataDir, 'world.json'), 'utf8')));
 }
 
-/** The newest mail to this address whose subject matches; waits for it up to ten seconds. */
+/** Returns the newest email to this address with a matching subject. Waits up to ten seconds for it. */
 export async function waitForMail(to: string, subject: RegExp): Promise<Mail> {
   const { mailUrl } = localEnvironment();
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
@@ -33,7 +33,7 @@ export async function waitForMail(to: string, subject: RegExp): Promise<Mail> {
   throw new Error(`No mail to ${to} with a subject like ${subject}.`);
 }
 
-/** Makes the demo writer (a simulated model) misbehave; `{}` restores it. */
+/** Sets the faults of the demo writer (a simulated model); `{}` removes them. */
 export async function setWriterFaults(faults: Faults): Promise<void> {
   const { demoWriterUrl } = localEnvironment();
   if (!demoWriterUrl) throw new Error('A real model is connected; it has no switches.');
@@ -44,7 +44,7 @@ export async function setWriterFaults(faults: Faults): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Makes the PDF renderer misbehave; `{}` restores it. */
+/** Sets the faults of the PDF renderer; `{}` removes them. */
 export async function setRendererFaults(faults: RendererFaults): Promise<void> {
   const { pdfRendererUrl } = localEnvironment();
   if (!pdfRendererUrl) throw new Error('No PDF renderer runs here.');

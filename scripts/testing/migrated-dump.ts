@@ -6,7 +6,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { extensions } from '#emulators/neon/extensions.ts';
 import { loadMigrations, migrationsFolder } from '../migrations/load-migrations.ts';
 
-/** Its version is part of the fingerprint: only the version that created a dump can open it. */
+/**
+ * The version of PGlite is part of the fingerprint, because only the version that created a dump can open it.
+ */
 const pglitePackage = new URL(
   '../../node_modules/@electric-sql/pglite/package.json',
   import.meta.url,
@@ -14,8 +16,8 @@ const pglitePackage = new URL(
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/lexiloom', import.meta.url));
 
 /**
- * A dump of an embedded database with every migration run. It is made once for each state of the
- * migrations and kept on disk, because a first start takes seconds and a clone a third of one.
+ * Returns a dump of an embedded database with all migrations. It is created once for each state of the
+ * migrations and stored on disk, because a first start takes seconds and a clone a third of a second.
  */
 export async function migratedDump(): Promise<Blob> {
   const file = join(cacheFolder, `migrated-${fingerprint()}.tar`);
@@ -24,7 +26,8 @@ export async function migratedDump(): Promise<Blob> {
   } catch {
     const bytes = await makeDump();
     mkdirSync(cacheFolder, { recursive: true });
-    // Written to another name and renamed: test files that start together must not read half a dump.
+    // The dump is written under another name and then renamed, because test files that start together must
+    // not read an incomplete dump.
     writeFileSync(`${file}.${process.pid}`, bytes);
     renameSync(`${file}.${process.pid}`, file);
     return new Blob([bytes]);

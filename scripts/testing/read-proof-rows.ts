@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../world/settings.ts';
 
-/** A row of a table whose last column names the tests that prove it. */
+/** A row of a table whose last column names the tests that prove the row. */
 export interface ProofRow {
   cells: string[];
   /** The content of the last column. */
   proof: string;
-  /** The files named in it. */
+  /** The files named in the last column. */
   files: string[];
 }
 

@@ -25,13 +25,13 @@ const Report = z.object({
   }),
 });
 
-/** Two local environments: one waits often enough to leave a third of two cores idle. */
+/** Two local environments, because a single one waits so often that a third of two cores is idle. */
 const worlds = 2;
 
 /**
- * Runs all end-to-end tests, or these files, in Chromium, in two local environments at once. A skipped test
- * counts as failed. One that passes only at its second try counts as passed, but is named beside the counts:
- * it is a bug that nobody has found yet.
+ * Runs all end-to-end tests, or the given files, in Chromium, in two local environments at once. A skipped
+ * test counts as failed. A test that passes only on its second try counts as passed but is named next to the
+ * counts, because it reveals a bug.
  */
 export async function runPlaywright(name: string, files: readonly string[] = []): Promise<Outcome> {
   console.log(`\n▶ ${name}`);
@@ -42,7 +42,7 @@ export async function runPlaywright(name: string, files: readonly string[] = [])
   const code = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    // The environments of the tests keep their data here, and it is deleted with the folder.
+    // The test environments store their data in this folder and delete it with the folder.
     LEXILOOM_E2E_FOLDER: folder,
     LEXILOOM_BUNDLED_WORKERS: bundledWorkers,
     LEXILOOM_E2E_WORLDS: String(files.length === 1 ? 1 : worlds),

@@ -13,8 +13,8 @@ const Report = z.object({
 });
 
 /**
- * Runs the projects of vitest.config.ts with this name, in which `*` matches any letters: all their files or
- * only these. A skipped test counts as failed: it proves nothing.
+ * Runs the projects of vitest.config.ts with this name, in which `*` matches any letters: all their files, or
+ * only the given ones. A skipped test counts as failed, because it proves nothing.
  */
 export async function runVitest(
   name: string,
@@ -40,7 +40,7 @@ export async function runVitest(
     return {
       name,
       passed: report.numPassedTests,
-      // A file that does not load has no failed tests, but the run reports a failure.
+      // A file that cannot be loaded has no failed tests, but the run still reports a failure.
       failed: failed === 0 && code !== 0 ? Math.max(1, report.numFailedTestSuites) : failed,
       ...(skipped > 0 && { note: `${skipped} skipped, counted as failed` }),
     };

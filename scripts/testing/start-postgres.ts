@@ -7,7 +7,7 @@ import { freePort } from '../processes/free-port.ts';
 import { ChildFailed, startChild } from '../processes/start-child.ts';
 
 export interface Postgres {
-  /** For PG_URL. */
+  /** The value for `PG_URL`. */
   url: string;
   stop(): Promise<void>;
   /** Kills the whole server with -9; `again` starts it on the same port with the data that survived. */
@@ -15,7 +15,7 @@ export interface Postgres {
   again(): Promise<void>;
 }
 
-/** The user that the server runs as if the tests run as root, which PostgreSQL refuses. */
+/** The user that the server runs as if the tests run as root, because PostgreSQL refuses to run as root. */
 const serverUser = 'postgres';
 
 /**
@@ -70,7 +70,7 @@ export async function startPostgres({ keeps = false } = {}): Promise<Postgres | 
     },
     kill: () => server.kill(),
     async again() {
-      // The sessions of a killed server end a moment later, and hold its shared memory until then.
+      // The sessions of a killed server end slightly later and use its shared memory until then.
       for (const end = Date.now() + 20_000; ; ) {
         try {
           server = await start();
@@ -84,7 +84,7 @@ export async function startPostgres({ keeps = false } = {}): Promise<Postgres | 
   };
 }
 
-/** The folder with the newest server's programs; Debian does not add it to the path. */
+/** The folder with the programs of the newest installed PostgreSQL, which Debian does not add to the path. */
 function findPostgres(): string | null {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => versionOf(b) - versionOf(a));
   const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter)];

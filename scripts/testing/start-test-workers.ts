@@ -17,13 +17,15 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
   /** The gateway's address, for requests over real HTTP. */
   url: string;
   harness: TestHarness;
-  /** The demo writer (a simulated model) at full speed, with its faults and counts. */
+  /** The demo writer (a simulated model) without delays, with its faults and counts. */
   openai: OpenAIEmulator;
   /** Gives each top-level event its six connections, and counts them. */
   gate: ConnectionGate;
-  /** The mails sent so far, oldest first. */
+  /** The emails sent so far, oldest first. */
   mails(): Promise<Mail[]>;
-  /** Stops all Workers in the middle of whatever they do, and starts them again on the same database. */
+  /**
+   * Stops all Workers immediately, even in the middle of their work, and restarts them on the same database.
+   */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,9 +48,9 @@ export const testSecrets = {
 };
 
 /**
- * Starts all Workers with their real configurations and real queues, on a fresh database and the demo writer,
- * behind a gate of six connections for each top-level event, as on Cloudflare. Start them once per test file,
- * in `beforeAll`: it takes a second and 300 MB.
+ * Starts all Workers with their real configurations and queues, on a new database and the demo writer. As on
+ * Cloudflare, each top-level event has six connections. Start them once per test file, in `beforeAll`,
+ * because starting takes a second and 300 MB.
  */
 export async function startTestWorkers({
   models = demoModelNames,

@@ -7,13 +7,13 @@ export interface Outcome {
   name: string;
   passed: number;
   failed: number;
-  /** Shown in the summary, such as why the step was left out. */
+  /** An addition to the summary, such as the reason why the step was skipped. */
   note?: string;
 }
 
 export const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-/** Runs a program from the root of the checkout with its output shown; returns its exit code. */
+/** Runs a program from the root of the checkout and shows its output. Returns its exit code. */
 export function run(
   program: string,
   args: readonly string[],
@@ -27,8 +27,8 @@ export function run(
 }
 
 /**
- * A step that passes or fails as a whole. Prints the program's output when it has ended, so that steps can
- * run in parallel.
+ * Runs a step that passes or fails as a whole. The program's output is printed when it has ended, so that
+ * steps can run in parallel.
  */
 export function pass(name: string, program: string, args: readonly string[]): Promise<Outcome> {
   const began = performance.now();

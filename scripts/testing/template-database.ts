@@ -4,8 +4,8 @@ import { migrate } from '../migrate.ts';
 import { administer } from './administer.ts';
 
 /**
- * Migrates one database of the server that PG_URL names, before any test of the project runs. Each test
- * file gets a copy of it, which costs a fifth of running all migrations.
+ * Migrates one database on the server of `PG_URL` before any test of the project runs. Each test file gets a
+ * copy, which takes a fifth of the time of running all migrations.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   const server = process.env.PG_URL;

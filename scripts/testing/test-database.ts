@@ -8,7 +8,7 @@ import { migratedDump } from './migrated-dump.ts';
 
 export interface TestDatabase {
   db: Database;
-  /** For a Worker's DATABASE_URL. */
+  /** The value for a Worker's `DATABASE_URL`. */
   url: string;
   /** Runs a script of several statements. */
   exec: Neon['exec'];
@@ -16,8 +16,8 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh, migrated database for one test file, behind the Neon emulator: embedded, or a new database
- * on the PostgreSQL server that PG_URL names. Open it in `beforeAll`, close it in `afterAll`.
+ * Creates a migrated database for one test file, behind the Neon emulator. The database is embedded or on the
+ * PostgreSQL server that `PG_URL` names. Open it in `beforeAll`, close it in `afterAll`.
  */
 export async function createTestDatabase(server = process.env.PG_URL): Promise<TestDatabase> {
   waitLonger(120_000);
@@ -37,7 +37,8 @@ async function openOnServer(server: string): Promise<TestDatabase> {
   const pgUrl = new URL(server);
   pgUrl.pathname = `/${name}`;
   const neon = await startNeon({ pgUrl: pgUrl.href });
-  // Vitest runs scripts/testing/template-database.ts first; a proof or a bench has no template database.
+  // In tests, Vitest has already run scripts/testing/template-database.ts. Proofs and benches have no
+  // template database.
   if (!template) await migrate(neon.url);
   return {
     db: openDatabase(neon.url),

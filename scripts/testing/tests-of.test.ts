@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTests } from './tests-of.ts';
 
-test('sorts the tests of a folder by what runs them', () => {
+test('sorts the tests of a folder by their runner', () => {
   const found = findTests(['scripts/testing', 'scripts/migrations']);
   expect(found.unit).toContain('scripts/testing/tests-of.test.ts');
   expect(found.db).toContain('scripts/testing/test-database.db.test.ts');
@@ -13,7 +13,7 @@ test('sorts the tests of a folder by what runs them', () => {
   expect(new Set(Object.values(found).flat()).size).toBe(Object.values(found).flat().length);
 });
 
-test('accepts a single file, even of a walk in Chromium', () => {
+test('accepts a single file, even a walk in Chromium', () => {
   expect(findTests(['e2e/teach.e2e.ts']).e2e).toEqual(['e2e/teach.e2e.ts']);
 });
 

@@ -6,7 +6,10 @@ import { runVitest } from './run-vitest.ts';
 import { startPostgres } from './start-postgres.ts';
 import { bin, type Outcome, pass } from './step.ts';
 
-/** Test files by what runs them; `.proof.ts` files are run only by `npm run prove`. */
+/**
+ * Test files by the runner that they need. `.proof.ts` files are not included, because only `npm run prove`
+ * runs them.
+ */
 export interface TestFiles {
   unit: string[];
   db: string[];
@@ -35,7 +38,7 @@ export async function testsOf(paths: readonly string[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** The test files in these folders, or these files; throws if a path does not exist. */
+/** Returns the given test files, and those in the given folders. Throws if a path does not exist. */
 export function findTests(paths: readonly string[]): TestFiles {
   const files = [...new Set(paths.flatMap(filesIn))].sort();
   const named = (suffix: RegExp) => files.filter((file) => suffix.test(file));

@@ -13,18 +13,20 @@ const BundleMeta = z.object({
 
 export interface BuiltWorker {
   name: string;
-  /** Contains its modules, as they would be uploaded, and nothing else. */
+  /** The folder that contains only the Worker's modules, as they would be uploaded. */
   folder: string;
-  /** Bytes in the bundle by source file. */
+  /** The source files in the bundle, with the number of bytes from each. */
   sources: [file: string, bytes: number][];
 }
 
-/** Builds one Worker into its own folder below `folder`, as a deployment does, unless it is already there. */
+/**
+ * Builds a Worker into its own folder below `folder`, as a deployment does, unless it is already built there.
+ */
 export async function buildWorker(
   folder: string,
   { name, path }: { name: string; path: string },
 ): Promise<BuiltWorker> {
-  // The gateway serves the site from this folder: it need not be built, but it must exist.
+  // The gateway serves the site from this folder, which must exist even if the site is not built.
   mkdirSync(join(root, 'dist/client'), { recursive: true });
   const outdir = join(folder, name);
   const metafile = join(folder, `${name}.json`);

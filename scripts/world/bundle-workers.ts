@@ -10,8 +10,8 @@ const configFile = (folder: string, name: string) => join(folder, `${name}.wrang
 
 /**
  * Builds every Worker into `folder`, with configurations for `wrangler dev`, so that several environments can
- * start from it. Otherwise `wrangler dev` bundles all of them for each environment, and then searches the
- * sources for changes all the time, which takes an eighth of a core.
+ * start from the same build. Otherwise `wrangler dev` bundles all Workers for each environment and constantly
+ * watches their sources, which takes an eighth of a core.
  */
 export async function bundleWorkers(folder: string): Promise<void> {
   const waiting = workerConfigs();
@@ -31,6 +31,6 @@ export async function bundleWorkers(folder: string): Promise<void> {
   }
 }
 
-/** The configurations that `bundleWorkers` has written, the site's first. */
+/** The paths of the configurations that `bundleWorkers` wrote, the site's first. */
 export const bundledConfigs = (folder: string): string[] =>
   workerConfigs().map(({ name }) => configFile(folder, name));

@@ -3,7 +3,7 @@ import type { Random } from '#language/random.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 
-/** A mistake as pupils really make it, chosen by a number from 0 to 1; '' is a gap left empty. */
+/** A typical mistake of a pupil, chosen by a number from 0 to 1; '' is an empty gap. */
 function slip(answer: string, kind: number): string {
   const plain = answer.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
   if (kind < 0.4 && plain !== answer) return plain;
@@ -11,7 +11,7 @@ function slip(answer: string, kind: number): string {
   return kind < 0.9 ? [...answer].reverse().join('') : '';
 }
 
-/** The answers handed in by a pupil who gets about `skill` (0 to 1) of the items right. */
+/** The answers of a pupil who gets about `skill` (0 to 1) of the items right. */
 export function demoAnswers(
   template: TaskTemplateName,
   data: unknown,

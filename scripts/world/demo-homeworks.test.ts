@@ -17,7 +17,7 @@ test('has finished and open homework in both classes, in French and in Japanese'
   expect(new Set(homeworks.map(({ name }) => name)).size).toBe(homeworks.length);
 });
 
-test('has instructions for one homework, as the server accepts them', () => {
+test('has instructions for one homework, in a form that the server accepts', () => {
   const written = homeworks.map(({ instructions }) => instructions).filter(Boolean);
   expect(written).toHaveLength(1);
   for (const instructions of written) {

@@ -52,7 +52,7 @@ function makeHomework(
   const room = demoClassrooms.find(({ id }) => id === plan.room);
   const again = 'again' in plan;
   const tasks = exampleTasks(materialOf(lesson), 11 + at)
-    // The second homework of a lesson is shorter.
+    // The second homework of a lesson has only every other task.
     .filter((_, place) => !again || place % 2 === 0)
     .map((task) => ({ ...task, size: templateOf(task.template).size(task.data) }));
   const startsAt = now + plan.from * day;
@@ -61,7 +61,8 @@ function makeHomework(
     ({ userName }) => `demo-${userName?.split('-')[1]}` === plan.room,
   );
   const attempts = pupils.flatMap(({ id }, place) => {
-    // From pupils who know nearly everything to those who struggle; the same pupils in each homework.
+    // Skills range from pupils who get nearly everything right to pupils who struggle. Each pupil has a
+    // similar skill in every homework.
     const skill = Math.min(0.98, 0.97 - 0.5 * (place / pupils.length) + plan.lift);
     return tasks.flatMap((task, position) => {
       if (random() > plan.done) return [];

@@ -18,9 +18,9 @@ import { registry } from '#lessons/questions/registry.ts';
 import { type DemoRecipe, demoRecipes } from './demo-recipes.ts';
 
 /**
- * The finished lessons that a newcomer sees first: the demo writer's hand-written scenes, parsed, checked and
- * stored by the same rules as a model's replies. The local environment's own queues create sound and pictures
- * after the first start.
+ * The finished lessons that a new user sees first: the demo writer's hand-written scenes, parsed, checked and
+ * stored by the same rules as a model's replies. After the first start, the queues of the local environment
+ * create sound and pictures.
  */
 export function demoLessons(): DemoLesson[] {
   return demoRecipes.flatMap((recipe) => {
@@ -61,7 +61,7 @@ function writeLesson(recipe: DemoRecipe): DemoLesson | null {
       tagged,
       request,
     );
-    // Shows a newcomer only content that breaks no rule.
+    // Includes only content that breaks no rule.
     return made.content !== null && made.problems.length === 0
       ? [{ part, content: made.content }]
       : [];

@@ -1,8 +1,8 @@
 import type { Draft } from '#contracts/resources/draft.ts';
 
-/** One finished lesson of the demo: its owner, and the settings it was made with on the dashboard. */
+/** The recipe for one finished demo lesson: its owner, and the settings used on the dashboard. */
 export interface DemoRecipe {
-  /** Stable, so that a second start finds it. */
+  /** A stable id, so that a second start finds the lesson. */
   id: string;
   ownerId: string;
   isPublic: boolean;
@@ -13,7 +13,7 @@ export interface DemoRecipe {
 const teacher = { ownerId: 'demo-teacher', isPublic: true } as const;
 const head = { ownerId: 'demo-head', isPublic: true } as const;
 
-/** Twelve lessons in ten languages, of every text type. */
+/** Twelve lessons in ten languages that cover every text type. */
 export const demoRecipes: readonly DemoRecipe[] = [
   {
     ...teacher,

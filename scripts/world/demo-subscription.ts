@@ -7,10 +7,10 @@ import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 const userId = 'demo-head';
 
 /**
- * Gives the demo department a subscription at the local Stripe, bought with a card that works, instead of the
- * seeded row, so that invoices, portal and add-ons can be tried. A department that has one keeps it, whatever
- * people have changed since. A department whose local Stripe has lost its data keeps it too; then the
- * database row is all there is.
+ * Gives the demo department a subscription at the local Stripe, bought with a valid card, so that invoices,
+ * portal and add-ons can be tried. It replaces the seeded row. A department that already has a subscription
+ * keeps it with all later changes. This also applies if the local Stripe has lost its data; then only the
+ * database row is left.
  */
 export async function demoSubscription(databaseUrl: string, stripe: Stripe): Promise<void> {
   const db = openToolDatabase(databaseUrl);
@@ -23,7 +23,7 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });
   const [price] = data;
   if (!price) throw new Error(`The local Stripe has no price ${lookupKey}.`);
-  // With fixed keys, so that a restart after a kill creates nothing twice.
+  // The idempotency keys are fixed, so that a restart after a kill creates nothing twice.
   const customer = await stripe.customers.create(
     {
       ...{ email: head.email, name: head.full_name, metadata: { userId } },
@@ -36,7 +36,7 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
     db.execute(sql`
       insert into stripe_customers (user_id, customer_id) values (${userId}, ${customer.id})
       on conflict (user_id) do nothing`),
-    // Ended, not deleted: otherwise the seed of the next start would insert it again.
+    // The old row is ended, not deleted, because the seed of the next start would insert it again.
     db.execute(sql`
       update subscriptions set status = 'canceled', ends_at = now()
       where id = 'demo-department-plan'`),
@@ -44,7 +44,7 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
   await syncSubscription(db, stripe, subscription);
 }
 
-/** Buys as a person does, on the local Stripe's own page, because that stores a card. */
+/** Buys on the local Stripe's own page as a user would, because only this page stores a card. */
 async function buy(stripe: Stripe, customer: string, price: string): Promise<string> {
   const session = await stripe.checkout.sessions.create(
     {

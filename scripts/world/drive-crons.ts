@@ -3,8 +3,8 @@ import { workerConfigs } from './worker-configs.ts';
 const everyMs = 15_000;
 
 /**
- * Fires the Workers' cron triggers, which wrangler does not: at once, so that work left by a killed
- * environment continues, and then more often than their schedule. Returns a function that stops it.
+ * Fires the Workers' cron triggers, because wrangler does not. Fires them once immediately, so that work of a
+ * killed environment continues, and then more often than their schedule. Returns a function that stops it.
  */
 export function driveCrons(workersUrl: string): () => void {
   fireCrons(workersUrl);

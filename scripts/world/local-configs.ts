@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { root } from './settings.ts';
 import { type WorkerConfig, workerConfigs } from './worker-configs.ts';
 
-/** Maximum messages at once: as many as Cloudflare has consumers for a backlog in its first seconds. */
+/**
+ * Maximum number of messages processed at once: the number of consumers that Cloudflare starts for a backlog
+ * within its first seconds.
+ */
 export const messagesAtOnce = 20;
 
 /**
- * Every Worker's configuration for local use. Cloudflare starts as many consumers of a queue as messages
- * wait, each with its own batch; workerd runs one batch at a time. So a queue of single messages delivers
- * them here as one batch, and its Worker handles them in parallel.
+ * Every Worker's configuration for local use. Cloudflare starts as many consumers of a queue as there are
+ * waiting messages, each with its own batch; workerd runs one batch at a time. Locally, a queue of single
+ * messages therefore delivers them as one batch, and its Worker processes them in parallel.
  */
 export function localConfigs(): WorkerConfig[] {
   return workerConfigs().map((config) => {
@@ -17,7 +20,7 @@ export function localConfigs(): WorkerConfig[] {
     const local = toml.replaceAll(/^max_batch_size = 1$/gm, `max_batch_size = ${messagesAtOnce}`);
     if (local === toml) return config;
     const path = config.path.replace(/wrangler\.toml$/, 'wrangler.local.toml');
-    // Several environments may start at once; all of them write the same content.
+    // Several environments may start at once, but they all write the same content.
     const file = join(root, path);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== local) writeFileSync(file, local);
     return { ...config, path };

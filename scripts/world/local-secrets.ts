@@ -11,8 +11,8 @@ export const LocalSecrets = z.object({
 export type LocalSecrets = z.infer<typeof LocalSecrets>;
 
 /**
- * The secrets of this data folder: created at the first start and stored, so that sessions survive a restart.
- * A secret that a later version needs is added to the existing ones.
+ * The secrets of this data folder, created at the first start and stored so that sessions survive a restart.
+ * If a later version needs another secret, it is added to the existing ones.
  */
 export function localSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json');

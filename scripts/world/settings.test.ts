@@ -26,7 +26,7 @@ test.each([
     { baseUrl: 'http://box/v1', apiKey: 'none', models: {}, providers: '{}' },
   ],
   [{ OPENAI_BASE_URL: '', OPENAI_API_KEY: '' }, 'demo'],
-])('%j connects %j', (env, openai) => {
+])('maps the settings %j to the model server %j', (env, openai) => {
   expect(loadSettings(env, []).openai).toEqual(openai);
 });
 
@@ -39,12 +39,12 @@ test.each([
   ['OPENAI_BASE_URL', 'localhost:11434/v1'],
   ['OPENAI_BASE_URL', 'box/v1'],
   ['SPEECH_BASE_URL', 'ftp://box/v1'],
-])('rejects %s=%s with an address that works', (name, url) => {
+])('rejects %s=%s and suggests an address that works', (name, url) => {
   const env = { OPENAI_API_KEY: 'k', [name]: url };
   expect(() => loadSettings(env, [])).toThrow(`${name} must begin with http:// or https://`);
 });
 
-test.each(['sk_live_x', 'rk_live_x'])('rejects %s, which charges real cards', (key) => {
+test.each(['sk_live_x', 'rk_live_x'])('rejects %s, because it charges real cards', (key) => {
   const env = { STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   expect(() => loadSettings(env, [])).toThrow(/STRIPE_API_KEY is a live key/);
   const sandbox = { ...env, STRIPE_API_KEY: key.replace('live', 'test') };
@@ -61,7 +61,7 @@ test('creates the secrets of a data folder once, and again if the file is corrup
   rmSync(folder, { recursive: true });
 });
 
-test('puts the site first among the Workers and gives the sweep its minute', () => {
+test('lists the site first among the Workers and schedules the sweep at its fixed minute', () => {
   const configs = workerConfigs();
   expect(configs[0]).toMatchObject({ path: 'wrangler.toml', name: 'lexiloom' });
   expect(configs.find(({ name }) => name === 'lexiloom-ai-jobs')?.crons).toContain('7 * * * *');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The model server, and the model for each duty; the server's default for those not set. */
+/** The model server, and the model for each duty. Duties without a setting use the server's default. */
 interface ModelSettings {
   baseUrl: string;
   apiKey: string;
@@ -16,20 +16,20 @@ interface ModelSettings {
 /** The settings of the local environment, read from the process environment once. */
 export interface Settings {
   port: number;
-  /** The folder for all data: the database, the media, mails, secrets, logs. */
+  /** The folder for all data: the database, media, emails, secrets and logs. */
   dataDir: string;
-  /** Vite with hot reload in front, instead of the built site. */
+  /** If true, Vite serves the site with hot reload, instead of the built site. */
   dev: boolean;
-  /** A real Neon project, instead of the emulator. */
+  /** The URL of a real Neon project, used instead of the emulator. */
   databaseUrl: string | undefined;
-  /** A PostgreSQL server behind the emulator, instead of the embedded one. */
+  /** The URL of a PostgreSQL server, used behind the emulator instead of the embedded database. */
   pgUrl: string | undefined;
   openai: ModelSettings | 'demo';
-  /** The keys of Stripe's test mode, which then replaces the local Stripe. */
+  /** The keys of Stripe's test mode. If set, Stripe replaces the local Stripe. */
   stripe: { apiKey: string; webhookSecret: string } | 'local';
-  /** A folder of Workers that `bundleWorkers` has bundled; without it, they are bundled and watched. */
+  /** A folder of Workers built by `bundleWorkers`. Without it, the Workers are bundled and watched. */
   bundledWorkers: string | undefined;
-  /** Whether the Workers' cron triggers are fired; a bench that counts statements leaves them out. */
+  /** If false, the Workers' cron triggers are not fired, for a bench that counts statements. */
   firesCrons: boolean;
 }
 
@@ -54,7 +54,10 @@ export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
   };
 }
 
-/** A key alone means OpenAI; an address alone means a server that needs no key. */
+/**
+ * Parses the model server's settings. A key alone means OpenAI; an address alone means a server that needs no
+ * key.
+ */
 function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   const { OPENAI_API_KEY: key } = env;
   const url = readServerUrl(env, 'OPENAI_BASE_URL');
@@ -77,7 +80,10 @@ function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   };
 }
 
-/** The URL of a model server; `localhost:11434` would be parsed as a URL with the scheme "localhost". */
+/**
+ * Parses the URL of a model server, which must begin with `http://` or `https://`. Otherwise
+ * `localhost:11434` would be parsed as a URL with the scheme "localhost".
+ */
 function readServerUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const url = env[name] || undefined;
   if (url && !(/^https?:\/\//i.test(url) && URL.canParse(url))) {
@@ -88,7 +94,7 @@ function readServerUrl(env: NodeJS.ProcessEnv, name: string): string | undefined
   return url;
 }
 
-/** The prefix or suffix of each duty's environment variables: `SPEECH_BASE_URL`, `MODEL_SPEECH`. */
+/** Each duty's prefix or suffix in environment variables, such as `SPEECH_BASE_URL` and `MODEL_SPEECH`. */
 const duties = {
   text: 'TEXT',
   questions: 'QUESTIONS',
@@ -98,7 +104,7 @@ const duties = {
   moderation: 'MODERATION',
 } as const;
 
-/** Both keys or neither: without the webhook's secret no Stripe event could be verified. */
+/** Requires both keys or neither, because Stripe's events cannot be verified without the webhook secret. */
 function readStripe(env: NodeJS.ProcessEnv): Settings['stripe'] {
   const { STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (!apiKey && !webhookSecret) return 'local';

@@ -43,8 +43,8 @@ export class PortTaken extends Error {}
 const pdfRendererToken = 'local-browser-rendering';
 
 /**
- * Starts everything Lexiloom needs, in order, on a data folder that this process has locked. If a step fails,
- * what was started is stopped again, newest first.
+ * Starts all components of Lexiloom in order, on a data folder that this process has locked. If a step fails,
+ * stops all started components, newest first.
  */
 export async function startEnvironment(
   settings: Settings,
@@ -206,7 +206,9 @@ export async function startEnvironment(
     });
   }
 
-  /** On the port after the site's if that is free, because it is easy to remember; otherwise on any port. */
+  /**
+   * Uses the port after the site's if it is free, because it is easy to remember; otherwise any free port.
+   */
   async function openMail(workersUrl: string): Promise<MailReader> {
     const beside = port < 65_535 && (await isPortFree(port + 1)) ? port + 1 : 0;
     return startMailReader({ port: beside, workersUrl, folder: join(dataDir, 'mails') });

@@ -5,8 +5,8 @@ import { root } from './settings.ts';
 const teachBase = '/teach-dev/';
 
 /**
- * Serves the site with hot reload on `port`: the app from one Vite server, the teaching view (a separate
- * entry) from another behind it, the API from the Workers.
+ * Serves the site with hot reload on `port`. One Vite server serves the app, another behind it serves the
+ * teaching view (a separate entry), and the Workers serve the API.
  */
 export async function startVite(port: number, workersUrl: string): Promise<() => Promise<void>> {
   const teach = await createServer({

@@ -6,19 +6,19 @@ import { root } from './settings.ts';
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
 export interface WorkersOptions {
-  /** 0 lets the system choose. */
+  /** With 0, the system chooses a free port. */
   port: number;
   dataDir: string;
-  /** Values for the secrets and settings named in the configurations. */
+  /** Values for the secrets and settings that the configurations name. */
   bindings: Record<string, string>;
   logFile: string;
-  /** Paths of their configurations, the site's first; without it, those of `localConfigs`. */
+  /** Paths of the Workers' configurations, the site's first; defaults to those of `localConfigs`. */
   configs?: readonly string[];
 }
 
 /**
- * Starts all Workers in one `wrangler dev`; `ready` is their address. Their settings are environment
- * variables, the only way to reach every Worker of a multi-Worker session.
+ * Starts all Workers in one `wrangler dev`; `ready` is their address. Their settings are passed as
+ * environment variables, because no other way reaches every Worker of a session.
  */
 export function startWorkers(options: WorkersOptions): Promise<Child> {
   const configs = options.configs ?? localConfigs().map(({ path }) => path);
@@ -44,7 +44,7 @@ export function startWorkers(options: WorkersOptions): Promise<Child> {
       FORCE_COLOR: '0',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       WRANGLER_SEND_METRICS: 'false',
-      // Environments on one machine must not find each other's Workers.
+      // Environments on the same machine must not connect to each other's Workers.
       WRANGLER_REGISTRY_PATH: join(options.dataDir, 'registry'),
       WRANGLER_LOG_PATH: join(options.dataDir, 'logs'),
     },

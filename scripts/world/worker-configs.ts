@@ -13,7 +13,9 @@ export interface WorkerConfig {
   services: Record<string, string>;
 }
 
-/** Every Worker's configuration; the site's comes first, because the first one gets the port. */
+/**
+ * Every Worker's configuration. The site's configuration is first, because the first Worker gets the port.
+ */
 export function workerConfigs(): WorkerConfig[] {
   const paths = ['wrangler.toml', ...globSync('functions/*/wrangler.toml', { cwd: root }).sort()];
   return paths.map((path) => {

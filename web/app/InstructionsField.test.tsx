@@ -7,7 +7,7 @@ const show = (value: string, error?: string) =>
     <InstructionsField name="instructions" value={value} error={error} onChange={() => {}} />,
   );
 
-test('is optional and says who reads it', () => {
+test('is optional and explains who reads it', () => {
   const markup = show('Lies den Text.');
   expect(markup).toContain('Instructions <span');
   expect(markup).toContain('(optional)');

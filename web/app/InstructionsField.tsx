@@ -1,7 +1,7 @@
 import { maxInstructions } from '#contracts/homework/homework-draft.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 
-/** The field shows how many characters are left once there are no more than this. */
+/** The field shows how many characters are left once their number is at most this. */
 const fewLeft = 100;
 
 interface InstructionsFieldProps {
@@ -13,7 +13,7 @@ interface InstructionsFieldProps {
 }
 
 /**
- * The field for the instructions of homework. A text that is too long stays as it was pasted, so that nothing
+ * The field for the instructions of homework. A pasted text that is too long is not cut off, so that no text
  * is lost unnoticed; the schema rejects it.
  */
 export function InstructionsField({ className, ...field }: InstructionsFieldProps) {

@@ -3,11 +3,11 @@ import type { AlertCount } from '#contracts/admin/alert.ts';
 import { sharedGet } from './http/shared-get.ts';
 
 interface AlertCountStore extends AlertCount {
-  /** Refetches the count from the server; leaves it unchanged on failure. */
+  /** Fetches the count from the server again, and leaves it unchanged on failure. */
   refresh: () => Promise<void>;
 }
 
-/** Number of open alerts no admin has seen: shown in the header, updated by the alerts screen. */
+/** Number of open alerts that no admin has seen. The header shows it, and the alerts screen updates it. */
 export const useAlertCount = create<AlertCountStore>()((set) => ({
   unseen: 0,
   async refresh() {

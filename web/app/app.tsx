@@ -12,7 +12,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-/** True if the app itself renders this address; all others are loaded from the server. */
+/** True if the app itself renders this address. All other addresses are loaded from the server. */
 const isOurs = (pathname: string) => screenAt(screens, pathname)?.screen.type !== OwnPage;
 const navigate = (to: string) => void router.navigate(to);
 

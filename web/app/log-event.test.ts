@@ -32,7 +32,7 @@ test('batches events into one call', () => {
   expect(planned).toHaveLength(2);
 });
 
-test('sends waiting events once when the page is left', () => {
+test('sends pending events once when the user leaves the page', () => {
   const { analytics, sent, planned } = world();
   analytics.log(print);
   analytics.flush();
@@ -40,7 +40,7 @@ test('sends waiting events once when the page is left', () => {
   expect(sent).toEqual([[print]]);
 });
 
-test('sends at once when the batch reaches the server’s limit', () => {
+test('sends immediately when the batch reaches the server’s limit', () => {
   const { analytics, sent } = world();
   for (let at = 0; at < maxEvents; at += 1) analytics.log(print);
   expect(sent.map((events) => events.length)).toEqual([maxEvents]);
@@ -58,7 +58,7 @@ test('counts nothing for visitors and pupils, or after signing out', () => {
   expect(leaving.sent).toEqual([]);
 });
 
-test('only logs a failure', async () => {
+test('logs a failure and does not throw', async () => {
   const { analytics, log } = world({ send: async () => Promise.reject(new Error('no network')) });
   analytics.log(print);
   analytics.flush();

@@ -3,12 +3,12 @@ import { maxEvents } from '#contracts/analytics/max-events.ts';
 import { signedIn } from '../teach/signed-in.ts';
 import { http } from './http/http.ts';
 
-/** Browser dependencies of usage analytics; tests pass fakes. */
+/** Browser dependencies of usage analytics, which tests replace with fakes. */
 export interface AnalyticsDependencies {
-  /** True if a signed-in user's events are counted. */
+  /** Returns true if a user is signed in whose events are counted. */
   counts: () => boolean;
   send: (events: readonly AnalyticsEvent[]) => Promise<unknown>;
-  /** Calls after a delay in milliseconds. */
+  /** Runs `call` after a delay of `ms` milliseconds. */
   later: (call: () => void, ms: number) => void;
   log: (...words: unknown[]) => void;
 }
@@ -17,8 +17,8 @@ export interface AnalyticsDependencies {
 const waitMs = 10_000;
 
 /**
- * Counts usage: nothing unless a teacher is signed in; batches events into one call and never blocks the
- * user. Events that cannot be sent are logged and dropped (specification 8).
+ * Counts usage while a teacher is signed in. Events are sent in batches and never block the user. Events that
+ * cannot be sent are logged and dropped (specification 8).
  */
 export function createAnalytics(world: AnalyticsDependencies) {
   let waiting: AnalyticsEvent[] = [];
@@ -42,14 +42,12 @@ export function createAnalytics(world: AnalyticsDependencies) {
         world.later(flush, waitMs);
       }
     },
-    /** Sends pending events at once: the page is being left. */
+    /** Sends pending events immediately, because the user is leaving the page. */
     flush,
   };
 }
 
-/**
- * The analytics of this page. Sends keepalive calls instead of beacons: a beacon cannot carry credentials.
- */
+/** The analytics of this page. Uses keepalive calls, because a beacon cannot carry credentials. */
 const analytics = createAnalytics({
   counts: () => signedIn()?.teaches === true,
   send: (events) => http.post('/custom_analytics', { events }, { keepalive: true, sendOnce: true }),
@@ -57,11 +55,12 @@ const analytics = createAnalytics({
   log: (...words) => console.info(...words),
 });
 
-/** Counts one use. Does nothing unless a teacher is signed in. */
+/** Counts one event. Does nothing unless a teacher is signed in. */
 export const logEvent = (event: AnalyticsEvent): void => analytics.log(event);
 
 /**
- * The event of a click: the `data-log` of the element or its nearest ancestor that has one, and its tag name.
+ * The event for a click: the `data-log` of the element, or of its nearest ancestor that has one, and the tag
+ * name of that element.
  */
 function eventOf(target: EventTarget | null): { id: string; type: string } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-log]') : null;
@@ -74,7 +73,7 @@ function eventOf(target: EventTarget | null): { id: string; type: string } | nul
  * is hidden.
  */
 export function watchUse(): void {
-  // In the capture phase, because an element may stop its clicks from propagating.
+  // Uses the capture phase, because an element may stop its clicks from propagating.
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,9 +1,9 @@
-/** The Word file parser as a single file for browsers; its default entry needs Node. */
+/** The Word file parser as a single file for browsers. The package's default entry needs Node. */
 declare module 'mammoth/mammoth.browser.min.js' {
   /** A node of the document: `document`, `paragraph`, `run`, `text`, `tab`, `break`, `table` and others. */
   export interface WordElement {
     type: string;
-    /** The content of a `text`. */
+    /** The content of a `text` node. */
     value?: string;
     /** The highlight colour of a `run`. */
     highlight?: string | null;

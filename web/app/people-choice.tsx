@@ -140,7 +140,7 @@ export function ClassroomChoice({ classrooms, chosen, onChosen }: ClassroomChoic
 }
 
 /**
- * The active classes this person may set homework for: their own, or all of them for the head of the
+ * The active classes that this user may assign homework to: their own, or all of them for the head of the
  * department.
  */
 export function useOwnClassrooms() {

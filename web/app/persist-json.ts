@@ -1,6 +1,6 @@
 /**
- * Stores a value as JSON; null deletes it. A full or blocked storage, as in some private windows, is not an
- * error to show: the value then lives as long as the page.
+ * Stores a value as JSON; null deletes it. A full or blocked storage, as in some private windows, is not
+ * reported. The value then lasts only as long as the page.
  */
 export function persistJson(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
@@ -11,6 +11,6 @@ export function persistJson(
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
   } catch {
-    // See above.
+    // The storage is full or blocked, as explained above.
   }
 }

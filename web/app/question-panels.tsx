@@ -4,7 +4,7 @@ import type { PanelProps } from '#lessons/questions/view-props.ts';
 import { views } from '#lessons/questions/views.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-/** The panel of each question type, loaded when it is first shown. Other parts have none. */
+/** The panel of each question type, loaded when it is first shown. Other parts have no panel. */
 export const questionPanels = new Map<string, ComponentType<PanelProps<unknown>>>(
   questionTypes.map((type) => [
     type,

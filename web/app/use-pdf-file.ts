@@ -13,8 +13,8 @@ interface PdfOf {
 }
 
 /**
- * Saves part of the page as a PDF file rendered by the server. If that fails, `note` says why and what to do,
- * and the print dialog opens, whose "Save as PDF" produces the same file.
+ * Saves part of the page as a PDF file rendered by the server. If rendering fails, `note` explains why and
+ * what to do, and the print dialog opens. Its "Save as PDF" produces the same file.
  */
 export function usePdfFile({ resourceId, title, pages }: PdfOf) {
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function usePdfFile({ resourceId, title, pages }: PdfOf) {
       setNote('The PDF is in your downloads.');
     } catch (failure) {
       setNote(`${whyNot(failure)} ${otherWay}`);
-      // The dialog blocks the page: the note has to be painted first.
+      // The print dialog blocks the page, so the note must be painted first.
       await painted();
       window.print();
     } finally {
@@ -54,7 +54,7 @@ function whyNot(failure: unknown): string {
     return 'We couldn’t reach Lexiloom to create the PDF.';
   }
   if (failure.status === 413) return 'That’s too much for one PDF. Save fewer sheets at a time.';
-  // The messages of a bad request and an unexpected error mean nothing to the user.
+  // The server's messages for a bad request or an unexpected error would not help the user.
   if (failure.status === 400 || failure.status === 500) return 'The PDF could not be created.';
   return failure.message;
 }
@@ -67,7 +67,8 @@ const painted = () =>
   });
 
 /**
- * Elements that are visible on screen but not in print, or would be active there: stripped from the payload.
+ * Elements that are visible on the screen but not in print, or that would be active in the PDF renderer. They
+ * are removed from the payload.
  */
 const unprinted =
   '[class~="print:hidden"], script, style, link, meta, form, iframe, object, embed, dialog';

@@ -3,8 +3,9 @@ import { HttpError } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
- * Runs one action at a time on something with revisions, such as a page or a prompt. `act` returns its new
- * state, or undefined if that failed or another action is still running; `failure` says why.
+ * Runs one action at a time on an item with revisions, such as a page or a prompt. `act` returns the new
+ * state of the item, or undefined if the action failed or another is still running. `failure` contains the
+ * reason.
  */
 export function useRevisionActions<Action extends string, Fresh>(
   onChanged: () => Promise<Fresh | undefined>,
@@ -24,7 +25,7 @@ export function useRevisionActions<Action extends string, Fresh>(
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError(0, null);
       setFailure(known);
-      // The list of versions may be far below the error message.
+      // The error message may be far above the list of versions, so a toast shows it too.
       if (action === 'restore') toast('error', known.message);
       return undefined;
     } finally {

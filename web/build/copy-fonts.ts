@@ -7,8 +7,8 @@ import { fontFaces } from './font-faces.ts';
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 /**
- * Copies the bundled fonts unchanged into the site, under versioned addresses: both entries share them, and
- * their hundreds of subsets stay out of every script and style bundle.
+ * Copies the bundled fonts unchanged into the site, under versioned addresses. Both entries share them, and
+ * their hundreds of subsets are not part of any script or style bundle.
  */
 export function copyFonts(): Plugin {
   return {

@@ -5,8 +5,8 @@ const otherLanguages =
   /\/node_modules\/(?:react-aria|react-stately|react-aria-components|@react-(?:aria|stately)\/[\w-]+)\/.*\/intl\/(?:[\w-]+\/)?(?!en-)[a-z]{2}-[A-Z]{2}\.m?js$/;
 
 /**
- * Removes component messages in thirty other languages: the product is in English, so a reader would
- * otherwise hear two languages on one page, and every screen would load all of them.
+ * Removes the component messages in thirty other languages. The product is in English, so a screen reader
+ * would otherwise read two languages on one page, and every screen would load all of them.
  */
 export function englishOnly(): Plugin {
   return {

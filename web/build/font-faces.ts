@@ -27,7 +27,7 @@ export function rangesOf(face: string): [from: number, to: number][] | null {
   });
 }
 
-/** True if a face covers Latin letters. */
+/** Returns whether a face covers Latin letters. */
 export function hasLatin(face: string): boolean {
   const ranges = rangesOf(face);
   return (
@@ -37,15 +37,15 @@ export function hasLatin(face: string): boolean {
 }
 
 /**
- * The faces of a bundled family for the site: without legacy formats and, for a script of its own, without
- * Latin letters. `css` is the package's style sheet.
+ * The faces of a bundled family for the site: without legacy formats and, unless the family is `ownLatin`,
+ * without Latin letters. `css` is the package's style sheet.
  */
 export function fontFaces(css: string, { ownLatin }: Pick<BundledFont, 'ownLatin'>): string {
-  // Browsers without woff2 also lack much else that the product needs.
+  // Browsers without woff2 also lack many other features that the product needs.
   const modern = css.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/gu, '');
   if (ownLatin) return modern;
   return modern.replace(/@font-face\s*\{[^}]*\}/gu, (face) => {
-    // A single-face family declares no unicode-range; the only one here is Nastaliq.
+    // A family with a single face declares no unicode-range. Nastaliq is the only such family here.
     if (rangesOf(face) === null)
       return face.replace(/\s*\}$/u, `\n  unicode-range: ${arabicRange};\n}`);
     return hasLatin(face) ? '' : face;

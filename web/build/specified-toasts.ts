@@ -30,7 +30,9 @@ const useIsDocumentHidden = ()=>{
   ],
 ];
 
-/** Makes toasts behave as specified; fails the build if a new version of sonner no longer matches. */
+/**
+ * Makes toasts behave as specified. Fails the build if the patches no longer match a new version of sonner.
+ */
 export function specifiedToasts(): Plugin {
   return {
     name: 'specified-toasts',

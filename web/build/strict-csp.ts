@@ -20,7 +20,10 @@ const replacements: [file: RegExp, what: RegExp, by: string][] = [
   [/driver\.js\/dist\/driver\.js\.mjs$/, /\.innerHTML=/g, '.textContent='],
 ];
 
-/** Makes libraries comply with the policy; fails the build if a new version of one no longer matches. */
+/**
+ * Makes libraries comply with the policy. Fails the build if a replacement no longer matches a new version of
+ * a library.
+ */
 export function strictCsp(): Plugin {
   return {
     name: 'strict-csp',

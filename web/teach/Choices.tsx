@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 interface Choice<Value extends string | number> {
   value: Value;
   label: string;
-  /** Shown above the label, such as a sample, a drawing or a few icons. */
+  /** Shown above the label: a sample, a drawing or a few icons. */
   picture?: ReactNode;
-  /** Styles the label as an example of its own effect, such as a font's name in that font. */
+  /** Styles the label as an example of the option's effect, such as the name of a font in this font. */
   style?: CSSProperties;
 }
 

@@ -6,7 +6,7 @@ import type { Display } from './use-display.ts';
 
 const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).default);
 
-/** Opens the display settings; the lesson stays visible and changes immediately. */
+/** Opens the display settings. The lesson stays visible, and changes apply immediately. */
 export function DisplayButton({ display }: { display: Display }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

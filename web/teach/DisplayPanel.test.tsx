@@ -30,7 +30,7 @@ function chosen(changes: Partial<DisplaySettings>, shown: Pick<Display, 'flags' 
 
 const targetAlone = { target: true, native: false, questions: false, all: true };
 
-test('shows the setting for opening a lesson, whatever is on screen', () => {
+test('shows the opening format regardless of what is on screen', () => {
   const afterN = { flags: toggleShow(targetAlone, 'native'), audio: true };
   expect(afterN.flags.native).toBe(true);
   expect(chosen({ format: 3 }, afterN)).toContain('Target text and sound');

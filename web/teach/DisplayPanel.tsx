@@ -24,7 +24,7 @@ interface DisplayPanelProps {
 }
 
 /**
- * The display settings, shown at the side of the lesson: every choice applies immediately and is remembered.
+ * The display settings, shown at the side of the lesson. Every choice applies immediately and is persisted.
  */
 export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
   const { settings, change } = display;
@@ -140,7 +140,7 @@ function ColourSample({ ground, ink }: { ground: string; ink: string }) {
   );
 }
 
-/** A letter T, a letter N and a loudspeaker; each is solid if that part is shown and pale if not. */
+/** A letter T, a letter N and a loudspeaker. Each is solid if its part is shown, and pale if not. */
 function FormatSample({ format }: { format: FormatType }) {
   const { target, native, audio } = formats[format];
   const off = 'opacity-25';
@@ -187,8 +187,8 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
 }
 
 /**
- * The teaching view's single-key shortcuts, as listed in its Display panel. A key that is also the letter on
- * a button does the same as that button: T, N and A toggle what is shown.
+ * The teaching view's single-key shortcuts, as listed in its Display panel. If a button is labelled with the
+ * letter of a key, the key does the same as the button: T, N and A toggle what is shown.
  */
 const shortcuts = [
   { key: 'R', does: 'Reveal or solve the next one' },

@@ -51,7 +51,8 @@ const lineTops = (y: number, lines: number) =>
   Array.from({ length: lines }, (_, line) => y + line * 5);
 
 /**
- * A layout drawn as a small screen: indigo for the target text, amber for the native, dotted for questions.
+ * Draws a layout as a small screen: indigo for the target text, amber for the native text, dotted for
+ * questions.
  */
 export function LayoutDrawing({ layout }: { layout: LayoutName }) {
   return (

@@ -5,9 +5,9 @@ import { classNames } from '#ui/class-names.ts';
 
 interface LessonGroupProps {
   sentences: readonly Sentence[];
-  /** The number shown next to the group, from 1; absent if it has none. */
+  /** The number shown next to the group, counted from 1; absent if the group is not numbered. */
   number: number | undefined;
-  /** The rendered sentences; absent until their language is shown for the first time. */
+  /** The rendered sentences of a language; absent until this language is shown for the first time. */
   target: readonly ReactNode[] | undefined;
   native: readonly ReactNode[] | undefined;
   targetLanguage: string;
@@ -20,7 +20,8 @@ interface LessonGroupProps {
 }
 
 /**
- * A paragraph, a speaker's turn in a dialogue, or a numbered sentence, in the languages that have been shown.
+ * A paragraph, a speaker's turn in a dialogue, or a numbered sentence. It contains the languages that have
+ * been shown.
  */
 function Group(props: LessonGroupProps) {
   const { sentences, number, target, native, speaking } = props;
@@ -79,8 +80,8 @@ const equal = <Item,>(a: readonly Item[] | undefined, b: readonly Item[] | undef
   a === b || (a?.length === b?.length && a?.every((item, at) => item === b?.[at]) === true);
 
 /**
- * Re-renders only if something that it shows has changed: a change to one gap in a long text re-renders one
- * group.
+ * Re-renders only if its own content has changed, so that a change to one gap in a long text re-renders only
+ * one group.
  */
 export const LessonGroup = memo(
   Group,
@@ -97,7 +98,7 @@ export const LessonGroup = memo(
 );
 
 /**
- * Classes for the margin before the text: it holds the number and, if there is room for a column, the
+ * Classes for the margin before the text. It contains the number and, if there is room for a column, the
  * speaker.
  */
 function marginOf(speaker: boolean, numbered: boolean): string | false {

@@ -18,20 +18,20 @@ const QuestionArea = lazyPart(
   <Spinner label="Loading the questions" />,
 );
 /**
- * How long after the lesson is rendered the questions are prefetched, so that the first press of "?" need not
- * wait.
+ * The delay in milliseconds after the lesson is rendered until the questions are prefetched, so that the
+ * first press of "?" need not wait.
  */
 const fetchAfterMs = 1500;
 
 interface LessonMainProps {
   resource: Resource;
   slots: LessonSlots;
-  /** The material that the lesson lacks for the chosen activity; null if it lacks none. */
+  /** The material that the lesson lacks for the chosen activity; null if it has all of it. */
   missing: Missing | null;
   flags: ShowFlags;
   /**
-   * Called with the languages that the activity shows or hides itself, so that the T and N buttons cannot;
-   * must be a stable function.
+   * Called with the languages that the activity itself shows or hides; the T and N buttons cannot change
+   * these. Must be a stable function.
    */
   onFixed: (sides: FixedSides | undefined) => void;
   layout: ScreenLayout;
@@ -41,7 +41,7 @@ interface LessonMainProps {
   settings: DisplaySettings;
   onSettings: (changes: Partial<DisplaySettings>) => void;
   controlsShown: boolean;
-  /** In size steps; applies to what the class reads, not to the controls. */
+  /** The font size in steps. It applies to what the class reads, not to the controls. */
   fontSize: number;
 }
 
@@ -140,8 +140,8 @@ export function LessonMain(props: LessonMainProps) {
             layout.controls === 'beside'
               ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
               : 'lesson-controls-below lg:overflow-y-auto',
-            // Smaller next to a board, which is interactive and needs its height more than a text, which can
-            // scroll.
+            // Smaller next to a board: a board is interactive and needs its height more than a text, which
+            // can scroll.
             layout.controls === 'below' &&
               (slots.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%] short:max-h-[28%]'),
           )}

@@ -12,14 +12,17 @@ import { openDisplay } from './use-display.ts';
 
 const pollIntervalMs = 10_000;
 
-/** The page of one resource: renders its text immediately if the page embeds it, else once it is fetched. */
+/**
+ * The page of one resource. If the page embeds the text, it is rendered immediately, otherwise after it is
+ * fetched.
+ */
 export function LessonPage() {
   const [resource, setResource] = useState<Resource | null>(resourceInPage);
   const [problem, setProblem] = useState<HttpError>();
   const [display] = useState(openDisplay);
 
-  // Fetched once per visit: the page embeds only what anybody may see, the response also has what only this
-  // person may see.
+  // Fetch the resource once per visit: the page embeds only public data, and the response also contains what
+  // only this person may see.
   useEffect(() => {
     const carried = resourceInPage();
     if (carried && !isSignedIn()) return;
@@ -27,7 +30,7 @@ export function LessonPage() {
     requestResource().then(
       (asked) => gone || setResource(asked),
       (error: unknown) => {
-        // An embedded resource stays readable without the response; only the owner's controls are missing.
+        // An embedded resource stays readable if the request fails; only the owner's controls are missing.
         if (!gone && !carried)
           setProblem(error instanceof HttpError ? error : new HttpError(0, null));
       },
@@ -37,15 +40,15 @@ export function LessonPage() {
     };
   }, []);
 
-  // After this, the preview no longer asks the owner to show the resource first, and the lists count who
-  // teaches from it. If the request fails, the next visit records it.
+  // Record that the lesson was displayed: the preview then no longer asks the owner to display it first, and
+  // the lists count this teacher. If the request fails, the next visit records it.
   const isCounted = resource?.mine || resource?.visibility === 'PUBLIC';
   const shown = isCounted && signedIn()?.teaches ? resource.id : null;
   useEffect(() => {
     if (shown) markDisplayed(shown).catch(() => undefined);
   }, [shown]);
 
-  // Sound and pictures still being generated appear without a reload.
+  // Show sound and pictures that are still being generated as soon as they are ready, without a reload.
   useEffect(() => {
     if (!resource || !mediaMessage(resource.parts)) return;
     const timer = setTimeout(
@@ -58,12 +61,12 @@ export function LessonPage() {
   useEffect(() => {
     if (!resource) return;
     document.title = `${resource.title} · Lexiloom`;
-    // Benchmarks and tests compare this mark with the moment at which they see the lesson (performance.md
-    // 1.3).
+    // Benchmarks and tests compare this timestamp with the moment at which they see the lesson
+    // (performance.md 1.3).
     performance.mark('exercise-interactive');
   }, [resource]);
 
-  // Metadata for crawlers; a page that embeds its resource has it already (serve-resource-page.ts).
+  // Add metadata for crawlers. A page that embeds its resource already has it (serve-resource-page.ts).
   const sourceType = resource?.aiOrigin?.sourceType;
   useEffect(() => {
     if (!sourceType || document.querySelector('meta[name="digital-source-type"]')) return;

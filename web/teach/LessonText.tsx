@@ -13,7 +13,7 @@ interface LessonTextProps {
   text: Text;
   textType: TextType;
   shows: { target: boolean; native: boolean };
-  /** Arrangement of the two languages and of the lines; if absent, the text has the whole width to itself. */
+  /** The arrangement of the two languages and of the lines. If absent, the text uses the whole width. */
   layout?: Pick<ScreenLayout, 'sides' | 'measure'>;
   /** The id of the sentence being spoken. */
   speaking: string | undefined;
@@ -27,14 +27,17 @@ const measures = {
 } as const;
 
 /**
- * From this number of groups on, those off screen are not laid out, so that a press does not wait for them.
+ * The number of groups from which the layout of off-screen groups is skipped, so that a press does not wait
+ * for it.
  */
 const longFrom = 24;
 
-/** The lesson's text in large print, its two languages arranged as the layout or the activity wants. */
+/**
+ * The lesson's text in large print. The layout or the activity determines how its two languages are arranged.
+ */
 export function LessonText(props: LessonTextProps) {
   const { text, textType, shows, layout = layoutOf('text-alone'), speaking, slots } = props;
-  // In the sentence-by-sentence layout, a paragraph is split into its sentences.
+  // Split paragraphs into sentences in the sentence-by-sentence layout.
   const alone = slots.rows || layout.sides === 'sentences';
   const groups = useMemo(
     () =>
@@ -49,18 +52,18 @@ export function LessonText(props: LessonTextProps) {
   drawn.native ||= shows.native;
   const shown = drawn.native ? (drawn.target ? 'both' : 'native') : 'target';
   const numbered = textType === 'sentences' || slots.numbered === true;
-  // Only without overlays and columns, because these need to know the position of every line.
+  // Skip this with overlays and columns, because they need the position of every line.
   const long =
     groups.length >= longFrom && slots.overlay === undefined && layout.measure !== 'columns';
   const element = useRef<HTMLDivElement>(null);
   useTrueHeights(element, long);
-  // Renders off-screen groups a moment later, so that no press has to wait for them.
+  // Render off-screen groups slightly later, so that a press does not wait for them.
   const isInSight = useVisibleGroups(element, long);
   const now = useMemo(() => ({ slots, shown }), [slots, shown]);
   const late = useAfterPaint(now, long);
   const draw = (side: 'target' | 'native', at: number) => {
     const drawing = isInSight(at) ? now : late;
-    // A translation shown for the first time may appear one frame after its text.
+    // A translation that is shown for the first time may appear one frame after its text.
     const sides = shows.target ? late.shown : drawing.shown;
     if (sides !== side && sides !== 'both') return undefined;
     const show = drawing.slots[side];
@@ -71,7 +74,7 @@ export function LessonText(props: LessonTextProps) {
   return (
     <div
       ref={element}
-      // The first column is on the side where lines of the first language start.
+      // Place the first column on the side where lines of the first language start.
       dir={layout.measure === 'columns' ? languageOf(leading).direction : undefined}
       className={classNames(
         'group/sides @container lesson-text',
@@ -107,9 +110,9 @@ const sidesOf = ({ target, native }: LessonTextProps['shows']) =>
   target && native ? 'both' : target ? 'target' : native ? 'native' : 'none';
 
 /**
- * Classes for two columns, one per language, if the layout or the activity wants them and each column would
- * be wide enough, measured in the text's own font size (`em`). Text that already runs in two columns is not
- * divided again.
+ * Classes for two columns, one per language. They are used if the layout or the activity requires them and
+ * each column would be wide enough, measured in the text's own font size (`em`). Text that already runs in
+ * two columns is not divided further.
  */
 function columnsOf(
   slots: LessonSlots,
@@ -131,10 +134,10 @@ function useFollowSpeech(text: RefObject<HTMLElement | null>, speaking: string |
   }, [text, speaking]);
 }
 
-/** True if the group at an index is visible; true for all of them before the first measurement. */
+/** True if the group at an index is visible. Before the first measurement, it is true for all groups. */
 type InSight = (at: number) => boolean;
 
-/** Tracks which groups of a long text are visible; a change does not re-render. */
+/** Tracks which groups of a long text are visible. A change does not cause a re-render. */
 function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): InSight {
   const seen = useRef<Set<Element> | null>(null);
   useEffect(() => {
@@ -144,8 +147,8 @@ function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): I
       seen.current ??= new Set();
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (isIntersecting) seen.current.add(target);
-        // While the whole text is hidden, its visible groups are remembered: it returns at the same scroll
-        // position.
+        // While the whole text is hidden, keep its visible groups, because it will be shown at the same
+        // scroll position.
         else if (boundingClientRect.width > 0) seen.current.delete(target);
       }
     });
@@ -163,14 +166,14 @@ function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): I
 
 /** Idle time before the heights of the text are measured, in milliseconds. */
 const quietMs = 600;
-/** Number of groups laid out per frame: a press waits for no more than these. */
+/** The number of groups laid out per frame. A press waits for no more groups than these. */
 const groupsAtOnce = 6;
 
 /**
- * Measures the true heights of a long text while nothing else is happening, so that the scroll bar does not
- * jump when off-screen groups come into view; they keep the measured height until the next change. Otherwise
- * the browser skips off-screen groups (`.lesson-long`), so here each is laid out for one frame, a few at a
- * time; a press postpones this.
+ * Measures the true heights of a long text while the page is idle, so that the scroll bar does not jump when
+ * off-screen groups scroll into view. Groups keep the measured height until the next change. The browser
+ * skips the layout of off-screen groups (`.lesson-long`), so each is laid out here for one frame, a few at a
+ * time. A press postpones this.
  */
 function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): void {
   useEffect(() => {
@@ -203,7 +206,7 @@ function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): voi
     const postpone = () => {
       if (frame !== 0) wait();
     };
-    // Measuring changes the height of the text, but never its width: ignore changes of height meanwhile.
+    // Ignore changes of height meanwhile: measuring changes the height of the text, but never its width.
     let width = 0;
     const watch = new ResizeObserver(() => {
       if (frame !== 0 && element.clientWidth === width) return;

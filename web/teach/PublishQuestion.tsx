@@ -8,7 +8,10 @@ interface PublishQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before publishing. A native dialog keeps the page small, because a class waits for it to load. */
+/**
+ * Asks for confirmation before publishing. It is a native dialog, which keeps the page small, because a class
+ * waits for the page to load.
+ */
 export function PublishQuestion({ title, onPublish, onCancel }: PublishQuestionProps) {
   const window = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => window.current?.showModal(), []);

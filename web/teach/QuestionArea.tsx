@@ -20,23 +20,24 @@ import { questionParts } from './Rail.tsx';
 
 interface QuestionAreaProps {
   resource: Resource;
-  /** The question type chosen in the side menu; if absent, the first one generated. */
+  /** The question type selected in the side menu. If absent, the first generated type is shown. */
   type: QuestionType | undefined;
   settings: Pick<DisplaySettings, 'questionLanguage' | 'oneQuestion'>;
   onChange: (changes: Partial<DisplaySettings>) => void;
   hidden: boolean;
-  /** True to show it below the text instead of next to it, even on a wide screen. */
+  /** True to show the questions below the text instead of next to it, even on a wide screen. */
   below: boolean;
   onChoose: (type: QuestionType) => void;
 }
 
-/** The questions about the text, one type at a time, each loaded when it is opened. */
+/** The questions about the text, one type at a time. Each type is loaded when it is opened. */
 export function QuestionArea(props: QuestionAreaProps) {
   const { resource, type, settings, onChange, hidden, below, onChoose } = props;
   const made = questionParts(resource.parts);
   const shown = type ?? made[0]?.type;
   const area = useRef<HTMLElement>(null);
-  // Rendering thirty questions takes as long as rendering the text: do it one frame after the container.
+  // Render the questions one frame after their container, because thirty questions take as long to render as
+  // the text.
   const painted = usePainted();
   // On a narrow screen the questions are below the text: scroll to those that were just opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another kind is chosen or they come back
@@ -102,7 +103,7 @@ interface AskInProps {
   onChoose: (language: QuestionLanguage) => void;
 }
 
-/** Selects the language of the questions, if their type offers a choice. */
+/** Selects the language of the questions, if the question type offers a choice. */
 function AskIn({ resource, type, value, onChoose }: AskInProps) {
   const names: Record<QuestionLanguage, string> = {
     target: languageName(resource.to),
@@ -132,9 +133,9 @@ interface LazyPanelProps {
   settings: QuestionAreaProps['settings'];
 }
 
-/** Smaller than the text itself, and scales with it. */
+/** Font size next to the text: smaller than the text itself, and scales with it. */
 const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1.15px, 0.085vw, 1.6px))' };
-/** Larger for a single question, which has the room of many. */
+/** Font size for a single question, which is larger because it uses the room of many. */
 const alone = { fontSize: 'calc(var(--steps, 16) * clamp(1.6px, 0.125vw, 2.4px))' };
 
 function LazyPanel({ resource, type, settings }: LazyPanelProps) {

@@ -10,7 +10,7 @@ import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
 
 interface RailProps {
-  /** The open activity; null for the plain text. */
+  /** The open activity; null if only the text is shown. */
   activity: ActivityName | null;
   questionsShown: boolean;
   /** The activities offered, in order. */
@@ -103,8 +103,8 @@ function Activities(props: RailProps) {
 }
 
 /**
- * The side menu: the activities for the text by name, with a thin line between kinds; then the generated
- * questions.
+ * The side menu. It lists the activities for the text by name, with a thin line between kinds, and then the
+ * generated questions.
  */
 export const Rail = memo(Activities);
 
@@ -121,7 +121,7 @@ function RailRule() {
 interface RailButtonProps {
   chosen: boolean;
   name: string;
-  /** The full name, if the short one is not clear enough. */
+  /** The full name, if the short name is not clear enough. */
   label?: string;
   /** Absent for a button that opens no activity. */
   activity?: ActivityName;
@@ -160,6 +160,9 @@ export function questionParts(parts: readonly Part[]): { type: QuestionType; nam
   return types.filter((type) => made.has(type)).map((type) => ({ type, name: nameOf(type) }));
 }
 
-/** Does not import the registry of question types, which would add every prompt and check to this page. */
+/**
+ * Returns the name of a question type without importing the registry of question types, which would add every
+ * prompt and check to this page.
+ */
 const nameOf = (type: QuestionType): string =>
   type === 'syllables' ? 'Syllables' : questionNames[questionFeatures[type]];

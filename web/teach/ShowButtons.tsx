@@ -11,7 +11,9 @@ const buttons: readonly { key: ShowKey; letter: string; label: string }[] = [
 
 interface ShowButtonsProps {
   flags: ShowFlags;
-  /** The parts that the open activity always shows or hides: their buttons reflect that and are disabled. */
+  /**
+   * The parts that the open activity always shows or hides. Their buttons show this state and are disabled.
+   */
   fixed: Partial<Record<ShowKey, boolean | undefined>> | undefined;
   onToggle: (key: ShowKey) => void;
 }

@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import type { Display } from './use-display.ts';
 
-/** A− and A+: the text size steps of specification 4. */
+/** The buttons A− and A+, which change the text size in the steps of specification 4. */
 export function SizeButtons({ display }: { display: Display }) {
   return (
     <fieldset data-tour="lesson-size" className="flex items-center gap-1">

@@ -18,7 +18,8 @@ const onNight =
 export function SoundBar({ clips, speech }: SoundBarProps) {
   const clip = clips[speech.index];
   const row = useRef<HTMLOListElement>(null);
-  // The row of sentence buttons of a long text is wider than a phone: scroll to the sentence being spoken.
+  // Scroll to the sentence being spoken, because the row of sentence buttons of a long text is wider than a
+  // phone.
   useEffect(() => {
     const current = row.current?.children[speech.index];
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -68,7 +69,8 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
                 aria-label={`Play sentence ${at + 1}`}
                 aria-current={at === speech.index ? 'true' : undefined}
                 className={classNames(
-                  // The border is visible in forced colours mode, which removes the background.
+                  // Keep a transparent border: it becomes visible in forced colours mode, which removes the
+                  // background.
                   'w-full rounded-sm border border-transparent transition-colors focus-visible:outline-on-night',
                   at === speech.index
                     ? 'bg-listening-on-night'
@@ -110,8 +112,8 @@ interface RecordingPlaceProps {
 }
 
 /**
- * Shows the position in a recording of the whole text and seeks in it, because it has no sentences to jump
- * to.
+ * Shows the position in a recording of the whole text and allows seeking, because a recording has no
+ * sentences to jump to.
  */
 function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) {
   const all = Math.max(1, Math.floor(clip.ms / 1000));
@@ -120,8 +122,8 @@ function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) 
       audio.addEventListener('timeupdate', moved);
       return () => audio.removeEventListener('timeupdate', moved);
     },
-    // On a slow machine, a recording's duration may exceed its actual sound: when the sound ends, fill the
-    // bar.
+    // If the machine was slow, a recording's duration may exceed its actual sound. Fill the bar when the
+    // sound ends.
     () => (isAtEnd(audio) ? all : Math.floor(audio.currentTime)),
   );
   const at = showTime(seconds * 1000);

@@ -16,20 +16,23 @@ test.each([
   expect(isPlanShort(who)).toBe(shown.length < activityNames.length);
 });
 
-test('keeps the owner’s order', () => {
+test('keeps the activities in the owner’s order', () => {
   const who = { features: ['whiteboard', 'pairsGame', 'gapFill'] };
   const arrangement = ['pairs', 'tangled', 'whiteboard'];
   expect(shownActivities({ arrangement, to: 'fr' }, who)).toEqual(['pairs', 'whiteboard']);
 });
 
-test.each(activityNames)('shows %s only with its own feature', (name) => {
+test.each(activityNames)('shows %s only if the plan includes its feature', (name) => {
   expect(inPlan(name, { features: [activityMenus[name].feature] })).toBe(true);
   const others = allFeatures.filter((feature) => feature !== activityMenus[name].feature);
   expect(inPlan(name, { features: others })).toBe(false);
 });
 
-test.each(languageCodes)('offers in %s every activity that is not ruled out there', async (to) => {
-  const definitions = await Promise.all(activityNames.map(definitionOf));
-  const useful = activityNames.filter((_, at) => !definitions[at]?.ruledOut?.(to));
-  expect(shownActivities({ arrangement: null, to }, null)).toEqual(useful);
-});
+test.each(languageCodes)(
+  'offers in %s every activity that the language does not rule out',
+  async (to) => {
+    const definitions = await Promise.all(activityNames.map(definitionOf));
+    const useful = activityNames.filter((_, at) => !definitions[at]?.ruledOut?.(to));
+    expect(shownActivities({ arrangement: null, to }, null)).toEqual(useful);
+  },
+);

@@ -35,14 +35,14 @@ const HelpMenu = lazyPart(
   <span className="size-11 shrink-0" />,
 );
 
-// A lesson without sound has no bar. With sound, its row is reserved at once, so that the text above does not
-// move.
+// A lesson without sound has no bar. With sound, the space for the bar is reserved immediately, so that the
+// text above does not move.
 const SoundBar = lazyPart(
   async () => (await import('./SoundBar.tsx')).SoundBar,
   <div aria-busy="true" data-tour="lesson-sound" className="h-26 bg-night lg:h-16 print:hidden" />,
 );
 
-/** The views that are loaded with the page, because a lesson may open with this activity. */
+/** Activity views that are loaded with the page, because a lesson may open with one of them. */
 export const readyViews: ReadonlyMap<ActivityName, ActivityView> = new Map([
   ['gap-fill', gapFillView],
 ]);
@@ -57,12 +57,12 @@ interface TeachProps {
   revalidate: () => Promise<void>;
 }
 
-/** The lesson on the projector: a text, its activities, its questions and its sound. */
+/** The lesson on the projector, with its text, activities, questions and sound. */
 export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
-  // On a public page, ownership may be known only after the page was shown: that must not close an open
-  // activity.
+  // Ownership of a public resource may be known only after the page is shown. Learning it must not close an
+  // open activity.
   const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
   const changed = useRef<Record<string, unknown>>({});
   const who = useMemo(() => signedIn(), []);
@@ -100,7 +100,7 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
     },
     [setActivity, showText],
   );
-  // A deep link to a text activity always shows the text, overriding the default view.
+  // A deep link to a text activity always shows the text, even if the default view does not.
   useLayoutEffect(() => {
     const show = () => {
       if (isOnText(activityInAddress(location.hash))) showText('target');
@@ -223,7 +223,7 @@ function backTo(mine: boolean): string {
   return mine ? '/private_resources' : '/public_resources';
 }
 
-/** Link to this lesson's worksheets, with that of the open activity selected. */
+/** The link to this lesson's worksheets, with the sheet of the open activity selected. */
 function worksheetsOf(id: string, activity: ActivityName | null): string {
   return activity ? `/worksheet/${id}?sheets=${activity}` : `/worksheet/${id}`;
 }
@@ -231,16 +231,16 @@ function worksheetsOf(id: string, activity: ActivityName | null): string {
 type Reader = Pick<SignedIn, 'features'> | null;
 
 /**
- * True if the plan of the signed-in teacher includes an activity. Visitors, pupils and admins see every one
- * (specification 6); the Workers decide what a plan may store and assign.
+ * True if the plan of the signed-in teacher includes an activity. Visitors, pupils and admins see all
+ * activities (specification 6). The Workers decide what a plan may store and assign.
  */
 export function inPlan(name: ActivityName, who: Reader): boolean {
   return !who?.features || who.features.includes(activityMenus[name].feature);
 }
 
 /**
- * The activities shown for a lesson: in the owner's order, without those that the language or the plan
- * excludes.
+ * The activities shown for a lesson, in the owner's order. Activities that the language or the plan excludes
+ * are omitted.
  */
 export function shownActivities(
   { arrangement, to }: { arrangement: readonly string[] | null; to: string },

@@ -14,18 +14,18 @@ interface TopBarProps {
   backTo: string;
   /** Link to the worksheets; absent if signed out. */
   printAt: string | undefined;
-  /** Link to set this lesson as homework; absent for those who do not teach. */
+  /** The link for setting this lesson as homework; absent for users who do not teach. */
   homeworkAt: string | undefined;
   children: ReactNode;
-  /** The help of this page; absent for those who do not teach. */
+  /** The help of this page; absent for users who do not teach. */
   help: ReactNode;
   onFullScreen: () => void;
   controlsShown: boolean;
-  /** Absent if there are no controls to show. */
+  /** Shows or hides the controls. Absent if there are none. */
   onToggleControls: (() => void) | undefined;
 }
 
-/** The bar above the lesson: the way back, the title, and what the class sees. */
+/** The bar above the lesson with the back link, the title, and the buttons for what the class sees. */
 export function TopBar({
   title,
   level,
@@ -105,7 +105,7 @@ export function TopBar({
   );
 }
 
-/** The banner shown while an admin acts as somebody else, as on every other screen. */
+/** The banner shown while an admin impersonates a user, as on every other screen. */
 export function ActingStrip() {
   const who = signedIn();
   if (!who?.acted) return null;
@@ -133,7 +133,8 @@ export function ActingStrip() {
 }
 
 /**
- * Says that sound is still being generated, in place of the sound bar; renders nothing if none was requested.
+ * Shown instead of the sound bar while sound is still being generated. Renders nothing if no sound was
+ * requested.
  */
 export function SoundNote({ parts }: { parts: readonly Part[] }) {
   const message = mediaMessage(parts);

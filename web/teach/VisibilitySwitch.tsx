@@ -10,8 +10,8 @@ const PublishQuestion = lazyPart(
 );
 
 /**
- * Switches who sees the resource. PUBLIC: everyone. PRIVATE: its owner and their department. Asks before
- * publishing.
+ * Switches who can see the resource: everyone (PUBLIC), or its owner and the owner's department (PRIVATE).
+ * Asks for confirmation before publishing.
  */
 export function VisibilitySwitch({ resource }: { resource: Resource }) {
   const [visibility, setVisibility] = useState(resource.visibility);

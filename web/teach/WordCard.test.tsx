@@ -13,7 +13,7 @@ const tokens = sentences.flatMap(({ target }) => wordTokens(target));
 const tokenOf = (word: string) => tokens.find(({ text }) => text === word);
 
 const list = ['la maison', 'grand/e', 'la salle de bains', 'le jardin'];
-// The first entry is as older lists stored it: its token is the article.
+// The first entry has the format of older lists, in which its token is the article.
 const stored = ['La', '', 'salle', 'petite'];
 const material = {
   ...minimalMaterial,

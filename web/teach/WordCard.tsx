@@ -21,7 +21,7 @@ interface WordCardProps {
 }
 
 /**
- * The annotations of a word, shown next to it. The owner edits them; any other teacher may suggest changes.
+ * The annotations of a word, shown next to it. The owner can edit them; other teachers can suggest changes.
  */
 export default function WordCard(props: WordCardProps) {
   const { material, sentence, token, editWord, onClose } = props;
@@ -30,7 +30,7 @@ export default function WordCard(props: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState(false);
   const [thanks, setThanks] = useState('');
-  // Runs on every render, because the text under the card may have grown or moved.
+  // Run on every render, because the text under the card may have grown or moved.
   useLayoutEffect(() => {
     const word = elementOf(token.id);
     if (word && layer.current && card.current) placeCard(layer.current, card.current, word);
@@ -156,7 +156,8 @@ function Facts({ token, target, native }: { token: Token; target: string; native
 
 function Bdi(props: { language: string; className: string; children: string }) {
   const { locale, direction, script } = languageOf(props.language);
-  // Pinyin and jyutping run left to right in Latin letters, whatever characters they transcribe.
+  // Pinyin and jyutping run left to right in Latin letters, even if the characters that they transcribe do
+  // not.
   const latin = script !== 'Latn' && /^[\p{sc=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(props.children);
   return (
     <bdi
@@ -169,7 +170,10 @@ function Bdi(props: { language: string; className: string; children: string }) {
   );
 }
 
-/** Sends the admins a suggested correction of a word; the lesson does not change. Rejects with the reason. */
+/**
+ * Sends the admins a suggested correction of a word. The lesson does not change. Rejects with the reason for
+ * a failure.
+ */
 async function suggestWord(
   resourceId: string,
   sentenceId: string,
@@ -188,8 +192,8 @@ async function suggestWord(
 const gap = 8;
 
 /**
- * Places the card below its word, or above if it fits only there, and never beyond the sides of the layer. A
- * card that fits in neither place covers its word, so that its last button is visible.
+ * Places the card below its word, or above it if the card fits only there. The card never extends beyond the
+ * sides of the layer. If it fits in neither place, it covers its word, so that its last button is visible.
  */
 function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): void {
   const around = layer.getBoundingClientRect();
@@ -209,8 +213,9 @@ function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): vo
 }
 
 /**
- * The key of the audio clip of this word: the clip of its vocabulary entry, if it has one. The entry may
- * include an article or a shorthand ("la maison", "grand/e"), and the text may have another form of the word.
+ * The key of the audio clip of this word, which is the clip of its vocabulary entry; undefined if there is
+ * none. The entry may include an article or a shorthand ("la maison", "grand/e"), and the text may contain
+ * another form of the word.
  */
 export function wordClip(material: LessonMaterial, token: Token): string | undefined {
   const { text, vocabulary, speech } = material;
@@ -219,11 +224,11 @@ export function wordClip(material: LessonMaterial, token: Token): string | undef
     target.tokens.some(({ id }) => id === token.id),
   );
   const match = matchVocabulary({ ...text, sentences }, spoken).find(
-    // The clip of an entry with several words does not suit a single one of them.
+    // Skip entries with several words, because their clip does not fit a single word.
     ({ tokenIds: [first, ...rest] }) => first === token.id && rest.length === 0,
   );
-  // Older lists stored the entry `le chien` at the token of its article, but the clip says more than the
-  // article.
+  // Older lists stored the entry `le chien` at the token of its article. Do not use such an entry for the
+  // article alone, because the clip contains more than the article.
   const isOne = (entry: string) =>
     entry.split(/\s+/).filter((word) => !isArticleOf(text.target, word, entry)).length === 1;
   const own = spoken.find(

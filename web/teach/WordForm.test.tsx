@@ -18,6 +18,6 @@ test.each([
   ['another meaning', { gloss: 'plays', lemma: 'jouer' }, { gloss: 'plays' }],
   ['a meaning taken away', { gloss: ' ' }, { gloss: '' }],
   ['another class and a reading', { pos: 'noun', reading: 'ʒu' }, { pos: 'noun', reading: 'ʒu' }],
-] as const)('finds the changes: %s', (_, marks, change) => {
+] as const)('returns the changes: %s', (_, marks, change) => {
   expect(changedAnnotations(token, marks)).toEqual(change);
 });

@@ -17,12 +17,12 @@ interface WordFormProps {
   native: string;
   /** The button's label, such as "Save this word". */
   action: string;
-  /** Rejects with the reason as a sentence. */
+  /** Rejects with the reason for a failure as a sentence. */
   onSend: (change: WordChange) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Form for the annotations of a word; sends only the changed ones. */
+/** The form for the annotations of a word. It sends only the changed annotations. */
 export function WordForm({ token, target, native, action, onSend, onCancel }: WordFormProps) {
   const [marks, setMarks] = useState<WordChange>({});
   const [busy, setBusy] = useState(false);
@@ -97,7 +97,7 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
   );
 }
 
-/** Returns only the annotations that differ from the stored ones, ignoring surrounding white space. */
+/** Returns only the annotations that differ from the stored annotations, ignoring surrounding white space. */
 export function changedAnnotations(token: Token, marks: WordChange): WordChange {
   const change: WordChange = {};
   if (marks.pos !== undefined && marks.pos !== token.pos) change.pos = marks.pos;

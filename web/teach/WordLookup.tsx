@@ -19,7 +19,7 @@ const WordCard = lazyPart(async () => (await import('./WordCard.tsx')).default);
 
 interface WordLookupProps {
   material: LessonMaterial;
-  /** Absent if the lesson belongs to somebody else. */
+  /** Absent if another user owns the lesson. */
   editWord: EditWord | undefined;
   children: (slots: LessonSlots) => ReactNode;
 }
@@ -35,7 +35,8 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
     }
     return byWord;
   }, [sentences]);
-  // The word that Tab moves to; until a word has had the focus, the first one of the text.
+  // The word that receives the focus on Tab. Until a word has had the focus, it is the first word of the
+  // text.
   const reached = cursor && sentenceOf.has(cursor) ? cursor : sentenceOf.keys().next().value;
   const within = (sentence: Sentence, id: string | undefined) =>
     id !== undefined && sentenceOf.get(id) === sentence ? id : undefined;
@@ -69,15 +70,15 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
 interface LookupSentenceProps {
   side: Side;
   handlers: Lookup['handlers'];
-  /** The word that Tab moves to, if it is in this sentence. */
+  /** The word that receives the focus on Tab, if it is in this sentence. */
   cursor: string | undefined;
   /** The word whose card is open, if it is in this sentence. */
   open: string | undefined;
 }
 
 /**
- * A sentence whose words can be looked up: three shared handlers instead of a button per word, so that a
- * screen reader still reads it as a text.
+ * A sentence whose words can be looked up. It has three shared handlers instead of a button per word, so that
+ * a screen reader still reads it as a text.
  */
 function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
   return (
@@ -101,24 +102,26 @@ function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
 }
 
 /**
- * True if a sentence need not re-render: it re-renders only when it gains or loses the cursor or the card.
+ * True if a sentence need not re-render. A re-render is needed only when it gains or loses the cursor or the
+ * card.
  */
 const sameLookup = (a: LookupSentenceProps, b: LookupSentenceProps): boolean =>
   a.side === b.side && a.cursor === b.cursor && a.open === b.open && a.handlers === b.handlers;
 
 /**
- * State for looking up a word of the plain text: a click or Enter opens its card, the arrows move between
- * words. Escape or a press elsewhere closes the card; Escape also returns the focus to the word.
+ * State for looking up a word of the plain text. A click or Enter opens the card of a word, and the arrow
+ * keys move between words. Escape or a press outside closes the card; Escape also returns the focus to the
+ * word.
  */
 function useLookup() {
   const [open, setOpen] = useState<string>();
   const [cursor, setCursor] = useState<string>();
-  // The handlers are stable, so that they cause no sentence to re-render.
+  // The handlers are stable, so that they do not cause sentences to re-render.
   const [handlers] = useState(() => ({
     onFocus: (event: FocusEvent) => setCursor(wordAt(event.target)?.id),
     onClick: (event: MouseEvent) => {
       const word = wordAt(event.target);
-      // Do not open a card after words were selected: the person wants to copy them.
+      // Do not open a card after the user has selected words, probably to copy them.
       if (word && (getSelection()?.isCollapsed ?? true)) setOpen(word.id);
     },
     onKeyDown: (event: KeyboardEvent) => {

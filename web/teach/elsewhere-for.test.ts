@@ -15,7 +15,7 @@ test.each([
     null,
     '/signin?next=%2Ftext_translation%2Fabc%3Ftour%3Dtext_translation%23gap-fill',
   ],
-])('resolves %s for %s to %s', (address, role, elsewhere) => {
+])('redirects %s for the role %s to %s', (address, role, elsewhere) => {
   expect(elsewhereFor(at(address), role && tokenOf(role))).toBe(elsewhere);
 });
 

@@ -4,9 +4,9 @@ import { homeOf } from '../app/session/home-of.ts';
 const forTeachers = '/text_translation/';
 
 /**
- * Where to redirect a visitor of this page: a signed-out visitor of `/text_translation/{id}` to the sign-in,
- * which leads back to the same address, including the tour; a pupil to their home. Null if the visitor may
- * stay.
+ * The address to which a visitor of this page is redirected; null if the visitor may stay. A signed-out
+ * visitor of `/text_translation/{id}` is redirected to the sign-in, which leads back to the same address,
+ * including the tour. A pupil is redirected to their home.
  */
 export function elsewhereFor(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -18,7 +18,7 @@ export function elsewhereFor(
   return role === 'PUPIL' ? homeOf(role) : null;
 }
 
-/** The role in an access token; used only for the redirect, the Workers verify the token. */
+/** The role in an access token. It is used only for the redirect, because the Workers verify the token. */
 function roleOf(token: string): string | null {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

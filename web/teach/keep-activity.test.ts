@@ -35,7 +35,7 @@ function openWorld() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('sends a change made during another request afterwards and loses nothing', async () => {
+test('sends a change made during another request after it and loses no change', async () => {
   const world = openWorld();
   const keeper = createActivityKeeper('r1', true, world);
   keeper.keep('gap-fill', { seed: 1 });
@@ -93,7 +93,7 @@ test('writes only the newest state of a moving slider, but reads it at once', as
   expect(keeper.read('gap-fill')).toEqual({ seed: 4 });
 });
 
-/** A browser in which the test triggers the next frame. */
+/** A browser in which the test triggers each frame. */
 function openPage() {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
@@ -107,7 +107,7 @@ function openPage() {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('waits for the next frame and calls once', async () => {
+test('waits for the next frame and calls the function once', async () => {
   const { page, paint } = openPage();
   const call = vi.fn();
   afterPaintOrLeave(call, page);
@@ -120,7 +120,7 @@ test('waits for the next frame and calls once', async () => {
 });
 
 test.each(['pagehide', 'visibilitychange'])(
-  'calls at once on %s without waiting for a frame',
+  'calls the function immediately on %s without waiting for a frame',
   async (event) => {
     const { page, paint } = openPage();
     const call = vi.fn();
@@ -133,7 +133,7 @@ test.each(['pagehide', 'visibilitychange'])(
   },
 );
 
-test('prefers this device’s states to those of a colleague’s lesson', async () => {
+test('prefers the states on this device to the stored states of a colleague’s lesson', async () => {
   const world = openWorld();
   const lesson = {
     id: 'r1',

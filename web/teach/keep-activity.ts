@@ -8,7 +8,9 @@ export interface KeeperDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   put: (path: string, json: unknown) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
-  /** Calls the function once, a moment later, so that no press and no slider waits for a write to disk. */
+  /**
+   * Calls the function once, shortly afterwards, so that presses and sliders do not wait for a write to disk.
+   */
   afterPaintOrLeave: (call: () => void) => void;
 }
 
@@ -22,9 +24,9 @@ const inBrowser = (): KeeperDependencies => ({
 const settleMs = 600;
 
 /**
- * Persists an activity's state (seed, options, ids) so that a reload, the printout and the pupils' phones
- * show the same: on the server for the resource's owner, on this device for everybody else. State that could
- * not be sent stays on this device and is sent when the page is next opened.
+ * Persists an activity's state (seed, options, ids), so that a reload, the printout and the pupils' phones
+ * show the same. It is stored on the server for the resource's owner, and on this device for all other users.
+ * State that could not be sent stays on this device and is sent when the page is next opened.
  */
 export function createActivityKeeper(resourceId: string, mine: boolean, world = inBrowser()) {
   const keyOf = (activity: string) => `activity:${resourceId}:${activity}`;
@@ -40,7 +42,8 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
   };
 
   /**
-   * One request at a time, always with the newest state, so that an older one never overwrites a newer one.
+   * Sends one request at a time, always with the newest state, so that an older state never overwrites a
+   * newer one.
    */
   const send = async (activity: string) => {
     if (sending.has(activity)) return;
@@ -79,8 +82,8 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
 
   return {
     /**
-     * This device's copy. If there is one, it is newer than the server's, because it is deleted once it is
-     * saved there.
+     * Returns this device's copy. It is newer than the state on the server, because it is deleted after it
+     * has been saved there.
      */
     read(activity: string): unknown {
       write();
@@ -101,8 +104,8 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
 }
 
 /**
- * The states of a lesson's activities as this teacher sees them: this device's copies, and those stored with
- * the lesson for the others. Sheets and homework are made from the same states as the projector shows.
+ * The states of a lesson's activities as this teacher sees them: the copies on this device or, for activities
+ * without a copy, the states stored with the lesson. Sheets, homework and the projector all use these states.
  */
 export function activityStates(
   { id, mine, activities }: Pick<Resource, 'id' | 'mine' | 'activities'>,
@@ -115,8 +118,8 @@ export function activityStates(
 }
 
 /**
- * Calls the function once the current frame has been painted, or at once if the page is left or hidden before
- * that, because a hidden page paints no frames.
+ * Calls the function once the current frame has been painted. If the page is left or hidden before this,
+ * calls it immediately, because a hidden page paints no frames.
  */
 export function afterPaintOrLeave(call: () => void, page: EventTarget = window): void {
   const events = ['pagehide', 'visibilitychange'];

@@ -4,7 +4,7 @@ import { http, tokenKey } from '../app/http/http.ts';
 
 declare global {
   interface Window {
-    /** The request started by an inline script in the head of the page, before this script loaded. */
+    /** The request that an inline script in the head of the page started before this script was loaded. */
     askedResource?: Promise<Response>;
   }
 }
@@ -12,15 +12,17 @@ declare global {
 /** The id in the address `/resource/{id}`. */
 const resourceIdInAddress = () => location.pathname.split('/')[2] ?? '';
 
-/** The public resource embedded in the page, available before any request; null if there is none. */
+/**
+ * The public resource embedded in the page, available before any request; null if no resource is embedded.
+ */
 export function resourceInPage(): Resource | null {
   const json = document.getElementById('resource')?.textContent;
   return json ? JSON.parse(json) : null;
 }
 
 /**
- * Fetches the resource as this person may see it. Reuses the page's early request if that succeeded;
- * otherwise the client renews an expired access token and retries. Throws `HttpError`.
+ * Fetches the resource as this person may see it. Reuses the page's early request if it succeeded; otherwise
+ * the client renews an expired access token and retries. Throws `HttpError`.
  */
 export async function requestResource(): Promise<Resource> {
   const early = await window.askedResource?.catch(() => null);
@@ -30,9 +32,9 @@ export async function requestResource(): Promise<Resource> {
   return http.get<Resource>(`/v1/resources/${resourceIdInAddress()}`);
 }
 
-/** True if somebody is signed in: the page then fetches what only they may see and do. */
+/** True if a user is signed in. The page then fetches the data and actions that only this user may access. */
 export const isSignedIn = () => localStorage.getItem(tokenKey) !== null;
 
-/** Records that a teacher has shown the resource. */
+/** Records that a teacher has displayed the resource. */
 export const markDisplayed = (id: string): Promise<unknown> =>
   http.post(`/v1/resources/${id}/displayed`);

@@ -1,4 +1,4 @@
-// Must be first: any later import may access storage.
+// This import must be first, because any later import may access storage.
 import './page-storage.ts';
 import '../app/forms/zod-without-eval.ts';
 import './teach.css';

@@ -6,15 +6,20 @@ import { activityNames } from '#lessons/activities/menu.ts';
 import { budgets } from '#proofs/site-size/budgets.ts';
 import { readyViews } from './Teach.tsx';
 
-/** Budgets in Brotli kilobytes: for the page until it is usable, and for what opening one activity adds. */
+/**
+ * Size budgets in Brotli kilobytes: for loading the page until it is usable, and for opening one activity.
+ */
 const most = { page: budgets['/resource/:id'] ?? 0, activity: 31 };
-/** Activities with a larger budget: this one grades typed answers with word lists of all languages (0209). */
+/**
+ * Activities with a larger budget. This activity grades typed answers with word lists of all languages
+ * (0209).
+ */
 const more: Readonly<Record<string, number>> = { 'translation-game': 35 };
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 let assets: Map<string, Rolldown.OutputAsset>;
 beforeAll(async () => {
-  // Build as for deployment: with the test runner's NODE_ENV, more would be bundled.
+  // Build as for deployment, because the test runner's NODE_ENV would bundle more.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
@@ -31,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => vi.unstubAllEnvs());
 
-/** A chunk and all its static imports. */
+/** Returns a chunk and all its static imports. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   const chunk = chunks.get(name);
   if (!chunk || found.has(name)) return found;

@@ -15,7 +15,7 @@ const refused = () => {
   });
 };
 
-test('gives a page without storage access a store in memory', () => {
+test('provides in-memory storage to a page without storage access', () => {
   const page = refused();
   givePageStorage(page);
   page.localStorage.setItem('a', '1');
@@ -28,7 +28,7 @@ test('gives a page without storage access a store in memory', () => {
   expect([page.localStorage.length, page.sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('leaves working storage alone', () => {
+test('does not replace working storage', () => {
   const own = { getItem: () => 'mine' };
   const page = { localStorage: own, sessionStorage: own };
   givePageStorage(page);

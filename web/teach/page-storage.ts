@@ -22,9 +22,9 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * Replaces the page's storage with an in-memory one if the browser blocks it, because it is in a third-party
- * frame (decision 0208) or the user has blocked it. Otherwise accessing it would throw and the page would
- * fail.
+ * Replaces the page's storage with in-memory storage if the browser blocks it, either because the page is in
+ * a third-party frame (decision 0208) or because the user has blocked storage. Otherwise accessing storage
+ * would throw, and the page would fail.
  */
 export function givePageStorage(page: object): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -36,5 +36,5 @@ export function givePageStorage(page: object): void {
   }
 }
 
-// Runs on import, which must be first: the modules after it access storage while they load.
+// Run on import. This import must be first, because later modules access storage while they load.
 if (typeof window !== 'undefined') givePageStorage(window);

@@ -11,10 +11,10 @@ export interface SignedIn {
 }
 
 /**
- * The user in the stored token, so that two teachers at one computer have separate settings and pupils do not
- * see teachers' tools. `acted` is set while an admin acts as this person; `features` are those of a teacher's
- * plan, null if no plan applies. Returns null for visitors and for an invalid token. Not used for
- * authorisation: the Workers decide.
+ * The user in the stored token. It gives two teachers at one computer separate settings, and hides teachers'
+ * tools from pupils. `acted` is set while an admin impersonates this person. `features` are the features of a
+ * teacher's plan, null if no plan applies. Returns null for visitors and for an invalid token. It is not used
+ * for authorisation, because the Workers decide.
  */
 export function signedIn(storage: Pick<Storage, 'getItem'> = localStorage): SignedIn | null {
   try {

@@ -4,18 +4,22 @@ import { type ActivityName, isActivityName } from '#lessons/activities/menu.ts';
 import { viewOf } from '#lessons/activities/views.ts';
 import { loadScript } from '#ui/load-script.ts';
 
-/** The activity in the address, such as `/resource/abc#gap-fill`: a link and a reload open the same one. */
+/**
+ * The activity in the address, such as `/resource/abc#gap-fill`, so that a link or a reload opens the same
+ * activity.
+ */
 export function activityInAddress(hash: string): ActivityName | null {
   const name = hash.slice(1);
   return isActivityName(name) ? name : null;
 }
 
 /**
- * The hash for the text without an activity: with no hash, a reload would open the lesson's default activity.
+ * The hash for the text without an activity. Without this hash, a reload would open the lesson's default
+ * activity.
  */
 const textAlone = '#text';
 
-/** The open activity. It is kept in the address, without adding a history entry. */
+/** The open activity. It is stored in the address, without adding a history entry. */
 export function useOpenActivity(first: () => ActivityName | null) {
   const [name, setName] = useState(
     () => activityInAddress(location.hash) ?? (location.hash === textAlone ? null : first()),
@@ -36,14 +40,20 @@ const fetched = new Map<ActivityName, ActivityView>();
 
 /** The component that shows an activity, or the state of fetching it. */
 interface OpenedActivity {
-  /** Available at once if already loaded; undefined while it is being fetched or if that failed. */
+  /**
+   * The view, available immediately if it is already loaded. Undefined while it is being fetched or if
+   * fetching failed.
+   */
   View: ActivityView | undefined;
-  /** Number of failed fetches in a row. */
+  /** The number of consecutive failed fetches. */
   failures: number;
   again: () => void;
 }
 
-/** Fetches the view of an activity when it is first opened. `ready` are the views that the page has loaded. */
+/**
+ * Fetches the view of an activity when it is first opened. `ready` contains the views that are already loaded
+ * with the page.
+ */
 export function useActivityView(
   name: ActivityName | null,
   ready?: ReadonlyMap<ActivityName, ActivityView>,

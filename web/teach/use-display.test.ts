@@ -50,7 +50,7 @@ test('loads a teacher’s settings on a new device', async () => {
   expect(await keeper.refresh()).toBeNull();
 });
 
-test('sends quick changes once, with the latest value', async () => {
+test('sends several quick changes in one request, with the latest value', async () => {
   const world = openWorld();
   const keeper = createDisplayKeeper('t1', world);
   keeper.keep(yellow);
@@ -71,7 +71,7 @@ test('sends an offline change later and does not overwrite it with older setting
   expect(world.server).toEqual(big);
 });
 
-test('keeps settings per teacher and replaces damaged ones by the defaults', () => {
+test('stores settings per teacher and replaces damaged settings with the defaults', () => {
   const world = openWorld();
   createDisplayKeeper('t1', world).keep(big);
   expect(createDisplayKeeper('t2', world).read()).toEqual(defaultDisplay);

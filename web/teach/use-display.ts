@@ -21,8 +21,8 @@ import { http } from '../app/http/http.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * Opens this device's settings and fetches those chosen on another device. The request starts here, because
- * after the lesson it would be a second round trip.
+ * Opens this device's settings and fetches settings that were changed on another device. The request starts
+ * here, because starting it after the lesson would add a second round trip.
  */
 export function openDisplay() {
   const keeper = createDisplayKeeper(keptFor());
@@ -31,7 +31,10 @@ export function openDisplay() {
 
 export type OpenDisplay = ReturnType<typeof openDisplay>;
 
-/** How the lesson looks and what it shows. Settings are remembered; what T, N, ? and A toggle is not. */
+/**
+ * How the lesson looks and what it shows. Settings are persisted; the state of the T, N, ? and A toggles is
+ * not.
+ */
 export function useDisplay(keeper: OpenDisplay) {
   const [settings, setSettings] = useState(keeper.read);
   const [shown, show] = useReducer(
@@ -41,10 +44,10 @@ export function useDisplay(keeper: OpenDisplay) {
     openingView,
   );
   const touched = useRef(false);
-  /** The language of the text that the open activity needs to be visible. */
+  /** The language that must be visible for the open activity. */
   const acts = useRef<TextSide | undefined>(undefined);
 
-  // Once per visit: applies the settings chosen on another device.
+  // Once per visit, apply the settings that were changed on another device.
   useEffect(() => {
     void keeper.newer.then((newer) => {
       if (!newer) return;
@@ -55,7 +58,7 @@ export function useDisplay(keeper: OpenDisplay) {
 
   const newest = useRef({ settings, shown });
   newest.current = { settings, shown };
-  // Stable, so that components that only call them do not re-render.
+  // The actions are stable, so that components that only call them do not re-render.
   const actions = useMemo(() => {
     const change = (changes: Partial<DisplaySettings>) => {
       const next = { ...newest.current.settings, ...changes };
@@ -76,20 +79,20 @@ export function useDisplay(keeper: OpenDisplay) {
       change,
       bigger: () => resize(1),
       smaller: () => resize(-1),
-      /** Resets everything to the defaults. */
+      /** Resets all settings to the defaults. */
       restore: () => {
         change(defaultDisplay);
         show(openingView(defaultDisplay));
       },
-      /** Shows what the format includes, both now and whenever a lesson is opened. */
+      /** Shows the parts that the format includes, both now and whenever a lesson is opened. */
       chooseFormat: (format: FormatType) => {
         change({ format });
         const { questions } = newest.current.shown.flags;
         show({ flags: flagsOfFormat(format, questions), audio: formats[format].audio });
       },
       /**
-       * Shows the target text if neither language is visible, or if an activity needs it (`side` is
-       * `target`).
+       * Shows the target text if neither language is visible, or if an activity needs the target text (`side`
+       * is `target`).
        */
       showText: (side: TextSide) => {
         acts.current = side;
@@ -106,7 +109,8 @@ export function useDisplay(keeper: OpenDisplay) {
         change({ layout, format: formatFor(before.format, layout) });
         const { switches } = layoutOf(layout);
         const flags = { ...now.flags, ...switches };
-        // A layout of lines without any text would look as if choosing it had done nothing.
+        // Show the target text if the layout would otherwise show no text, because choosing it would seem to
+        // have no effect.
         flags.target ||= !flags.native && switches.target !== false;
         show({ ...now, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
       },
@@ -115,7 +119,10 @@ export function useDisplay(keeper: OpenDisplay) {
   return { settings, flags: shown.flags, audio: shown.audio, ...actions };
 }
 
-/** The teacher whose settings these are; null for visitors and pupils, whose settings stay on the device. */
+/**
+ * The id of the signed-in teacher whose settings are stored. Null for visitors and pupils, whose settings
+ * stay on the device.
+ */
 function keptFor(): string | null {
   const who = signedIn();
   return who?.teaches ? who.id : null;
@@ -129,7 +136,8 @@ interface Shown {
 type TextSide = 'either' | 'target';
 
 /**
- * The view with the text that the open activity needs; undefined if it is already visible, or none is needed.
+ * The view with the text that the open activity needs. Undefined if the text is already visible, or if no
+ * text is needed.
  */
 function withText(view: Shown, side: TextSide | undefined): Shown | undefined {
   const { target, native } = view.flags;
@@ -171,8 +179,8 @@ const settleMs = 800;
 
 /**
  * Persists how lessons look: on this device for the first paint, and on the server for a signed-in teacher
- * (`who` is their id). The server's settings apply, unless this device has an unsent change, which is newer
- * and is sent.
+ * (`who` is the teacher's id). The server's settings apply, unless this device has an unsent change. The
+ * unsent change is newer and is sent to the server.
  */
 export function createDisplayKeeper(who: string | null, world = inBrowser()) {
   const key = `lexiloom-display:${who ?? 'visitor'}`;
@@ -194,11 +202,11 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
     try {
       world.storage.setItem(key, JSON.stringify({ settings, unsent }));
     } catch {
-      // Storage is full or blocked: shown now, not persisted.
+      // If storage is full or blocked, the settings apply now but are not persisted.
     }
   };
 
-  /** One request at a time, until the newest settings have been sent. */
+  /** Sends one request at a time, until the newest settings have been sent. */
   const send = async () => {
     if (sending) return;
     sending = true;
@@ -211,20 +219,20 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
         if (JSON.stringify(now) === JSON.stringify(newest)) store(newest, false);
       }
     } catch {
-      // The change stays on this device, marked as unsent.
+      // The change stays on this device, flagged as unsent.
     } finally {
       sending = false;
     }
   };
 
   return {
-    /** The settings on this device, synchronously. */
+    /** Reads the settings on this device synchronously. */
     read: (): DisplaySettings => stored()?.settings ?? parseDisplay(null),
     keep(settings: DisplaySettings): void {
       store(settings, who !== null);
       if (who !== null) void send();
     },
-    /** The server's settings if they differ from this device's; null if there is nothing new. */
+    /** Returns the server's settings if they differ from those on this device; otherwise null. */
     async refresh(): Promise<DisplaySettings | null> {
       if (who === null) return null;
       if (stored()?.unsent) {
@@ -248,12 +256,12 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
   };
 }
 
-/** Debounce for a slider, in milliseconds: the lesson re-renders after it. */
+/** Debounce delay for a slider, in milliseconds. The lesson re-renders after it. */
 const restMs = 2000;
 
 /**
- * Saves an activity's options as the teacher's defaults, debounced, so that no press and no slider waits for
- * it.
+ * Saves an activity's options as the teacher's defaults. Saving is debounced, so that presses and sliders do
+ * not wait for it.
  */
 export function usePersistPreferences({ settings, change }: Pick<Display, 'settings' | 'change'>) {
   const { usual } = settings;

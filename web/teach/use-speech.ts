@@ -13,7 +13,7 @@ export interface Clip {
 const speeds = [1, 0.75, 0.5] as const;
 export type Speed = (typeof speeds)[number];
 
-/** The clips in reading order; a recording of the whole text is the only clip. */
+/** The clips in reading order. If there is a recording of the whole text, it is the only clip. */
 export function clipsOf(speech: Speech, sentences: Sentence[], mediaUrl: (key: string) => string) {
   if (speech.recording) {
     return [{ url: mediaUrl(speech.recording.key), ms: speech.recording.ms }] satisfies Clip[];
@@ -27,8 +27,8 @@ export function clipsOf(speech: Speech, sentences: Sentence[], mediaUrl: (key: s
 }
 
 /**
- * Plays clips one after the other on a single audio element, so that the speed and a pause carry over from
- * one sentence to the next. `failed` is set if a clip cannot be played; playing again retries.
+ * Plays clips in sequence on a single audio element, so that the speed and a pause carry over to the next
+ * sentence. `failed` is set if a clip cannot be played; playing it again retries.
  */
 export function useSpeech(clips: Clip[]) {
   const audio = useMemo(() => new Audio(), []);
@@ -86,13 +86,13 @@ export function useSpeech(clips: Clip[]) {
     speed,
     repeats,
     failed,
-    /** The sentence being spoken, to be highlighted. */
+    /** The id of the sentence being spoken, for highlighting it. */
     speaking: playing ? clips[index]?.sentenceId : undefined,
     /** Plays a clip from its beginning. */
     play: (at: number) => play(at),
-    /** The audio element, for components that follow the position within a clip. */
+    /** The audio element, for components that track the position within a clip. */
     audio,
-    /** Seeks within this clip, in seconds. */
+    /** Seeks within the current clip. The position is in seconds. */
     seek: (seconds: number) => {
       const url = clips[index] && new URL(clips[index].url, location.href).href;
       if (url && audio.src !== url) audio.src = url;
@@ -116,8 +116,8 @@ const isOver = (audio: HTMLAudioElement, { ms }: Clip) =>
   isAtEnd(audio) || audio.currentTime * 1000 > Math.max(ms - 1000, ms * 0.9);
 
 /**
- * True if the audio is at its end. `ended` alone is not enough: for a WebM recording, whose duration is found
- * only by reading it, Chromium does not set it after a seek to the end.
+ * True if the audio is at its end. `ended` alone is not sufficient: for a WebM recording, whose duration is
+ * known only after reading it, Chromium does not set `ended` after a seek to the end.
  */
 export const isAtEnd = (audio: HTMLAudioElement) =>
   audio.ended || audio.currentTime > audio.duration - 0.05;

@@ -9,8 +9,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
 
 /**
- * Writes a file with the hashes of the page's inline scripts. The gateway reads it from the site's assets,
- * because the content security policy allows only the scripts listed there.
+ * Writes a file with the hashes of the page's inline scripts. The gateway reads the file from the site's
+ * assets, because the content security policy allows only scripts whose hashes it lists.
  */
 function inlineScriptHashes(): Plugin {
   return {
@@ -28,8 +28,8 @@ function inlineScriptHashes(): Plugin {
 }
 
 /**
- * `/resource/{id}` is a separate entry, built with preact aliased as React: the page that a class waits for
- * loads 5 KB of runtime instead of 58 (docs/decisions/0050).
+ * `/resource/{id}` is a separate entry, built with preact aliased as React. A class waits for this page, and
+ * it loads 5 KB of runtime instead of 58 (docs/decisions/0050).
  */
 export default defineConfig({
   root: at('.'),
@@ -51,9 +51,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: at('resource.html'),
-      // The gap-fill is loaded with the page, and by its name on other screens.
+      // Do not warn that the gap-fill is imported both statically, by this page, and dynamically by name, for
+      // other screens.
       checks: { ineffectiveDynamicImport: false },
-      // Bundles everything the page needs at start into one file: each further file would cost a request.
+      // Bundle all code that the page needs at start into one file, because each further file would cost a
+      // request.
       output: { codeSplitting: { groups: [{ name: 'lesson', tags: ['$initial'] }] } },
     },
   },

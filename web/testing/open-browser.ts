@@ -16,8 +16,8 @@ export const text =
     new Response(words, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
 /**
- * A browser whose server answers the requests to each address with the listed replies in turn, repeating the
- * last one.
+ * A browser with a server that responds to the requests for each address with the listed replies in order.
+ * The last reply is repeated.
  */
 export function openBrowser(replies: Record<string, Reply[]>, shared = new Map<string, string>()) {
   const sent: {

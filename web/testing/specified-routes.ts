@@ -1,8 +1,8 @@
 import type { Screen } from '../features/shell/nav-links.ts';
 
-/** A route of the specification's section 2. */
+/** A route in section 2 of the specification. */
 export interface SpecifiedRoute {
-  /** In the specification's notation, such as `/a/{id}`. */
+  /** The path in the specification's notation, such as `/a/{id}`. */
   path: string;
   may: Screen['may'];
 }
@@ -78,7 +78,7 @@ const pupils = [
 const all = (paths: readonly string[], may: Screen['may']): SpecifiedRoute[] =>
   paths.map((path) => ({ path, may }));
 
-/** Every route that the specification lists, with the roles that may open it. */
+/** All routes in the specification, with the roles that may open them. */
 export const specifiedRoutes: readonly SpecifiedRoute[] = [
   ...all(anyone, 'anyone'),
   ...all(teachersAndAdmins, ['public', 'admin']),
@@ -87,10 +87,10 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   ...all(pupils, ['PUPIL']),
 ];
 
-/** The path of a screen as the specification writes it: `/a/:id?` is `/a/{id}`. */
+/** Converts the path of a screen to the specification's notation: `/a/:id?` becomes `/a/{id}`. */
 const specifiedPath = (path: string): string => path.replaceAll(/:(\w+)\??/g, '{$1}');
 
-/** The screen that the app has for this route, or undefined. */
+/** The app's screen for this route; undefined if there is none. */
 export function screenOf<Line extends Pick<Screen, 'path'>>(
   screens: readonly Line[],
   { path }: SpecifiedRoute,

@@ -24,14 +24,14 @@ export interface HomeworkRowsWanted {
   instructions?: string;
   passMark?: number;
   attemptsAllowed?: number | null;
-  /** Days from now; by default the homework started yesterday and is due tomorrow. */
+  /** Number of days from now. By default, the homework started yesterday and is due tomorrow. */
   startsIn?: number;
   dueIn?: number;
 }
 
 /**
- * Inserts a homework for these pupils, for tests, proofs and benchmarks: stores the same rows as the product
- * does when a teacher sets homework, in one statement.
+ * Inserts a homework for these pupils, for tests, proofs and benchmarks. One statement stores the same rows
+ * as the product does when a teacher sets homework.
  */
 export async function insertHomework(
   db: Database,

@@ -8,7 +8,7 @@ import { organisations, users } from '#db/schema/users.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 
-/** Inserts a teacher with a plan, for tests; `organisationId` adds her to a department. */
+/** Inserts a teacher with a plan, for tests. `organisationId` adds the teacher to a department. */
 export async function insertTeacher(
   db: Database,
   more: { plan?: PlanName | null; organisationId?: string; role?: 'public' | 'admin' } = {},
@@ -60,7 +60,7 @@ export const shortText: Text = {
 
 export type PartRow = Omit<typeof resourceParts.$inferInsert, 'resourceId'>;
 
-/** Inserts a resource with its parts, for tests: by default a French text waiting for review. */
+/** Inserts a resource with its parts, for tests. By default it is a French text that awaits review. */
 export async function insertLesson(
   db: Database,
   ownerId: string,

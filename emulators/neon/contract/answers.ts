@@ -2,7 +2,7 @@ import { neon } from '@neondatabase/serverless';
 import { describe, expect } from 'vitest';
 import { contract, emulator, errorOf, pool, sqlOf } from './harness.ts';
 
-/** The result or the error of a statement is the same over HTTP and over the WebSocket. */
+/** Tests that a statement returns the same result or error over HTTP and over the WebSocket. */
 export function answers(): void {
   describe('answers over HTTP equal those over the WebSocket', () => {
     const moment = new Date('2026-03-04T05:06:07.089Z');
@@ -64,7 +64,7 @@ export function answers(): void {
         if (/90[12]/.test(query) && !/^insert/.test(query)) {
           await emulator.exec("insert into contract_items (id, label) values (901, 'a')");
         }
-        // If there are parameters, the driver uses the extended protocol, as the proxy does.
+        // With parameters, the driver uses the extended protocol, as the proxy does.
         const client = await pool.connect();
         const overSocket = await client.query(query, params).finally(() => client.release());
         const plain = (result: {

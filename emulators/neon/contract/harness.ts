@@ -9,21 +9,27 @@ const backend: Backend = pgUrl ? 'postgres' : 'embedded';
 
 /** The emulator with Neon's limits. */
 export let emulator: Neon;
-/** A second emulator with small limits: requests of 4,000 bytes, responses of 5,000 bytes, 400 ms. */
+/**
+ * A second emulator with small limits: requests of 4,000 bytes, responses of 5,000 bytes and 400 ms per
+ * request.
+ */
 export let small: Neon;
-/** One connection over the WebSocket. */
+/** A connection pool over the WebSocket. */
 export let pool: Pool;
 
 export const sqlOf = (url = emulator.url) => neon(url);
 
-/** Opens a pool over the WebSocket; losing an idle connection does not fail a test case. */
+/** Opens a pool over the WebSocket. Losing an idle connection does not fail a test. */
 export function openPool(connectionString = emulator.url): Pool {
   const opened = new Pool({ connectionString, max: 1 });
   opened.on('error', () => {});
   return opened;
 }
 
-/** Starts the emulators and creates a table `contract_items` before the test cases; stops them afterwards. */
+/**
+ * Starts the emulators and creates the table `contract_items` before the tests; stops the emulators
+ * afterwards.
+ */
 export function startStandIn(): void {
   beforeAll(async () => {
     emulator = await startNeon(pgUrl ? { pgUrl } : {});
@@ -52,7 +58,9 @@ export function startStandIn(): void {
 
 const titles = new Set<string>();
 
-/** A case listed as a known difference must fail; every other case must pass. */
+/**
+ * Defines a test of the contract. A test listed as a known difference must fail; every other test must pass.
+ */
 export function contract(title: string, check: () => Promise<void>): void {
   titles.add(title);
   const difference = knownDifferences.find(
@@ -65,13 +73,13 @@ export function contract(title: string, check: () => Promise<void>): void {
 }
 
 /**
- * Returns the known differences that match no case; otherwise renaming a case would silently orphan its
- * entry.
+ * Returns the known differences that match no test. Without this check, renaming a test would silently orphan
+ * its entry.
  */
 export const strayDifferences = (): string[] =>
   knownDifferences.filter(({ title }) => !titles.has(title)).map(({ title }) => title);
 
-/** Sends a request without the driver, to see the raw HTTP response that a Worker would get. */
+/** Sends a request without the driver, to check the raw HTTP response that a Worker would receive. */
 export async function post(body: string, headers: Record<string, string> = {}, to = emulator) {
   const answer = await fetch(`http://127.0.0.1:${to.port}/sql`, {
     method: 'POST',
@@ -84,7 +92,7 @@ export async function post(body: string, headers: Record<string, string> = {}, t
 /** The headers with which the driver requests rows as arrays of PostgreSQL's text values. */
 export const raw = { 'Neon-Raw-Text-Output': 'true', 'Neon-Array-Mode': 'true' };
 
-/** The error of a failed statement, as plain fields. */
+/** Returns the error of a failed statement as plain fields. */
 export async function errorOf(work: Promise<unknown>): Promise<Record<string, unknown>> {
   const error: unknown = await work.then(
     () => new Error('it did not fail'),

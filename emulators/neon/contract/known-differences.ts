@@ -1,14 +1,14 @@
 export type Backend = 'embedded' | 'postgres';
 
-/** An expectation of the driver that one of the emulator's backends cannot meet. */
+/** A test of the driver's expectations that one of the emulator's backends cannot pass. */
 interface KnownDifference {
-  /** The title of the test case in the contract. */
+  /** The title of the contract test. */
   title: string;
   backend: Backend;
   reason: string;
 }
 
-/** Read by the contract test, which requires that each of these cases still fails. */
+/** The contract tests that must fail; a listed test that passes is reported as an error. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     title: 'a session over the WebSocket keeps its settings beside requests over HTTP',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { contract, emulator, errorOf, openPool, post, raw, small, sqlOf } from './harness.ts';
 
-/** Who may connect, the required form of a request, and the size limits of request and response. */
+/** Tests authentication, the required form of a request, and the size limits of requests and responses. */
 export function requests(): void {
   describe('who may connect', () => {
     const changed = (change: (url: URL) => void) => {

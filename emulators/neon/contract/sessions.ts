@@ -3,7 +3,7 @@ import { neon } from '@neondatabase/serverless';
 import { describe, expect } from 'vitest';
 import { contract, emulator, errorOf, openPool, pool, post, raw, sqlOf } from './harness.ts';
 
-/** No state survives a request; batches; and statements whose caller disconnects. */
+/** Tests that requests share no session state, and tests batches and statements whose caller disconnects. */
 export function sessions(): void {
   describe('nothing is kept from one request to the next', () => {
     const kept: [what: string, before: string, after: string][] = [
@@ -46,7 +46,7 @@ export function sessions(): void {
       contract(`${what} is gone`, async () => {
         const fresh = await sqlOf().query(after);
         await sqlOf().query(before);
-        // Several times, because a pool has several connections, and any of them may run the statement.
+        // Runs several times, because a pool has several connections and any of them may run the statement.
         for (let n = 0; n < 3; n += 1) expect(await sqlOf().query(after)).toEqual(fresh);
       });
     }

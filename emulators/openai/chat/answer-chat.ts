@@ -19,8 +19,8 @@ import { answerAloud } from './read-aloud.ts';
 import { streamReply } from './stream-reply.ts';
 
 /**
- * Generates the reply to a chat: the value to send as JSON, or null if this writer does not support the
- * language or the task. `schemaName` is the name of the reply's JSON schema.
+ * Generates the reply to a chat: the value to send as JSON, or null if the language or the task is not
+ * supported. `schemaName` is the name of the reply's JSON schema.
  */
 export type Answer = (messages: Message[], schemaName: string) => unknown | null;
 
@@ -32,21 +32,21 @@ export interface Reply {
   promptTokens: number;
   /** Number of reasoning tokens generated before the reply. */
   reasoningTokens: number;
-  /** The model's reasoning text, if its server shows it. */
+  /** The model's reasoning text, if the server returns it. */
   thoughts: { field: string; text: string } | null;
-  /** Whether the stream begins with an SSE comment, before the first event. */
+  /** Whether the stream begins with SSE comments before its first event. */
   comments: boolean;
   /** The log entry of this call. */
   call: LoggedCall;
-  /** How many characters complete the first sentence of a text; null for any other reply. */
+  /** Number of characters up to the end of a text's first sentence; null for any other reply. */
   firstSentenceEnd: number | null;
 }
 
-/** Characters appended by a model without a token limit: far beyond any valid reply. */
+/** Number of characters that a model without a token limit appends, far more than in any valid reply. */
 const endlessLength = 200_000;
 const refusalWords = "I'm sorry, but I can't help with that.";
 
-/** Answers `POST /v1/chat/completions`, streamed or whole. */
+/** Answers `POST /v1/chat/completions`, as a stream or as one response. */
 export async function answerChat(
   exchange: Exchange,
   answer: Answer,
@@ -106,7 +106,7 @@ export async function answerChat(
   ledger.whole(part, reply.promptTokens, completionTokens);
 }
 
-/** The reply, corrupted as a malfunctioning model would send it if the faults ask for that. */
+/** Returns the reply unchanged or, if the faults require it, corrupted as from a malfunctioning model. */
 function spoilt(
   good: string,
   { nonsense, chance }: { nonsense?: boolean | 'prose'; chance: number },
@@ -115,7 +115,7 @@ function spoilt(
   return nonsense ? nonsenseFor(good, chance) : good;
 }
 
-/** Returns the requested model, after rejecting whatever its server would reject. */
+/** Returns the requested model. Throws if its server would reject the request. */
 function modelFor(
   body: Record<string, unknown>,
   asked: ChatRequest,
@@ -139,7 +139,7 @@ function replyText(
   const messages = seenMessages(asked, dialect);
   if (part === 'moderation') return JSON.stringify(judgePieces(messages));
   const value = answer(messages, part);
-  // A model whose context cut off the question replies with something else.
+  // A model whose context no longer contains the instruction replies with prose.
   if (value === null && messages !== asked.messages) return prose;
   if (value === null || value === undefined) {
     throw new OpenAiError(
@@ -152,7 +152,7 @@ function replyText(
 }
 
 /**
- * The part that the reply is for: the schema's name, or the title in the prompt's text if no schema is sent.
+ * Returns the part that the reply is for: the schema's name or, without a schema, the title in the prompt.
  */
 const partOf = ({ response_format: format, messages }: ChatRequest): string => {
   if (format?.type === 'json_schema') return format.json_schema.name;

@@ -4,8 +4,8 @@ import { type StandInModel, standInModels } from '../demo-models.ts';
 import { OpenAiError } from '../exchange.ts';
 
 /**
- * Every parameter of `POST /v1/chat/completions` (the `openai` package's `ChatCompletionCreateParams`,
- * November 2026); any other is rejected.
+ * All parameters of `POST /v1/chat/completions` (the `openai` package's `ChatCompletionCreateParams`,
+ * November 2026). Any other parameter is rejected.
  */
 const parameters = new Set(
   'audio frequency_penalty function_call functions logit_bias logprobs max_completion_tokens max_tokens messages metadata modalities model moderation n parallel_tool_calls prediction presence_penalty prompt_cache_key prompt_cache_options prompt_cache_retention reasoning_effort response_format safety_identifier seed service_tier stop store stream stream_options temperature tool_choice tools top_logprobs top_p user verbosity web_search_options'.split(
@@ -13,7 +13,7 @@ const parameters = new Set(
   ),
 );
 
-/** Parameters that reasoning models refuse (developers.openai.com/api/docs/guides/deployment-checklist). */
+/** Parameters that reasoning models reject (developers.openai.com/api/docs/guides/deployment-checklist). */
 const samplers = [
   'temperature',
   'top_p',
@@ -69,7 +69,7 @@ const unsupported = (param: string, message: string, code = 'unsupported_value')
   new OpenAiError(400, code, message, { param });
 
 /**
- * Returns the model with this name if it is of one of these kinds; otherwise throws 404 with OpenAI's
+ * Returns the model with this name if it is of one of these kinds. Otherwise throws a 404 with OpenAI's
  * message.
  */
 export function modelOf(name: string, kinds: readonly StandInModel['kind'][]): StandInModel {

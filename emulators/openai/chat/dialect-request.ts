@@ -30,8 +30,8 @@ const takesTurns = (messages: readonly Message[]): boolean => {
 };
 
 /**
- * The reply's token limit, from the parameters that this server reads; infinite if the request has none of
- * them.
+ * Returns the reply's token limit from the parameters that this server reads, or infinity if the request has
+ * none of them.
  */
 export const limitOf = (asked: ChatRequest, { limits }: Dialect): number =>
   Math.min(...limits.map((name) => asked[name] ?? Number.POSITIVE_INFINITY));
@@ -52,7 +52,9 @@ function checkContext(asked: ChatRequest, dialect: Dialect): void {
   }
 }
 
-/** The messages as the model sees them: with the beginning cut off if the context is too small. */
+/**
+ * Returns the messages as the model receives them: if the context is too small, their beginning is cut off.
+ */
 export function seenMessages(asked: ChatRequest, dialect: Dialect): Message[] {
   const { context } = dialect;
   if (context?.more !== 'prompt cut') return asked.messages;
@@ -69,7 +71,8 @@ export function seenMessages(asked: ChatRequest, dialect: Dialect): Message[] {
 const thought = 'The user wants a lesson, so I shall think about it. ';
 
 /**
- * The reasoning text of a model of this dialect, and the field in which it is returned; null if it is hidden.
+ * Returns the reasoning text of a model of this dialect and the field that contains it, or null if the
+ * reasoning is hidden.
  */
 export function thoughtsOf({ thoughts, thinks }: Dialect): { field: string; text: string } | null {
   if (thoughts === 'hidden') return null;

@@ -1,7 +1,7 @@
-/** A sentence in place of the JSON. */
+/** A sentence that replaces the JSON. */
 export const prose = 'Of course! Here is the text you asked for:';
 
-/** What real models have returned instead of the requested JSON. */
+/** Ways in which real models have corrupted the requested JSON. */
 const ways: ((good: string) => string)[] = [
   () => '',
   () => 'null',

@@ -13,8 +13,9 @@ const bytesPerSecond = 6_000;
 let synthesiser: Promise<Synthesise> | undefined;
 
 /**
- * Answers a chat with audio, as `gpt-audio` does: the user's message read aloud in the language named in the
- * system message, with the transcript. A model that does not obey says `faults.says` instead of the text.
+ * Answers a chat with audio, as `gpt-audio` does. The reply is the user's message read aloud in the language
+ * named in the system message, with the transcript. If `faults.says` is set, the model disobeys and speaks
+ * that text instead.
  */
 export async function answerAloud(
   { response, ledger }: Exchange,

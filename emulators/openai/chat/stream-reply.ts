@@ -4,13 +4,13 @@ import { pause } from '../exchange.ts';
 import type { Faults } from '../faults.ts';
 import { type Reply, usageOf } from './answer-chat.ts';
 
-/** Timers are not more precise than this, so at a fast pace several tokens are sent at once. */
+/** Timers are not more precise than this, so at a fast pace several tokens are sent together. */
 const minWaitMs = 10;
 const tokensAtOnce = 16;
 
 /**
- * Streams a reply as server-sent events, at the requested pace and with the requested faults. Returns whether
- * all of it was sent, including the usage.
+ * Streams a reply as server-sent events, with the requested pace and faults. Returns whether the whole reply
+ * was sent, including the usage.
  */
 export async function streamReply(
   response: ServerResponse,
@@ -43,7 +43,7 @@ export async function streamReply(
   for (const piece of piecesOf(reply.thoughts?.text ?? '')) {
     sendDelta(reply.thoughts ? { [reply.thoughts.field]: piece } : {});
   }
-  // An empty delta is not content, and clients must not treat it as the start of the reply.
+  // An empty delta is not content. Clients must not treat it as the start of the reply.
   sendDelta({ content: '' });
   const field = reply.refusal ? 'refusal' : 'content';
   const stopAt = faults.stall ? Math.ceil(reply.tokens.length / 2) : reply.tokens.length;
@@ -82,7 +82,7 @@ export async function streamReply(
   return true;
 }
 
-/** Splits the text into pieces of five characters, so that a tag such as `<think>` is split too. */
+/** Splits the text into pieces of five characters, so that even a tag such as `<think>` is split. */
 const piecesOf = (text: string): string[] => text.match(/.{1,5}/gs) ?? [];
 
 const flushed = (response: ServerResponse) =>
@@ -91,8 +91,8 @@ const flushed = (response: ServerResponse) =>
   });
 
 /**
- * Writes events as other servers and proxies do: lines end in CRLF, there are comments between events, and
- * the bytes arrive in pieces that are split within an event, a line or a character.
+ * Writes events as other servers and proxies do: lines end in CRLF, comments separate events, and the bytes
+ * arrive in pieces that split an event, a line or a character.
  */
 function roughly(response: ServerResponse): (event: string) => void {
   return (event) => {

@@ -18,7 +18,7 @@ const ImageRequest = z.strictObject({
   safety_identifier: z.string().optional(),
 });
 
-/** Tokens of a square picture by quality; `auto` counts as the most expensive. */
+/** Tokens of a square picture by quality. `auto` counts as the most expensive quality. */
 const tokensOfQuality = { auto: 1_750, low: 600, medium: 1_350, high: 1_750 } as const;
 
 /** Answers `POST /v1/images/generations` with small PNGs that show the prompt's first words. */

@@ -10,7 +10,7 @@ test.each([
   expect(linesOf(prompt)).toEqual(lines);
 });
 
-test('draws the same picture for the same prompt, and another for another prompt', () => {
+test('draws the same picture for the same prompt, and a different one for another prompt', () => {
   expect(drawPicture('apple').equals(drawPicture('apple'))).toBe(true);
   expect(drawPicture('apple').equals(drawPicture('pear'))).toBe(false);
 });

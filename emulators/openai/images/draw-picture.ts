@@ -6,7 +6,7 @@ const size = 256;
 const dot = 4;
 const glyphWidth = 6 * dot;
 const lineHeight = 10 * dot;
-/** As many letters as fit on the disc. */
+/** The maximum number of letters that fit on the disc. */
 const lettersInLine = 8;
 const maxLines = 3;
 
@@ -14,7 +14,7 @@ type Colour = [red: number, green: number, blue: number];
 
 /**
  * Draws the demo writer's picture: a disc with the prompt's words on it, in a colour that depends on the
- * prompt. It is obvious that no model drew it, and the same prompt always gives the same picture.
+ * prompt. The picture obviously does not come from a model. The same prompt always produces the same picture.
  */
 export function drawPicture(prompt: string): Buffer {
   const pixels = new Uint8Array(size * size);
@@ -35,7 +35,7 @@ export function drawPicture(prompt: string): Buffer {
   return encodePng(size, pixels, [colour(hue, 0.93), colour(hue, 0.38), [255, 255, 255]]);
 }
 
-/** The lines of the label: the words in letters that the font has, without their accents. */
+/** Returns the lines of the label. Letters that the font lacks are omitted and accents are removed. */
 export function linesOf(prompt: string): string[] {
   const words = prompt
     .normalize('NFD')
@@ -73,7 +73,7 @@ function writeLine(pixels: Uint8Array, line: string, left: number, top: number):
   }
 }
 
-/** A colour of this hue (degrees) and lightness (0 to 1), at half saturation. */
+/** Returns the colour with this hue (degrees) and lightness (0 to 1), at half saturation. */
 function colour(hue: number, lightness: number): Colour {
   const strength = 0.5 * Math.min(lightness, 1 - lightness);
   const part = (shift: number) => {

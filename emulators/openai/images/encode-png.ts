@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Encodes a palette picture as PNG. `pixels` holds one palette index each, row by row. */
+/** Encodes a palette picture as PNG. `pixels` contains one palette index per pixel, row by row. */
 export function encodePng(
   width: number,
   pixels: Uint8Array,
@@ -12,7 +12,7 @@ export function encodePng(
   head.writeUInt32BE(height, 4);
   // Eight bits per pixel, colours from the palette; the other three bytes have only one legal value, 0.
   head.set([8, 3], 8);
-  // Each row begins with its filter type: 0, none.
+  // Each row begins with its filter type; 0 means no filter.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
     rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

@@ -2,9 +2,9 @@ const longestWord = 10;
 const han = /\p{sc=Han}/u;
 
 /**
- * Converts the kanji words of a Japanese text to kana, because espeak-ng spells kanji out by name.
- * `readingOf` returns the reading of a known word; the longest known word at each position wins, and an
- * unknown kanji is unchanged.
+ * Converts the kanji words of a Japanese text to kana, because espeak-ng reads out the names of kanji.
+ * `readingOf` returns the reading of a known word. At each position the longest known word is used; an
+ * unknown kanji stays unchanged.
  */
 export function kanaReading(text: string, readingOf: (word: string) => string | undefined): string {
   let kana = '';

@@ -6,10 +6,10 @@ import type { DemoVoice } from './voice-for.ts';
 const usualRate = 150;
 const kilobits = 48;
 
-/** Speaks a text and returns MP3. `speed` is 1 for the usual pace; samples are 16-bit mono. */
+/** Speaks a text and returns MP3 encoded from 16-bit mono samples. `speed` is 1 for the usual pace. */
 export type Synthesise = (text: string, voice: DemoVoice, speed: number) => Buffer<ArrayBuffer>;
 
-/** Loads espeak-ng and the encoder, both WebAssembly; this takes a tenth of a second. */
+/** Loads espeak-ng and the encoder, both WebAssembly. This takes a tenth of a second. */
 export async function loadSynthesiser(): Promise<Synthesise> {
   const [espeak, encoder] = await Promise.all([init(), createMp3Encoder()]);
   const speaker = await new espeak.eSpeakNGWorker();
@@ -28,7 +28,7 @@ export async function loadSynthesiser(): Promise<Synthesise> {
       return false;
     });
     encoder.configure({ sampleRate, channels: 1, bitrate: kilobits });
-    // The encoder returns views of its own memory, which its next call overwrites.
+    // The encoder returns views of its own memory, and its next call overwrites them.
     const encoded = pieces.map((piece) => Buffer.from(encoder.encode([piece])));
     return Buffer.concat([...encoded, Buffer.from(encoder.finalize())]);
   };

@@ -12,7 +12,9 @@ const espeakNames: Record<string, string> = { zh: 'cmn', no: 'nb' };
 /** Languages for which espeak-ng has no voice. */
 const unspoken = new Set(['ps']);
 
-/** A different variant and pitch for each of OpenAI's voices, so that two speakers are easily told apart. */
+/**
+ * A different variant and pitch for each of OpenAI's voices, so that two speakers are easy to distinguish.
+ */
 const throats: Record<string, { variant: string; pitch: number }> = {
   alloy: { variant: 'm1', pitch: 50 },
   ash: { variant: 'm2', pitch: 40 },
@@ -30,7 +32,8 @@ const throats: Record<string, { variant: string; pitch: number }> = {
 };
 
 /**
- * The demo voice for a BCP-47 tag and an OpenAI voice name, or null if espeak-ng cannot speak the language.
+ * Returns the demo voice for a BCP-47 tag and an OpenAI voice name, or null if espeak-ng does not support the
+ * language.
  */
 export function voiceFor(tag: string, voice: string): DemoVoice | null {
   const language = tag.toLowerCase().split('-')[0] ?? '';

@@ -13,7 +13,7 @@ function language(code: string): WriterLanguage {
   return found;
 }
 
-/** Every sentence of a language with its translation, in its long form and its short one. */
+/** Returns every sentence of a language with its translation, both with and without optional pieces. */
 function everySentence(target: WriterLanguage, native: WriterLanguage): Located[] {
   return everyScene.flatMap((scene) => {
     const { narrative = [], dialogue = [] } = target.text.scenes[scene] ?? {};
@@ -33,24 +33,27 @@ function everySentence(target: WriterLanguage, native: WriterLanguage): Located[
 
 const withPartner = writerLanguages.map((code) => [code, code === 'en' ? 'fr' : 'en'] as const);
 const show = (chunks: readonly PairedChunk[]) => chunks.map(({ target }) => target).join(' | ');
-/** The end of a sentence, across which nothing is joined. */
+/** Matches the end of a sentence. Chunks are never joined across it. */
 const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
 
-test.each(withPartner)('%s: makes no single word a chunk if it fits beside another', (to, from) => {
-  const { least, most } = chunkSizeFor(to);
-  const size = (text: string) => measureChunk(text, to);
-  const wrong = everySentence(language(to), language(from)).filter((sentence) => {
-    const chunks = chunksOf(sentence, language(to), language(from));
-    return chunks.slice(1).some((right, at) => {
-      const left = chunks[at];
-      if (!left || (size(left.target) >= least && size(right.target) >= least)) return false;
-      const isInOrder = sentence.native.includes(`${left.native} ${right.native}`);
-      const fits = size(`${left.target} ${right.target}`) <= most;
-      return fits && isInOrder && !final.test(left.target);
+test.each(withPartner)(
+  '%s: joins a chunk below the minimum size to its neighbour if both fit',
+  (to, from) => {
+    const { least, most } = chunkSizeFor(to);
+    const size = (text: string) => measureChunk(text, to);
+    const wrong = everySentence(language(to), language(from)).filter((sentence) => {
+      const chunks = chunksOf(sentence, language(to), language(from));
+      return chunks.slice(1).some((right, at) => {
+        const left = chunks[at];
+        if (!left || (size(left.target) >= least && size(right.target) >= least)) return false;
+        const isInOrder = sentence.native.includes(`${left.native} ${right.native}`);
+        const fits = size(`${left.target} ${right.target}`) <= most;
+        return fits && isInOrder && !final.test(left.target);
+      });
     });
-  });
-  expect(wrong.map(({ id }) => id)).toEqual([]);
-});
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  },
+);
 
 test.each([
   [
@@ -83,7 +86,7 @@ test.each([
     '¡Gracias! ¿Cuál es tu asignatura favorita?',
     '¡Gracias! | ¿Cuál es | tu asignatura favorita?',
   ],
-])('%s: cuts “%s” as a teacher would', (to, from, text, expected) => {
+])('%s: divides “%s” into chunks as a teacher would', (to, from, text, expected) => {
   const [target, native] = [language(to), language(from)];
   const [found] = everySentence(target, native).filter((one) => one.target === text);
   expect(found && show(chunksOf(found, target, native))).toBe(expected);

@@ -8,7 +8,10 @@ import { type Located, sentenceAt } from './locate.ts';
 import { type PairedChunk, pairChunks } from './pair-chunks.ts';
 import type { Task } from './read-request.ts';
 
-/** The chunks of a sentence whose two sides match the corpus; none for an edited sentence. */
+/**
+ * Returns the chunks of a sentence if it and its translation match the corpus; returns none for an edited
+ * sentence.
+ */
 export function chunksOf(
   sentence: Located,
   target: WriterLanguage,
@@ -27,13 +30,14 @@ export function chunksOf(
 }
 
 /**
- * In English, because the lexicons link all languages through English. "who" and "what" are left out: they
- * open a clause.
+ * Subject pronouns, in English because the lexicons link all languages through English. The list omits "who"
+ * and "what", because they open a clause.
  */
 const subjects = new Set(['I', 'you', 'he', 'she', 'it', 'we', 'they']);
 
 /**
- * True for "il", "but she", "Moi, je": pronouns and what leads up to them, with no punctuation after them.
+ * Returns true for pronouns and preceding conjunctions without punctuation after them, such as "il", "but
+ * she" or "Moi, je".
  */
 function isPronoun(piece: string, { code, lexicon }: WriterLanguage): boolean {
   if (/[^\p{L}\p{M}]$/u.test(piece)) return false;
@@ -49,8 +53,8 @@ function isPronoun(piece: string, { code, lexicon }: WriterLanguage): boolean {
 }
 
 /**
- * True for "popcorn and": no punctuation follows the conjunction, which would separate it from the next
- * words.
+ * Returns true for words such as "popcorn and", which end with a conjunction. If punctuation follows the
+ * conjunction, returns false, because it separates the conjunction from the next words.
  */
 function endsWithConjunction(words: string, { lexicon }: WriterLanguage): boolean {
   const last = /[\p{L}\p{M}’-]+$/u.exec(words)?.[0];
@@ -58,7 +62,8 @@ function endsWithConjunction(words: string, { lexicon }: WriterLanguage): boolea
 }
 
 /**
- * The reply to `chunk`. A short edited sentence is one chunk; a long one gets none, and the teacher cuts it.
+ * Generates the reply to `chunk`. A short edited sentence is one chunk. A long edited sentence gets no
+ * chunks, so the teacher divides it.
  */
 export function answerChunk(
   located: readonly Located[],
@@ -83,8 +88,9 @@ const edges = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const inner = /[\p{L}\p{N}][^\p{L}\p{M}\p{N}\s’'-]/u;
 
 /**
- * Whether the chunk is worth finding as a phrase: it has two words other than names, on a side whose language
- * uses spaces. A name is not a phrase, and neither is one word with its particle or ending (lives, 住んでいます).
+ * Returns true if the chunk is a useful phrase to find: on a side whose language uses spaces, it has at least
+ * two words other than names. A name is not a phrase, and neither is a single word with its particle or
+ * ending (lives, 住んでいます).
  */
 function isPhrase(pair: PairedChunk, target: WriterLanguage, native: WriterLanguage): boolean {
   const sides = [
@@ -92,7 +98,7 @@ function isPhrase(pair: PairedChunk, target: WriterLanguage, native: WriterLangu
     [pair.native, native],
   ] as const;
   const spaced = sides.filter(([, { code }]) => languageOf(code).spaces);
-  // Japanese and Chinese have no spaces: what is left of the chunk without its names decides.
+  // Japanese and Chinese have no spaces, so the check uses the length of the chunk without its names.
   if (spaced.length === 0) return withoutNames(pair.target, target).join('').length > 1;
   return spaced.some(([text, language]) => withoutNames(text, language).length > 1);
 }
@@ -102,7 +108,7 @@ const withoutNames = (text: string, { code, lexicon }: WriterLanguage): string[]
     .tokens.filter((token) => token.isWord && !'PK'.includes(lexicon.find(token.text)?.code ?? 'X'))
     .map((token) => token.text);
 
-/** The reply to `phrase`: the longest reusable chunk of each sentence, two words or more. */
+/** Generates the reply to `phrase`: the longest reusable chunk of each sentence, with at least two words. */
 export function answerPhrase(
   task: Task,
   located: readonly Located[],

@@ -20,7 +20,7 @@ test.each([
   expect(p).toBeLessThanOrEqual(100);
 });
 
-test('scores a better answer higher, and the same answer the same', () => {
+test('scores a better answer higher, and gives the same answer the same score', () => {
   const good = draft('en', 'fr', 'Je vais au marché avec ma mère le samedi matin.');
   const poor = draft('en', 'fr', 'xqx xqx');
   expect(good.p).toBeGreaterThan(poor.p + 20);

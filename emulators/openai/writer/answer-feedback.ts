@@ -3,9 +3,7 @@ import { glossOf } from './answer-words.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Data } from './read-request.ts';
 
-/**
- * The phrases of the feedback, in the language that the pupil reads. Lists of words are inserted unchanged.
- */
+/** The phrases of the feedback, in the pupil's language. Lists of words are inserted unchanged. */
 interface Phrases {
   praise: (word: string, meaning: string) => string;
   thanks: string;
@@ -57,14 +55,14 @@ const phrases: Record<string, Phrases> = {
   },
 };
 
-/** Only nouns, verbs and adjectives are praised. */
+/** Word classes that the feedback praises: nouns, verbs and adjectives. */
 const contentWords = 'NVA';
 const shortAnswer = 5;
 const endMark = /[.!?…。！？؟]["”»」』]?\s*$/u;
 
 /**
- * The reply to `feedback`: what is good, and the most important next step, in the pupil's language and about
- * their own words. A word that the writer does not know counts as a possible misspelling.
+ * Generates the reply to `feedback`: praise and the most important next step, in the pupil's language and
+ * about the pupil's own words. A word that the writer does not know counts as a possible misspelling.
  */
 export function answerFeedback(
   { written }: Pick<Data, 'written'>,

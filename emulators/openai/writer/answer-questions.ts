@@ -17,14 +17,14 @@ export interface Asked {
   native: WriterLanguage;
 }
 
-/** A list item in both languages, with the sentence of the text that is its evidence. */
+/** A list item in both languages, with the sentence of the text that supports it. */
 interface Item {
   sentence: Located;
   target: string[];
   native: string[];
 }
 
-/** The items of a list whose evidence is in the text, in text order. */
+/** Returns the items of a list whose evidence is in the text, in text order. */
 function itemsOf(
   { located, target, native }: Asked,
   list: keyof Evidence & keyof SceneText,
@@ -41,7 +41,7 @@ function itemsOf(
   });
 }
 
-/** Field number `at` of an item, in both languages. */
+/** Returns field number `at` of an item, in both languages. */
 const pair = (item: Item, at: number): [string, string] => [
   item.target[at] ?? '',
   item.native[at] ?? '',
@@ -56,7 +56,7 @@ function pick<Kind>(items: readonly Kind[], count: number): Kind[] {
   ).filter((item) => item !== undefined);
 }
 
-/** Removes duplicate questions: two scenes may ask the same one. */
+/** Removes duplicate questions, because two scenes may ask the same question. */
 function unlike(items: readonly Item[], language: string): Item[] {
   const seen = new Set<string>();
   return items.filter(({ target }) => {
@@ -65,7 +65,10 @@ function unlike(items: readonly Item[], language: string): Item[] {
   });
 }
 
-/** As many true as false statements, if possible; from B1 up, none that is itself a sentence of the text. */
+/**
+ * Returns equal numbers of true and false statements if possible. From B1 up, no statement is a sentence of
+ * the text.
+ */
 export function answerStatement(asked: Asked): unknown {
   const { data, task, located, target } = asked;
   const quoted = new Set(located.map((sentence) => fold(sentence.target, target.code)));
@@ -92,14 +95,15 @@ export function answerStatement(asked: Asked): unknown {
   };
 }
 
-/** Rows of question, answer and evidence, for both `comprehension` and `inferenceQues`. */
+/** Returns rows of question, answer and evidence, for both `comprehension` and `inferenceQues`. */
 export function answerQuestions(asked: Asked, list: 'comprehension' | 'inference'): unknown {
   const items = pick(unlike(itemsOf(asked, list), asked.target.code), asked.task.count);
   return { q: items.map((item) => [...pair(item, 0), ...pair(item, 1), item.sentence.id]) };
 }
 
 /**
- * One question about putting sentences in order, one about an odd one out; the others are multiple choice.
+ * Returns one question about the order of sentences and one about an odd one out. The others are multiple
+ * choice.
  */
 export function answerMultitype(asked: Asked): unknown {
   const { task, target, native } = asked;
@@ -124,7 +128,7 @@ export function answerMultitype(asked: Asked): unknown {
   };
 }
 
-/** Four sentences, spread evenly over the text, none too long for a card. */
+/** Returns four sentences, spread evenly over the text. None is too long for a card. */
 function inOrder({ located, target }: Asked): string[][] {
   const seen = new Set<string>();
   const short = located.filter(({ target: text, native }) => {
@@ -135,8 +139,8 @@ function inOrder({ located, target }: Asked): string[][] {
 }
 
 /**
- * Three words of one word class and an odd one of another class, with the class of the odd one, which varies
- * from text to text.
+ * Returns three words of one word class and an odd word of another class, with the class of the odd word. The
+ * class varies from text to text.
  */
 function oddOneOut({ located, target, native }: Asked): {
   words: string[][];
@@ -164,7 +168,7 @@ function oddOneOut({ located, target, native }: Asked): {
   return { words, reason: round?.reason ?? 'verb' };
 }
 
-/** Questions about the pupils themselves: one from each scene in turn. */
+/** Generates questions about the pupils themselves, taking one from each scene in turn. */
 export function answerOpenEnded({ task, located, target, native }: Asked): unknown {
   const scenes = [...new Set(located.flatMap(({ found }) => (found ? [found.scene] : [])))];
   const items = [0, 1, 2].flatMap((at) =>
@@ -187,7 +191,10 @@ export function answerOpenEnded({ task, located, target, native }: Asked): unkno
   };
 }
 
-/** Every speaker at least once, then the rest in the order of the text. */
+/**
+ * Includes every speaker at least once, adds more items up to the requested count, and returns all of them in
+ * text order.
+ */
 export function answerWhoSaidWhat(asked: Asked): unknown {
   const items = unlike(
     itemsOf(asked, 'said').filter(({ sentence }) => sentence.speaker !== ''),
@@ -209,8 +216,8 @@ export function answerWhoSaidWhat(asked: Asked): unknown {
 }
 
 /**
- * At most one mistake per sentence; in English the explanation is complete, in other languages it only names
- * the right form.
+ * Puts at most one mistake into each sentence. The explanation is complete in English; in other languages it
+ * contains only the correct form.
  */
 export function answerMistakes({ task, located, target, native }: Asked): unknown {
   const whole = ` ${located.map((sentence) => sentence.target).join(' ')} `;
@@ -228,7 +235,7 @@ export function answerMistakes({ task, located, target, native }: Asked): unknow
   return { e: pick(errors, task.count) };
 }
 
-/** Whether the text also uses these words somewhere else, where they would be right. */
+/** Returns true if the text also uses these words elsewhere, where they would be correct. */
 function hasWords(text: string, words: string, language: string): boolean {
   const plain = (one: string) =>
     ` ${one

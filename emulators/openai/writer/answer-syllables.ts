@@ -5,7 +5,7 @@ import type { Located } from './locate.ts';
 import type { Task } from './read-request.ts';
 
 /**
- * Hand-written syllable divisions, keyed by the word in lower case; a word that is not listed is one
+ * Hand-written syllable divisions, keyed by the word in lower case. A word that is not listed counts as one
  * syllable.
  */
 const lists: Record<string, ReadonlyMap<string, string>> = { en: readList(en) };
@@ -15,12 +15,12 @@ function readList(words: string): ReadonlyMap<string, string> {
   return new Map(cuts.map((cut) => [cut.replaceAll('·', '').toLowerCase(), cut]));
 }
 
-/** A mora: one kana, together with a small kana after it; the long-vowel mark is a mora of its own. */
+/** Matches a mora: one kana together with a following small kana. The long-vowel mark is a separate mora. */
 const mora = /.[ゃゅょぁぃぅぇぉャュョァィゥェォ]?/gu;
 
 /**
- * The reply to `syllables`: from the hand-written list, or by mora in Japanese. Null for the other languages,
- * whose syllables the product divides by rule.
+ * Generates the reply to `syllables`: from the hand-written list, or by mora in Japanese. Returns null for
+ * other languages, because the product divides their syllables by rule.
  */
 export function answerSyllables(
   task: Task,
@@ -58,7 +58,7 @@ function cutter({ code }: WriterLanguage): Cut | undefined {
   };
 }
 
-/** The division from the list, with upper and lower case as in the text. */
+/** Returns the division from the list, in the upper and lower case of the text. */
 function keepCase(cut: string, word: string): string {
   const letters = Array.from(word);
   let at = 0;

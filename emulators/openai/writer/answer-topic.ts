@@ -1,6 +1,6 @@
 import type { Data } from './read-request.ts';
 
-/** Sentences that turn a topic into a story in which something happens, by the teacher's language. */
+/** Sentences that add an event to a topic to make a story, keyed by the teacher's language. */
 const turns: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Two friends are there together on a Saturday morning.',
@@ -20,10 +20,7 @@ const turns: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * The reply to `topic`: the typed topic as a sentence, followed by people, a time, and something that
- * happens.
- */
+/** Generates the reply to `topic`: the topic as a sentence, followed by people, a time and an event. */
 export function answerTopic({ topic, from }: Data): { t: string } | null {
   const typed = topic.trim().replace(/\s+/g, ' ').slice(0, 300);
   if (typed === '') return null;

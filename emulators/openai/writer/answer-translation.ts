@@ -5,13 +5,13 @@ import type { WriterLanguage } from './languages.ts';
 import { type Located, locate, sentenceAt } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
-/** Precedes text that is not a real translation, so that nobody mistakes it for one. */
+/** A prefix that shows that a text is not a real translation. */
 const demoMark = '[demo]';
 
 /**
- * The reply to `translate`: rows of number, segmented sentence and translation. The writer knows the
- * sentences of its own scenes in every language. For any other sentence it returns, after a mark, the
- * dictionary translation of each word that it knows, and the word itself for the rest.
+ * Generates the reply to `translate`: rows of number, segmented sentence and translation. The writer has
+ * translations of its own scenes' sentences in every language. For any other sentence, it returns the
+ * `[demo]` prefix and translates word by word; unknown words stay unchanged.
  */
 export function answerTranslation(
   data: Data,
@@ -37,7 +37,7 @@ function translate(sentence: Located, target: WriterLanguage, native: WriterLang
   return ['', `${demoMark} ${glosses(sentence.target, target, native)}`];
 }
 
-/** The sentence divided into words as in the corpus, for a language without spaces. */
+/** Returns the sentence divided into words as in the corpus, for a language without spaces. */
 function cutOf({ found }: Located, target: WriterLanguage): string {
   if (languageOf(target.code).spaces || !found) return '';
   return sentenceAt(target, found)?.wire ?? '';

@@ -14,11 +14,14 @@ test.each([
   ['fr', 'de', 'E'],
   ['fr', 'parce que', 'C'],
   ['es', 'la mesa de madera', 'N'],
-])('%s: classifies “%s”, which no scene teaches, as %s', (code, word, letter, meaning = 'x') => {
-  const target = writerLanguage(code);
-  const native = writerLanguage('en');
-  if (!target || !native) throw new Error('It is not written.');
-  const data = Data.parse({ from: 'en', to: code, vocab: [[word, meaning]] });
-  const reply = answerVocab(data, Task.parse({ task: 'vocab' }), [], target, native);
-  expect(VocabReply.parse(reply).v[0]?.[2]).toBe(letter);
-});
+])(
+  '%s: classifies “%s”, which is in no scene’s vocabulary, as %s',
+  (code, word, letter, meaning = 'x') => {
+    const target = writerLanguage(code);
+    const native = writerLanguage('en');
+    if (!target || !native) throw new Error('It is not written.');
+    const data = Data.parse({ from: 'en', to: code, vocab: [[word, meaning]] });
+    const reply = answerVocab(data, Task.parse({ task: 'vocab' }), [], target, native);
+    expect(VocabReply.parse(reply).v[0]?.[2]).toBe(letter);
+  },
+);

@@ -8,8 +8,8 @@ import type { Located } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
 /**
- * The reply to `vocab`: the teacher's own pairs first, then the scenes' words that are in the text, then
- * other words of the text if those are too few.
+ * Generates the reply to `vocab`: first the teacher's own pairs, then the scenes' words that occur in the
+ * text. If those are too few, adds other words of the text.
  */
 export function answerVocab(
   data: Data,
@@ -36,13 +36,16 @@ export function answerVocab(
   return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
 }
 
-/** Words at the end of a several-word entry that opens a clause: parce que, ya que, dato che, потому что. */
+/**
+ * Matches the last word of an entry of several words that opens a clause: parce que, ya que, dato che, потому
+ * что.
+ */
 const linking = /\s(?:que|che|что)$/iu;
 
 /**
- * The word class of an entry that is in no scene, derived from what is known of its words. An entry of
- * several words without a leading article gets the class of its translation if that is a single word: bon
- * marché, cheap.
+ * Derives the word class of an entry that is in no scene from the classes of its words. An entry of several
+ * words without a leading article gets the class of its translation if that is a single word: bon marché,
+ * cheap.
  */
 function codeOf(
   entry: string,
@@ -59,7 +62,7 @@ function codeOf(
   return codeOfPartOfSpeech[classOfPhrase(classes) ?? 'other'];
 }
 
-/** The class of each word of an entry; undefined for a word that is not in the lexicon. */
+/** Returns the class of each word of an entry; undefined for a word that is not in the lexicon. */
 const classesOf = (entry: string, { code, lexicon }: WriterLanguage) =>
   buildSide(code, entry, 'x')
     .tokens.filter(({ isWord }) => isWord)
@@ -68,7 +71,10 @@ const classesOf = (entry: string, { code, lexicon }: WriterLanguage) =>
       return known && parsePartOfSpeech(known.code, code);
     });
 
-/** The reply to `vocabInContext`: words of the text in their sentence, with the scene's meaning. */
+/**
+ * Generates the reply to `vocabInContext`: words of the text in their sentence, with the meaning from the
+ * scene.
+ */
 export function answerVocabInContext(
   task: Task,
   located: readonly Located[],
@@ -86,8 +92,8 @@ export function answerVocabInContext(
 }
 
 /**
- * Picks `count` of the rows from all over the text: one from each sentence before a second from any, and
- * evenly spaced if there are more sentences than rows. Keeps the order of the text.
+ * Picks `count` rows from the whole text, in text order. Every sentence gets one row before any sentence gets
+ * a second. If there are more sentences than rows, the rows are spread evenly.
  */
 export function spread<Row>(
   rows: readonly Row[],

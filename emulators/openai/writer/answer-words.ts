@@ -4,7 +4,9 @@ import type { WordEntry } from './lexicon.ts';
 import { everyScene, type Located } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
-/** The reply to `words`: class, lemma, meaning and reading of every word, in the requested order. */
+/**
+ * Generates the reply to `words`: class, lemma, meaning and reading of every word, in the requested order.
+ */
 export function answerWords(
   task: Task,
   located: readonly Located[],
@@ -37,8 +39,8 @@ function describe(
 }
 
 /**
- * Translates by way of English: the meaning stored for a word of another language is an English lemma. Names
- * need no meaning.
+ * Translates through English, because the stored meaning of a word of another language is an English lemma.
+ * Names need no meaning.
  */
 export function glossOf(entry: WordEntry, own: WriterLanguage, other: WriterLanguage): string {
   if (entry.code === 'P') return '';
@@ -46,7 +48,7 @@ export function glossOf(entry: WordEntry, own: WriterLanguage, other: WriterLang
   return other.code === 'en' ? english : (other.lexicon.byGloss(english) ?? '');
 }
 
-/** The reply to `pictures`: the emoji of each word that is in the corpus and has one. */
+/** Generates the reply to `pictures`: the emoji of each word that has one in the corpus. */
 export function answerPictures(data: Data, target: WriterLanguage): unknown {
   const known = new Map(
     everyScene.flatMap((scene) => {

@@ -13,7 +13,10 @@ import { VocabReply } from '#lessons/questions/vocab/index.ts';
 import { answer } from './answer.ts';
 import { writerLanguages } from './languages.ts';
 
-/** Nine whole lessons per language pair: a small machine that is busy with other tests needs this long. */
+/**
+ * Each language pair generates nine whole lessons, which takes this long on a small machine that is busy with
+ * other tests.
+ */
 const timeout = 60_000;
 
 const others = writerLanguages.filter((code) => code !== 'en');
@@ -50,7 +53,7 @@ function write(
   return { title: t, text, request: { textType, level, title: t, vocabulary: [] } };
 }
 
-// The length depends on the language being learnt: English once is enough.
+// The length depends on the language being learnt, so one pair into English is enough.
 test.each([...outward, ...homeward.slice(0, 1)])(
   '%s to %s: keeps every type and length within ten per cent',
   { timeout },
@@ -72,7 +75,7 @@ test.each([...outward, ...homeward.slice(0, 1)])(
 );
 
 /**
- * The writer is asked for syllables only in languages without a rule for them, or whose rule needs readings
+ * The product requests syllables only in languages without a rule for them, or if the rule needs readings
  * that do not exist yet.
  */
 const withSyllables = ['en', 'ja'];
@@ -110,7 +113,7 @@ test.each(pairs)('%s to %s: passes the check of every part', { timeout }, (from 
 });
 
 test.each(pairs)(
-  '%s to %s: lists enough words worth learning for a short dialogue',
+  '%s to %s: lists enough useful words for a short dialogue',
   (from = '', to = '') => {
     const short = (['dialogue2', 'dialogue3', 'text'] as const).flatMap((textType) =>
       (['school day', 'A Saturday at the market'] as const).flatMap((topic) =>
@@ -130,7 +133,7 @@ test.each(pairs)(
 );
 
 test.each(pairs)(
-  '%s to %s: gives every word its class, lemma and reading',
+  '%s to %s: returns the class, lemma and reading of every word',
   (from = '', to = '') => {
     const { text } = write(from, to, 'text', 300);
     for (const side of ['target', 'native'] as const) {
@@ -145,7 +148,7 @@ test.each(pairs)(
   },
 );
 
-test('continues an interrupted text where it stopped, and repeats the same answer', () => {
+test('continues an interrupted text where it stopped, and returns the same reply to the same request', () => {
   const asked = {
     from: 'en',
     to: 'fr',
@@ -166,7 +169,7 @@ test('continues an interrupted text where it stopped, and repeats the same answe
   expect([...whole.s.slice(0, 4), ...rest.s]).toEqual(whole.s);
 });
 
-test('chooses the scene by the topic, in any language', () => {
+test('chooses the scene that fits the topic, in any language', () => {
   expect(write('en', 'fr', 'text', 100).text.sentences[0]?.target.text).toContain('Le samedi');
 });
 
@@ -174,24 +177,27 @@ test.each([
   ['en', 'fr'],
   ['ja', 'en'],
   ['en', 'zh'],
-])('%s to %s: translates its own sentences and glosses others behind a mark', (from, to) => {
-  const { text } = write(from, to, 'text', 50);
-  const own = text.sentences.map(({ target }) => ({ speaker: '', target: target.text }));
-  const sentences = [...own, { speaker: '', target: 'Xyzzy plugh.' }];
-  const rows = sentences.map((_, at) => at + 1);
-  const asked = { from, to, title: '', sentences, rows };
-  const { s } = TextReply.parse(answer(translateMessages(asked), 'text'));
-  const bare = (marked = '') => marked.replaceAll('|', '');
-  expect(s.map(([number]) => number)).toEqual(rows.map(String));
-  expect(s.slice(0, -1).map(([, , native]) => bare(native))).toEqual(
-    text.sentences.map(({ native }) => native.text),
-  );
-  expect(s.at(-1)).toEqual([`${rows.length}`, '', '[demo] Xyzzy plugh']);
-  const cut = bare(s[0]?.[1]);
-  expect(cut).toBe(to === 'zh' ? own[0]?.target : '');
-  const rest = TextReply.parse(answer(translateMessages({ ...asked, rows: [2] }), 'text'));
-  expect(rest.s).toEqual([s[1]]);
-});
+])(
+  '%s to %s: translates its own sentences, and other sentences word by word after the demo prefix',
+  (from, to) => {
+    const { text } = write(from, to, 'text', 50);
+    const own = text.sentences.map(({ target }) => ({ speaker: '', target: target.text }));
+    const sentences = [...own, { speaker: '', target: 'Xyzzy plugh.' }];
+    const rows = sentences.map((_, at) => at + 1);
+    const asked = { from, to, title: '', sentences, rows };
+    const { s } = TextReply.parse(answer(translateMessages(asked), 'text'));
+    const bare = (marked = '') => marked.replaceAll('|', '');
+    expect(s.map(([number]) => number)).toEqual(rows.map(String));
+    expect(s.slice(0, -1).map(([, , native]) => bare(native))).toEqual(
+      text.sentences.map(({ native }) => native.text),
+    );
+    expect(s.at(-1)).toEqual([`${rows.length}`, '', '[demo] Xyzzy plugh']);
+    const cut = bare(s[0]?.[1]);
+    expect(cut).toBe(to === 'zh' ? own[0]?.target : '');
+    const rest = TextReply.parse(answer(translateMessages({ ...asked, rows: [2] }), 'text'));
+    expect(rest.s).toEqual([s[1]]);
+  },
+);
 
 test('rejects a language that has no writer', () => {
   const asked = {

@@ -20,7 +20,10 @@ import { locate } from './locate.ts';
 import { noteOn } from './note-on.ts';
 import { type Message, readRequest } from './read-request.ts';
 
-/** The reply to each part. A part has no reply if none of the text is from the writer's corpus. */
+/**
+ * Generates the reply to each part. A part has no reply if no sentence of the text is from the writer's
+ * corpus.
+ */
 const parts: Record<string, (asked: Asked) => unknown> = {
   words: ({ task, located, target, native }) => answerWords(task, located, { target, native }),
   pictures: ({ data, target }) => answerPictures(data, target),
@@ -41,8 +44,9 @@ const parts: Record<string, (asked: Asked) => unknown> = {
 };
 
 /**
- * The reply that a real model would give, from the hand-written corpus, in the part's compact shape; null if
- * the languages or the part are not supported. The same request always gets the same reply.
+ * Generates the reply that a real model would give, in the part's compact format, from the hand-written
+ * corpus. Returns null if the languages or the part are not supported. The same request always gets the same
+ * reply.
  */
 export function answer(messages: Message[], schemaName: string): unknown | null {
   const request = readRequest(messages);

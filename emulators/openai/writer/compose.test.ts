@@ -16,7 +16,7 @@ function placesOf(code: string, request: Partial<Data>) {
   return locate(target, lines).map(({ found }) => found);
 }
 
-test('needs only sentences that the scene has', () => {
+test('depends only on sentences that exist in the scene', () => {
   const english = writerLanguage('en');
   for (const scene of everyScene) {
     const text = english?.text.scenes[scene];
@@ -29,7 +29,7 @@ test('needs only sentences that the scene has', () => {
       for (const needed of needsOf(scene, place)) {
         expect(places, `${scene}.${place}`).toContain(needed);
         expect(needed[0]).toBe(place[0]);
-        // A dialogue of two leaves Omar out, so the others never answer him.
+        // A dialogue of two speakers omits Omar, so the others never answer him.
         if (speaker !== 'C') {
           expect(
             needed.startsWith('d') && turns[Number(needed.slice(1)) - 1],
@@ -42,7 +42,7 @@ test('needs only sentences that the scene has', () => {
 });
 
 test.each(writerLanguages)(
-  '%s: includes the sentences that each sentence needs, in order, at every length',
+  '%s: includes the sentences that each sentence depends on, in order, at every length',
   { timeout: 120_000 },
   (code) => {
     const wrong = new Set<string>();
@@ -72,7 +72,7 @@ test.each(writerLanguages)(
   },
 );
 
-test.each(writerLanguages)('%s: stops only the last scene before its closing', (code) => {
+test.each(writerLanguages)('%s: omits the closing sentence only in the last scene', (code) => {
   const wrong: string[] = [];
   for (const type of ['text', 'dialogue2', 'dialogue3'] as const) {
     for (const words of wordCounts) {
@@ -87,7 +87,7 @@ test.each(writerLanguages)('%s: stops only the last scene before its closing', (
   expect(wrong).toEqual([]);
 });
 
-test('puts single sentences in the order of the day', () => {
+test('keeps single sentences in the order of their scene', () => {
   const found = placesOf('fr', { type: 'sentences', words: 100, topic: 'My school' });
   const of = found
     .filter((one) => one?.scene === 'school')

@@ -8,10 +8,10 @@ import { type Found, locate, optionalFits, sentenceAt } from './locate.ts';
 import { rankScenes } from './rank-scenes.ts';
 import type { Data } from './read-request.ts';
 
-/** A row of the reply: speaker or "", target, native. */
+/** A row of the reply: speaker (or ""), target sentence, native sentence. */
 export type Row = [speaker: string, target: string, native: string];
 
-/** A sentence that may be used, with its number of words without and with its optional pieces. */
+/** A sentence that may be used, with its number of words with and without its optional pieces. */
 interface Candidate extends Found {
   /** Whether it is the last sentence of its scene. */
   closes: boolean;
@@ -19,12 +19,12 @@ interface Candidate extends Found {
   long: number;
 }
 
-/** The tolerated difference from the requested length; the product allows ten per cent. */
+/** The tolerated deviation from the requested length. The product allows ten per cent. */
 const tolerance = 0.09;
 
 /**
- * Composes the rows of a text: whole scenes, starting with the one that fits the request best; the last ones
- * may be shortened to match the length.
+ * Composes the rows of a text from whole scenes, starting with the scene that fits the request best. The last
+ * scenes may be shortened to match the length.
  */
 export function compose(data: Data, target: WriterLanguage, native: WriterLanguage): Row[] {
   const both = (id: SceneId) => target.text.scenes[id] && native.text.scenes[id];
@@ -83,7 +83,7 @@ function wordsOf(language: WriterLanguage, found: Found): number {
 }
 
 /**
- * Picks whole scenes by rank until the length is reached; the last one or two are shortened but keep their
+ * Picks whole scenes by rank until the length is reached. The last one or two are shortened but keep their
  * closing sentence. A text without a closing sentence is the last resort.
  */
 function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
@@ -106,7 +106,7 @@ function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
   return best;
 }
 
-/** A scene, whole or shortened, with its number of words without and with the optional pieces. */
+/** A scene, whole or shortened, with its number of words with and without the optional pieces. */
 interface Cut {
   list: Candidate[];
   closed: boolean;
@@ -114,7 +114,7 @@ interface Cut {
   long: number;
 }
 
-/** Yields some whole scenes with one shortened scene, or with two if one is not enough. */
+/** Yields combinations of whole scenes with one shortened scene, or with two if one is not enough. */
 function* combinations(
   pool: readonly Cut[][],
   { words }: Data,
@@ -145,9 +145,9 @@ function* combinations(
 }
 
 /**
- * Returns the whole scene, then ever shorter versions: each leaves out one run of sentences, later runs
- * before earlier ones, and only if every remaining sentence still has those that it depends on and nobody
- * speaks twice in a row.
+ * Returns the whole scene, then shorter and shorter versions. Each version omits one run of sentences, later
+ * runs before earlier ones. A version is valid only if every sentence that a remaining sentence depends on is
+ * still present and no speaker has two turns in a row.
  */
 function cutsOf(scene: readonly Candidate[]): Cut[] {
   const cuts: Cut[] = [];
@@ -165,8 +165,8 @@ function cutsOf(scene: readonly Candidate[]): Cut[] {
 }
 
 /**
- * Whether each sentence of a scene has those that it depends on, and the speaker changes at each turn of a
- * dialogue.
+ * Returns true if each sentence of a scene comes with the sentences that it depends on, and the speaker
+ * changes at each turn of a dialogue.
  */
 function isWhole(list: readonly Candidate[]): boolean {
   const places = new Set(list.map(({ place }) => place));
@@ -185,7 +185,7 @@ function isWhole(list: readonly Candidate[]): boolean {
 
 const speakerAt = (place: string) => turns[Number(place.slice(1)) - 1];
 
-/** Removes or adds optional pieces, sentence by sentence, until the length is right. */
+/** Removes or adds optional pieces, sentence by sentence, until the length matches. */
 function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
   const fitted = list.map((one) => ({ ...one }));
   for (const one of [...fitted].reverse()) {
@@ -199,7 +199,10 @@ function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
   return fitted;
 }
 
-/** Independent sentences first, then as many others as the length needs, each after the one it depends on. */
+/**
+ * Picks independent sentences first. Then adds dependent sentences, each after the sentence it depends on,
+ * until the length matches.
+ */
 function pickSentences(pool: readonly Candidate[][], data: Data): Candidate[] {
   const all = pool.flat();
   const chosen = new Set<Candidate>();
@@ -209,8 +212,7 @@ function pickSentences(pool: readonly Candidate[][], data: Data): Candidate[] {
     if (!isEnough && words() + lengthOf(one) <= data.words * (1 + tolerance)) chosen.add(one);
   };
   const alone = all.filter(({ scene, place }) => needsOf(scene, place).length === 0);
-  // Begin with a sentence that lets pupils read between the lines, so that there is always an inference
-  // question.
+  // Start with a sentence that allows an inference question, so that the text always has one.
   const telling = alone.find((one) => evidenceOf(one.scene).inference.includes(one.place));
   for (const one of telling ? [telling, ...alone] : alone) take(one);
   for (const one of all) {
@@ -231,9 +233,9 @@ function layOut(
   target: WriterLanguage,
   native: WriterLanguage,
 ): Row[] {
-  // The requested content comes first; the scenes that follow it in the week fill the rest of the length.
+  // Use the requested content first. The scenes that follow it in the week fill the rest of the length.
   const order = weekFrom(chosen[0]?.scene);
-  // A scene without its closing sentence must stay the last one of the text.
+  // A scene without its closing sentence must remain the last scene of the text.
   const last = chosen.at(-1);
   const rank = ({ scene }: Candidate) =>
     scene === last?.scene && !last.closes ? order.length : order.indexOf(scene);
@@ -259,7 +261,7 @@ function weekFrom(first: SceneId | undefined): readonly SceneId[] {
   return [...week.slice(start), ...week.slice(0, start)];
 }
 
-/** A short text has a new paragraph every four sentences; a long one for every scene. */
+/** A short text starts a new paragraph every four sentences, a long text at every scene. */
 function inner({ place }: Candidate, { type }: Data, scenes: number): boolean {
   return !type.startsWith('dialogue') && scenes < 3 && Number(place.slice(1)) % 4 === 1;
 }

@@ -2,8 +2,8 @@ import type { SceneId } from './corpus/scene-text.ts';
 import { repeatingIds } from './corpus/scene-text.ts';
 
 /**
- * For each item, the sentence that is its evidence: `n3` is the third of the narrative, `d5` the fifth turn
- * of the dialogue.
+ * The sentence that is the evidence for each item: `n3` is the third sentence of the narrative, `d5` the
+ * fifth turn of the dialogue.
  */
 export interface Evidence {
   statements: readonly string[];
@@ -29,7 +29,10 @@ const repeating: Evidence = {
   said: [],
 };
 
-/** The positions are the same in every scene and language, so that items and sentences always match. */
+/**
+ * Returns the evidence positions of a scene. They are the same in every scene and language, so that items and
+ * sentences always match.
+ */
 export function evidenceOf(scene: SceneId): Evidence {
   return isRepeating(scene) ? repeating : story;
 }
@@ -39,7 +42,7 @@ export function isRepeating(scene: SceneId): boolean {
 }
 
 /**
- * The speaker of each of the 14 turns: Nina, Sam and, in dialogues of three, Omar, whose turns can be
+ * The speaker of each of the 14 turns: Nina, Sam and, in dialogues of three, Omar. Omar's turns can be
  * removed.
  */
 export const turns = 'ABCABCABCABABC';

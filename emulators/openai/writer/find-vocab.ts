@@ -5,19 +5,19 @@ import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
 
 /**
- * A vocabulary item of the corpus, with the form that the text uses; the form is empty if the text does not
- * contain it.
+ * A vocabulary item of the corpus with the form used in the text. The form is empty if the text does not
+ * contain the item.
  */
 export interface VocabItem {
   target: string;
   native: string;
-  /** One letter of `codeOfPartOfSpeech`. */
+  /** A one-letter code from `codeOfPartOfSpeech`. */
   code: string;
   form: string;
   sentenceId: string;
 }
 
-/** The vocabulary of the scenes in the text: first the words that occur in the text, in text order. */
+/** Returns the vocabulary of the text's scenes: first the words that occur in the text, in text order. */
 export function findVocab(
   located: readonly Located[],
   target: WriterLanguage,
@@ -46,12 +46,13 @@ export function findVocab(
   return once.sort((one, two) => order(one) - order(two));
 }
 
-/** Auxiliary verbs, in English because the lexicons link all languages through English. */
+/** Auxiliary verbs. They are in English because the lexicons link all languages through English. */
 const helping = new Set(['be', 'have', 'can', 'must', 'will', 'do', 'let', 'shall', 'may']);
 
 /**
- * Verbs and adjectives of the text that are not in the scenes' own vocabulary, in text order, for a text so
- * short that it uses few of those words. Nouns are left out: the lexicons do not contain their articles.
+ * Returns the text's verbs and adjectives that are not in the scenes' vocabulary, in text order. They are
+ * needed if a text is so short that it contains few words of that vocabulary. Nouns are omitted, because the
+ * lexicons do not contain their articles.
  */
 export function findMoreWords(
   located: readonly Located[],
@@ -98,7 +99,7 @@ function tokensOf(located: readonly Located[], language: WriterLanguage): Used[]
   });
 }
 
-/** The dictionary form without its article, or without the English "to". */
+/** Returns the dictionary form without its article, or without "to" in English. */
 export function bare(word: string, language: WriterLanguage): string {
   const words = buildSide(language.code, word, 'x').tokens.filter(({ isWord }) => isWord);
   const head = words[0];

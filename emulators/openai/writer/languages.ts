@@ -30,7 +30,10 @@ export interface WriterLanguage {
   lexicon: Lexicon;
 }
 
-/** Every supported language, one per line. English comes first because it numbers the chunks. */
+/**
+ * Every supported language, one per line. English comes first because the numbers of its chunks are the
+ * reference for the others.
+ */
 const written: [code: string, text: LanguageText, words: string][] = [
   ['en', en, enWords],
   ['ar', ar, arWords],
@@ -49,7 +52,7 @@ const byCode: ReadonlyMap<string, WriterLanguage> = new Map(
   written.map(([code, text, words]) => [code, { code, text, lexicon: readLexicon(words) }]),
 );
 
-/** The codes of the languages that the demo writer supports, in either direction and between any two. */
+/** The codes of the languages that the demo writer supports, in any combination. */
 export const writerLanguages: readonly string[] = [...byCode.keys()];
 
 /** Returns undefined for a language that is not supported. */

@@ -1,23 +1,23 @@
 /** The facts about one word form. */
 export interface WordEntry {
-  /** One letter of `codeOfPartOfSpeech`. */
+  /** A one-letter code from `codeOfPartOfSpeech`. */
   code: string;
   lemma: string;
-  /** Its meaning in English; empty in the English lexicon. */
+  /** The meaning in English; empty in the English lexicon. */
   gloss: string;
   reading: string;
 }
 
 export interface Lexicon {
-  /** Looks up the exact form, then the form in lower case. `place` is `scene.n3` or `scene.d5`. */
+  /** Looks up the exact form, then the lower-case form. `place` is written as `scene.n3` or `scene.d5`. */
   find: (form: string, place?: string) => WordEntry | undefined;
-  /** Returns the lemma with this English meaning, which links any language to any other. */
+  /** Returns the lemma with this English meaning. English thus links any two languages. */
   byGloss: (english: string) => string | undefined;
 }
 
 /**
- * Parses the compact lines of corpus/lexicon: a code letter, then `form=lemma,gloss,reading`, separated by
- * semicolons; a line that begins with `@scene.n3` applies to that one sentence only.
+ * Parses the compact lines of corpus/lexicon: a code letter, then `form=lemma,gloss,reading` entries,
+ * separated by semicolons. A line that begins with `@scene.n3` applies only to that sentence.
  */
 export function readLexicon(lines: string): Lexicon {
   const entries = new Map<string, WordEntry>();

@@ -12,7 +12,10 @@ export interface Found {
   withOptional: boolean;
 }
 
-/** A sentence of a resource, with its place in the corpus if it matches one word for word. */
+/**
+ * A sentence of a resource. If it matches a corpus sentence word for word, it includes the position of that
+ * sentence.
+ */
 export interface Located {
   id: string;
   speaker: string;
@@ -25,7 +28,7 @@ export const everyScene: readonly SceneId[] = [...sceneIds, ...repeatingIds];
 
 const indexes = new Map<string, Map<string, Found>>();
 
-/** The notation of one sentence; undefined if the language does not have the scene. */
+/** Returns the notation of one sentence, or undefined if the language lacks the scene. */
 export function lineAt(
   language: WriterLanguage,
   scene: SceneId,
@@ -36,7 +39,7 @@ export function lineAt(
   return list?.[Number(place.slice(1)) - 1];
 }
 
-/** One sentence of one language, as displayed. */
+/** Returns one sentence of one language as displayed. */
 export function sentenceAt(language: WriterLanguage, found: Found): Rendered | undefined {
   const line = lineAt(language, found.scene, found.place);
   if (line === undefined) return undefined;
@@ -44,8 +47,8 @@ export function sentenceAt(language: WriterLanguage, found: Found): Rendered | u
 }
 
 /**
- * Finds the sentences of a resource in the corpus by their text, treating all kinds of space alike; a
- * teacher's own sentence is not found.
+ * Finds the sentences of a resource in the corpus by their text; all kinds of spaces are equivalent. A
+ * sentence written by the teacher is not found.
  */
 export function locate(language: WriterLanguage, rows: readonly string[][]): Located[] {
   const index = indexOf(language);
@@ -84,7 +87,8 @@ function indexOf(language: WriterLanguage): Map<string, Found> {
 }
 
 /**
- * Whether every optional piece fits into a chunk. A longer one is never used, because it could not be taught.
+ * Returns true if every optional piece fits into a chunk. A longer piece is never used, because it could not
+ * be taught.
  */
 export function optionalFits(line: string, language: string): boolean {
   const { most } = chunkSizeFor(language);

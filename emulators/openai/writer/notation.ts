@@ -1,16 +1,16 @@
-/** A piece of a sentence with the numbers of the English pieces that it translates. */
+/** A piece of a sentence, with the numbers of the English pieces that it translates. */
 export interface Piece {
   ids: number[];
-  /** Left out below A2.2, and if a text is long enough without it. */
+  /** Whether the piece is omitted below A2.2, and in any text that is long enough without it. */
   optional: boolean;
-  /** Words separated by spaces, in every language; `text` omits the spaces if the language has none. */
+  /** The words, separated by spaces in every language. `text` omits the spaces if the language has none. */
   words: string;
 }
 
-/** A sentence as displayed: its chunks in reading order, which together make up `text`. */
+/** A sentence as displayed. Its chunks in reading order together form `text`. */
 export interface Rendered {
   text: string;
-  /** The text with `|` between words where the language has no spaces; else the text. */
+  /** The text, with `|` between words if the language has no spaces. */
   wire: string;
   chunks: { ids: number[]; text: string }[];
 }
@@ -20,8 +20,8 @@ const finalMark = /[\u202F\u00A0]?[.!?…。！？؟]+(?:[\u202F\u00A0]?["“”
 const leadingMark = /^[,;:，、；،؛]/u;
 
 /**
- * Parses the notation of corpus/README.md: pieces separated by `|`, with `+` before an optional one, and the
- * numbers of the English pieces that it translates, if they differ from its own position.
+ * Parses the notation of corpus/README.md. Pieces are separated by `|`. An optional piece begins with `+`. A
+ * piece includes the numbers of the English pieces that it translates if they differ from its own position.
  */
 export function readPieces(line: string): Piece[] {
   return line.split('|').map((part, place) => {
@@ -34,7 +34,7 @@ export function readPieces(line: string): Piece[] {
   });
 }
 
-/** Renders a sentence with or without its optional pieces; the final punctuation is always kept. */
+/** Renders a sentence with or without its optional pieces. The final punctuation always stays. */
 export function render(line: string, withOptional: boolean, spaces: boolean): Rendered {
   const all = readPieces(line);
   const chunks: { ids: number[]; words: string }[] = [];

@@ -7,8 +7,8 @@ import { knownWords, tenseWords } from './rank-scenes.ts';
 import type { Data } from './read-request.ts';
 
 /**
- * The note to the teacher if a text differs from the request: a topic, a part of one, or a tense that the
- * scenes lack. Undefined if it does not.
+ * Returns a note to the teacher if the text differs from the request: a topic, part of a topic, or a tense
+ * that the scenes lack. Otherwise returns undefined.
  */
 export function noteOn(
   data: Data,

@@ -4,7 +4,7 @@ import { writerLanguage, writerLanguages } from './languages.ts';
 import { everyScene, locate, sentenceAt } from './locate.ts';
 import { Data, Task } from './read-request.ts';
 
-/** Why the odd one out is odd, in English, for the whole narrative of each scene. */
+/** Returns the reason for each odd one out, in English, for the whole narrative of each scene. */
 function reasonsIn(code: string): string[] {
   const target = writerLanguage(code);
   const native = writerLanguage('en');

@@ -7,23 +7,25 @@ export interface PairedChunk {
   native: string;
 }
 
-/** Indexes of chunks on both sides, from 0; once settled, each side is a run without gaps. */
+/**
+ * A group of chunks by their indexes on both sides, from 0. In the result, each side is a run without gaps.
+ */
 interface Group {
   target: number[];
   native: number[];
 }
 
-/** Tests on the words of a piece. */
+/** Tests for the words of a piece. */
 interface PieceRules {
-  /** Whether they are a subject pronoun, which is never separated from its verb. */
+  /** Returns true for a subject pronoun, which is never separated from its verb. */
   leans: (words: string) => boolean;
-  /** Whether they end with a conjunction, which belongs to what follows. */
+  /** Returns true if the words end with a conjunction, which belongs to the next words. */
   opens: (words: string) => boolean;
 }
 
 /**
  * Aligns two languages through the numbers of the English pieces. Merges chunks until each is contiguous on
- * both sides, then until none is below the minimum size of that language, except a one-word sentence.
+ * both sides, and then until each reaches its language's minimum size. A one-word sentence may stay smaller.
  */
 export function pairChunks(
   target: Rendered,
@@ -56,21 +58,25 @@ export function pairChunks(
       const must = !standsAlone(text(group, 'target')) || joins.some(({ fits }) => fits);
       return must && joins[0] ? [{ group, best: joins[0] }] : [];
     });
-    // Merge "but" first: otherwise "No," would be joined to it, and take it from what follows.
+    // Merge a conjunction such as "but" first. Otherwise a preceding "No," would be joined to it and separate
+    // it from the next words.
     const next = small.find(({ group }) => opensClause(group)) ?? small[0];
     if (!next) break;
     groups = next.best.merged;
   }
   return groups.map((group) => ({ target: text(group, 'target'), native: text(group, 'native') }));
 
-  /** The ways to join a small group to a neighbour, best first; none if there is no other group. */
+  /**
+   * Returns the ways to join a small group to a neighbour, best first. Returns none if there is no other
+   * group.
+   */
   function options(at: number): { merged: Group[]; fits: boolean; cost: number }[] {
     return [at - 1, at]
       .filter((left) => left >= 0 && left + 1 < groups.length)
       .map((left) => {
         const merged = mergeAt(groups, left);
         const fits = merged.every((group) => size(group) <= most);
-        // "but" and "she" belong to what follows; avoid joining across a comma.
+        // "but" and "she" belong to the next words. Joining across a comma has an extra cost.
         const overComma = ends(groups[left], /[^\p{L}\p{M}\p{N}]$/u) ? 60 : 0;
         return { merged, fits, cost: cost(merged) + (overComma || (left < at ? 12 : 0)) };
       })
@@ -82,8 +88,8 @@ export function pairChunks(
   }
 
   /**
-   * True for a whole sentence such as "Merci !", which is a separate chunk; "Sam," and "Sam?" belong to the
-   * words addressed to him.
+   * Returns true for a whole sentence such as "Merci !", which is a separate chunk. Returns false for "Sam,"
+   * and "Sam?", which belong to the words addressed to him.
    */
   function isSentence(at: number): boolean {
     return ends(groups[at], final) && (at === 0 || ends(groups[at - 1], final));
@@ -93,7 +99,10 @@ export function pairChunks(
     return opens(text(group, 'target'));
   }
 
-  /** Prefers fewer words over the limit, then fewer conjunctions at the end of a chunk, then fewer merges. */
+  /**
+   * Returns the cost of a grouping: first words over the size limit, then conjunctions at the end of a chunk,
+   * then the number of merges.
+   */
   function cost(candidate: Group[]): number {
     const over = candidate.reduce((sum, group) => sum + Math.max(0, size(group) - most), 0);
     const squares = candidate.reduce((sum, group) => sum + size(group) ** 2, 0);
@@ -102,12 +111,12 @@ export function pairChunks(
   }
 }
 
-/** The end of a sentence, with any closing quotation marks or brackets. */
+/** Matches the end of a sentence, with any closing quotation marks or brackets. */
 const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
 
 /**
- * True for words set off by punctuation, such as "Naturwissenschaften,": they may be a separate chunk if
- * joining a neighbour would make it too long.
+ * Returns true for words separated by punctuation, such as "Naturwissenschaften,". They may be a separate
+ * chunk if joining them to a neighbour would make it too long.
  */
 const standsAlone = (text: string) =>
   /[^\p{L}\p{M}\p{N}]$/u.test(text.trim()) || /^[^\p{L}\p{N}]/u.test(text);

@@ -4,7 +4,7 @@ import { topics } from './corpus/topics.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Data } from './read-request.ts';
 
-/** Hashes a text to a whole number, the same on every platform (FNV-1a). */
+/** Hashes a text to a whole number (FNV-1a), the same on every platform. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -13,14 +13,14 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** Recognizes the tense names that the dashboard uses for the eleven languages. */
+/** Patterns for the tense names that the dashboard uses for the eleven languages. */
 export const tenseWords = {
   past: /past|perfect|imperfect|preterite|passé|prät|completed|experience|passato/iu,
   future: /future|plans/iu,
   present: /present|habits|going on|-masu|non-past|continuous/iu,
 };
 
-/** The topic words of a scene that occur in the request, as the scene's list spells them. */
+/** Returns the topic words of a scene that occur in the request, spelt as in the scene's list. */
 export function knownWords(scene: SceneId, { topic, title }: Data): string[] {
   const asked = `${topic} ${title}`.toLowerCase();
   const words = new Set(asked.split(/[^\p{L}\p{M}-]+/u).filter(Boolean));
@@ -28,7 +28,10 @@ export function knownWords(scene: SceneId, { topic, title }: Data): string[] {
   return [...known].filter((word) => matches(word, asked, words));
 }
 
-/** Sorts the scenes, best match for the request first; a hash of the request breaks ties. */
+/**
+ * Sorts the scenes by their match with the request, best first. If two match equally well, a hash of the
+ * request decides.
+ */
 export function rankScenes(
   scenes: readonly SceneId[],
   data: Data,
@@ -50,7 +53,8 @@ export function rankScenes(
 }
 
 /**
- * A known word matches if a word of the request begins with it, or contains it if the script has no spaces.
+ * Returns true if a word of the request begins with the known word or, in a script without spaces, contains
+ * it.
  */
 function matches(known: string, asked: string, words: ReadonlySet<string>): boolean {
   if (/[^\p{Script=Latin}\p{Script=Cyrillic}-]/u.test(known)) return asked.includes(known);

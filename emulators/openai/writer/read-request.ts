@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One message as a Chat Completions request carries it. */
+/** One message of a Chat Completions request. */
 export interface Message {
   role: string;
   content: unknown;
@@ -8,7 +8,7 @@ export interface Message {
 
 const Pairs = z.array(z.array(z.string())).default([]);
 
-/** The `data` block of a request: for a text, and, with `sentences`, for every other part. */
+/** The `data` block of a request. A request for a part other than the text also has `sentences`. */
 export const Data = z.object({
   from: z.string(),
   to: z.string(),
@@ -37,7 +37,7 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-/** Parses the `data` and `task` blocks of a request; null if the messages contain no valid ones. */
+/** Parses the `data` and `task` blocks of a request. Returns null if the messages contain no valid blocks. */
 export function readRequest(messages: readonly Message[]): { data: Data; task: Task } | null {
   const text = messages.map((message) => contentOf(message.content)).join('\n');
   const data = Data.safeParse(blockOf(text, 'data'));
@@ -45,7 +45,7 @@ export function readRequest(messages: readonly Message[]): { data: Data; task: T
   return data.success && task.success ? { data: data.data, task: task.data } : null;
 }
 
-/** Text content, or the text parts of a content list. */
+/** Returns text content, or the text parts of a content list. */
 function contentOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -56,13 +56,16 @@ function contentOf(content: unknown): string {
     .join('\n');
 }
 
-/** The system message may mention the tags as well: the block is the pair that contains JSON. */
+/**
+ * Returns the JSON between a pair of these tags. The system message may mention the tags too, so pairs
+ * without JSON are skipped.
+ */
 function blockOf(text: string, tag: string): unknown {
   for (const [, json = ''] of text.matchAll(new RegExp(`<${tag}>(\\{.*?\\})</${tag}>`, 'gsu'))) {
     try {
       return JSON.parse(json);
     } catch {
-      // A block that somebody typed into a title is not a real one.
+      // Ignores a block that a user typed into a title.
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spread } from './answer-vocab.ts';
 
-/** The sentence that each row is from, such as "1 1 2". */
+/** The sentence that each row comes from, such as "1 1 2". */
 const rowsOf = (sentences: string) => sentences.split(' ').map((id, at) => ({ id, at }));
 const spreadOver = (sentences: string, count: number) =>
   spread(rowsOf(sentences), ({ id }) => id, count)

@@ -9,7 +9,7 @@ import { type WriterLanguage, writerLanguage } from './languages.ts';
 import { lineAt, optionalFits, sentenceAt as sentenceOf } from './locate.ts';
 import { readFields, readPieces, render } from './notation.ts';
 
-/** The length of each list of a scene, and the number of fields in each of its lines. */
+/** The required length of each list of a scene, and the number of fields in each of its lines. */
 const shapes = {
   statements: { count: 8, fields: [1, 2, 1, 2, 1, 2, 1, 2] },
   comprehension: { count: 9, fields: [2] },
@@ -19,7 +19,7 @@ const shapes = {
   mistakes: { count: 4, fields: [5] },
 } as const;
 
-/** Everything that is wrong with one language's corpus, as messages for its author. */
+/** Returns all errors in one language's corpus, as messages for its author. */
 export function validateLanguage(code: string): string[] {
   const language = writerLanguage(code);
   const english = writerLanguage('en');
@@ -91,7 +91,7 @@ function checkScene(
   return problems;
 }
 
-/** Checks that no chunk of the pair exceeds the maximum size of the language being learnt. */
+/** Checks that no chunk of a language pair exceeds the maximum size of the language being learnt. */
 function checkChunkSizes(
   target: WriterLanguage,
   native: WriterLanguage,
@@ -163,8 +163,8 @@ function checkSentence(
 }
 
 /**
- * Characters that may not occur in any line of a language: other languages' punctuation, double spaces,
- * straight quotes.
+ * Characters that must not occur in a language's lines: other languages' punctuation, double spaces, straight
+ * quotes.
  */
 const forbidden: Record<string, RegExp> = {
   fr: /(?<!\u202F)[;!?](?![!?])|(?<![\u202F\u00A0\d]):|«(?![\u202F\u00A0])|(?<![\u202F\u00A0])»|[“”]/u,

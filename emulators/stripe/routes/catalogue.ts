@@ -118,7 +118,8 @@ export const catalogueEndpoints: Endpoints = {
   'POST /v1/prices/:id': endpoint(parameters.priceUpdate, (state, given, id) => {
     const price = find(state.stored.prices, id, 'price');
     Object.assign(price, { ...given, metadata: { ...price.metadata, ...given.metadata } });
-    // At Stripe, a subscription refers to the price itself; here it has a copy, which must be updated too.
+    // At Stripe, a subscription refers to the price itself. Here it contains a copy, which must be updated
+    // too.
     for (const { items } of Object.values(state.stored.subscriptions)) {
       for (const item of items.data) if (item.price.id === id) item.price = price;
     }

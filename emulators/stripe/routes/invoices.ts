@@ -19,7 +19,7 @@ function openInvoice(state: StripeState, id: string) {
   return invoice;
 }
 
-/** Calls for invoices, their payments, and previews of a change. */
+/** Calls for invoices, their payments and previews of changes. */
 export const invoiceEndpoints: Endpoints = {
   'POST /v1/invoices/create_preview': endpoint(parameters.preview, (state, given) => {
     const subscription = find(state.stored.subscriptions, given.subscription, 'subscription');
@@ -85,7 +85,7 @@ export const invoiceEndpoints: Endpoints = {
     const invoice = openInvoice(state, id);
     const subscription = state.stored.subscriptions[subscriptionIdOf(invoice) ?? ''];
     if (subscription?.pending_update && subscription.latest_invoice === invoice.id) {
-      // Voiding the invoice also discards the pending change that it was to pay for.
+      // Voiding the invoice also discards the pending change that the invoice was for.
       dropWaiting(state, subscription);
     } else voidInvoice(state, invoice);
     return invoice;

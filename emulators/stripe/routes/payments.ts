@@ -6,7 +6,7 @@ import { parameters } from '../parameters.ts';
 import { badParameter } from '../stripe-error-response.ts';
 import { basics, find, newId, type StripeState } from '../stripe-state.ts';
 
-/** How Stripe decides a dispute in test mode, by the text of the evidence. */
+/** Stripe's decision on a dispute in test mode, keyed by the text of the evidence. */
 const verdicts: Readonly<Record<string, 'won' | 'lost'>> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',
@@ -103,7 +103,7 @@ export const paymentEndpoints: Endpoints = {
     state.stored.webhookEndpoints[id] = made;
     const secret = newId('whsec');
     state.stored.webhookSecrets[id] = secret;
-    // The secret is returned only here.
+    // The secret is returned only by this call.
     return { ...made, secret };
   }),
   'GET /v1/webhook_endpoints': endpoint(parameters.list, ({ stored }, given) =>

@@ -4,7 +4,7 @@ import type { PortalConfiguration, PortalSession } from '../objects.ts';
 import { parameters } from '../parameters.ts';
 import { basics, find, newId, type StripeState } from '../stripe-state.ts';
 
-/** Features that are off until a configuration turns them on. */
+/** Features that are off unless a configuration enables them. */
 const noFeatures = {
   customer_update: { enabled: false, allowed_updates: [] },
   invoice_history: { enabled: false },
@@ -55,7 +55,7 @@ function newConfiguration(state: StripeState, isDefault: boolean): PortalConfigu
   return configuration;
 }
 
-/** The portal and its configurations. */
+/** Calls for the portal and its configurations. */
 export const portalEndpoints: Endpoints = {
   'POST /v1/billing_portal/configurations': endpoint(
     parameters.portalConfiguration,
@@ -92,7 +92,7 @@ export const portalEndpoints: Endpoints = {
     const wanted = given.configuration
       ? find(stored.portalConfigurations, given.configuration, 'billing_portal.configuration')
       : Object.values(stored.portalConfigurations).find((one) => one.is_default);
-    // Stripe itself creates a default configuration when its settings page is saved.
+    // Stripe itself creates a default configuration when a user saves its settings page.
     const configuration = wanted ?? newConfiguration(state, true);
     const id = newId('bps');
     const session: PortalSession = {

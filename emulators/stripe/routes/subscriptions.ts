@@ -9,7 +9,7 @@ import { find } from '../stripe-state.ts';
 import { cancelSubscription } from '../subscriptions.ts';
 import { updateSubscription } from '../update-subscription.ts';
 
-/** The requested items; omitted fields are unchanged. */
+/** Returns the requested items. Omitted fields are unchanged. */
 export function requestedItems(
   subscription: Subscription,
   asked: readonly SubmittedItem[],
@@ -25,7 +25,7 @@ export function requestedItems(
   });
 }
 
-/** Subscriptions and their schedules. */
+/** Calls for subscriptions and their schedules. */
 export const subscriptionEndpoints: Endpoints = {
   'POST /v1/subscriptions': endpoint(parameters.subscription, (state, given) => {
     find(state.stored.customers, given.customer, 'customer');

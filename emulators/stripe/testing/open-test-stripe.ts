@@ -4,13 +4,13 @@ import Stripe from 'stripe';
 import { type StripeEmulator, startStripe } from '../start-stripe.ts';
 
 export const goodCard = '4242 4242 4242 4242';
-/** Can be stored, and is declined at every charge. */
+/** This card can be stored but is declined at every charge. */
 export const badCard = '4000 0000 0000 0341';
 /** The bank requires authentication at every charge. */
 export const secureCard = '4000 0027 6000 3184';
 /** The bank requires authentication once, when the card is stored. */
 export const onceSecureCard = '4000 0025 0000 3155';
-/** The payment succeeds; then the holder disputes it. */
+/** The payment succeeds, and then the holder disputes it. */
 export const disputedCard = '4000 0000 0000 0259';
 export const day = 86_400;
 const secret = 'whsec_test';
@@ -32,7 +32,7 @@ export interface TestStripe {
   close: () => Promise<void>;
 }
 
-/** Submits the form of one of Stripe's pages. */
+/** Submits the form on one of Stripe's pages. */
 export const sendPage = (url: string | null | undefined, fields: Record<string, string>) =>
   fetch(String(url), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
@@ -54,8 +54,8 @@ export const itemOf = (of: Stripe.Subscription): Stripe.SubscriptionItem => {
 };
 
 /**
- * The emulator with two prices, the real `stripe` package, and a webhook that verifies every signature; with
- * `tells: false` no events are delivered.
+ * Starts the emulator with two prices, the real `stripe` package and a webhook that verifies every signature.
+ * With `tells: false`, no events are delivered.
  */
 export async function openTestStripe({ tells = true } = {}): Promise<TestStripe> {
   const received: string[] = [];
@@ -76,7 +76,7 @@ export async function openTestStripe({ tells = true } = {}): Promise<TestStripe>
   });
   const answers: unknown[] = [];
   const stripe = new Stripe('sk_test_local', {
-    // Every response is recorded as sent, for comparison with the types.
+    // Every response is recorded as it was sent, to compare it with the types.
     httpClient: Stripe.createFetchHttpClient(async (...call: Parameters<typeof fetch>) => {
       const answer = await fetch(...call);
       if (answer.ok) answers.push(await answer.clone().json());
@@ -85,7 +85,7 @@ export async function openTestStripe({ tells = true } = {}): Promise<TestStripe>
     host: '127.0.0.1',
     port: emulator.port,
     protocol: 'http',
-    // Retry if the server has just closed an idle connection: that is not a failure.
+    // Retry if the server has just closed an idle connection, because this is not a failure.
     maxNetworkRetries: 2,
   });
   const product = await stripe.products.create({ name: 'Single teacher' });

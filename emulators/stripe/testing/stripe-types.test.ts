@@ -18,7 +18,7 @@ const event = {
   data: { object: price },
 };
 
-test('accepts an object that has the fields of its type', () => {
+test('accepts an object with all fields of its type', () => {
   expect(answerProblems(price)).toEqual([]);
   expect(answerProblems({ object: 'list', data: [price], has_more: false, url: '/' })).toEqual([]);
   expect(answerProblems(event)).toEqual([]);

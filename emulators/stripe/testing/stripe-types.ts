@@ -9,7 +9,7 @@ const types = dirname(fileURLToPath(import.meta.resolve('stripe')));
 // biome-ignore lint/suspicious/noExplicitAny: the tree has some two hundred shapes, of which a dozen are read here.
 type Node = any;
 
-/** The scope in which a name is looked up: the declarations of one file, and the namespaces around it. */
+/** The scope in which a name is looked up: the declarations of one file and its enclosing namespaces. */
 interface Scope {
   file: string;
   declared: Map<string, Node>;
@@ -35,8 +35,8 @@ function scopeOf(file: string): Scope {
 }
 
 /**
- * The declarations of a file or a namespace, by name. A namespace has the key `name.`, because an interface
- * may have the same name.
+ * Returns the declarations of a file or a namespace by name. A namespace has the key `name.`, because an
+ * interface may have the same name.
  */
 function declarations(body: readonly Node[]): Map<string, Node> {
   const found = new Map<string, Node>();
@@ -54,7 +54,7 @@ function declarations(body: readonly Node[]): Map<string, Node> {
   return found;
 }
 
-/** The file that a declaration is imported from. */
+/** Returns the scope of the file that a declaration is imported from. */
 const scopeFrom = (scope: Scope, { from }: Node): Scope =>
   scopeOf(join(dirname(scope.file), from.value.replace(/\.js$/, '.d.ts')));
 
@@ -68,7 +68,9 @@ function lookUp(scope: Scope, name: string): Written | null {
   return null;
 }
 
-/** Finds the declaration of `Name` or `Outer.Inner.Name`; null if this package does not declare it. */
+/**
+ * Finds the declaration of `Name` or `Outer.Inner.Name`. Returns null if this package does not declare it.
+ */
 function resolve(scope: Scope, name: Node): Written | null {
   if (name.type === 'Identifier') return lookUp(scope, name.name);
   const path: string[] = [];
@@ -86,11 +88,13 @@ function resolve(scope: Scope, name: Node): Written | null {
     const declared = declarations(space.node.body.body);
     inner = { file: space.scope.file, declared, parent: space.scope };
   }
-  // A namespace in an index file re-exports what its file imports.
+  // A namespace in an index file re-exports the imports of the file.
   return lookUp(inner, last);
 }
 
-/** The file imported by `import * as Name`; null if the name is something else. */
+/**
+ * Returns the scope of the file imported by `import * as Name`, or null if the name is not such an import.
+ */
 function importedWhole(scope: Scope, name: string): Scope | null {
   for (let at: Scope | null = scope; at; at = at.parent) {
     const node = at.declared.get(name);
@@ -99,7 +103,7 @@ function importedWhole(scope: Scope, name: string): Scope | null {
   return null;
 }
 
-/** The namespace declared next to an imported interface, with the same name. */
+/** Returns the namespace that is declared next to an imported interface of the same name. */
 function importedSpace(scope: Scope, name: string): Written | null {
   const found = lookUp(scope, name);
   return found && lookUp(found.scope, `${found.node.id?.name}.`);
@@ -110,7 +114,7 @@ interface Member {
   type: Written;
 }
 
-/** The fields of an interface, including inherited ones. */
+/** Returns the fields of an interface, including inherited fields. */
 function membersOf({ node, scope }: Written): Map<string, Member> {
   const found = new Map<string, Member>();
   for (const { expression } of node.extends ?? []) {
@@ -132,8 +136,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Finds where a value differs from a type of the `stripe` package, compared as JSON: fields that the type
- * does not have, missing required ones, and values of another kind. Of an open list of strings, only the
- * listed ones are accepted. Empty if the value fits.
+ * lacks, missing required fields, and values of the wrong kind. If the type is an open list of strings, only
+ * the listed strings are accepted. Returns an empty list if the value matches.
  */
 function differences(value: unknown, { node, scope }: Written, path: string): string[] {
   const is = (fits: boolean) => (fits ? [] : [`${path} is ${JSON.stringify(value)}`]);
@@ -173,7 +177,7 @@ function differences(value: unknown, { node, scope }: Written, path: string): st
   }
 }
 
-/** The distance of a value from a member of a union; errors of the value itself weigh most. */
+/** Returns the distance between a value and a member of a union. Errors of the value itself weigh most. */
 const nearness = (problems: readonly string[], path: string): number =>
   problems.reduce((sum, one) => sum + (one.startsWith(`${path} is`) ? 1000 : 1), 0);
 
@@ -181,7 +185,7 @@ function referred(value: unknown, { node, scope }: Written, path: string): strin
   const [argument] = node.typeArguments?.params ?? [];
   const name = node.typeName.name;
   if (name === 'Array') return inList(value, { node: argument, scope }, path);
-  // The package's type for values that a later version may add: rejected here.
+  // The package uses this type for values that a later version may add, so they are rejected here.
   if (name === 'OtherString') return [`${path} is ${JSON.stringify(value)}`];
   if (name === 'Decimal')
     return differences(value, { node: { type: 'TSStringKeyword' }, scope }, path);
@@ -197,7 +201,8 @@ function referred(value: unknown, { node, scope }: Written, path: string): strin
     ];
   }
   const found = resolve(scope, node.typeName);
-  // Objects of features that are not used here, such as test clocks: only their ids may occur.
+  // These objects belong to features that Lexiloom does not use, such as test clocks. Only their ids may
+  // occur.
   if (!found) return [`${path} is of a type that was not found`];
   if (found.node.type === 'TSTypeAliasDeclaration') {
     return differences(value, { node: found.node.typeAnnotation, scope: found.scope }, path);
@@ -235,7 +240,7 @@ function inGroup(value: Record<string, unknown>, type: Written, path: string): s
   ];
 }
 
-/** The file and the name of the type of each kind of object that Stripe returns. */
+/** The file and type name of each kind of object that Stripe returns. */
 const kinds: Readonly<Record<string, readonly [file: string, name: string]>> = {
   'billing_portal.configuration': ['BillingPortal/Configurations', 'Configuration'],
   'billing_portal.session': ['BillingPortal/Sessions', 'Session'],
@@ -264,20 +269,23 @@ const typeAt = (file: string, name: string): Written => {
   return found;
 };
 
-/** Finds where a response of Stripe's API differs from the `stripe` package's own types; empty if it fits. */
+/**
+ * Finds where a response of Stripe's API differs from the `stripe` package's types. Returns an empty list if
+ * it matches.
+ */
 export function answerProblems(answer: unknown): string[] {
   if (!isGroup(answer)) return ['the answer is no object'];
   const kind = String(answer.object);
   if (kind === 'list' && Array.isArray(answer.data)) return answer.data.flatMap(answerProblems);
   if (kind === 'event') return eventProblems(answer);
-  // A deletion: {id, object, deleted}.
+  // A deleted object is returned as {id, object, deleted}.
   if (answer.deleted === true) return [];
   const place = kinds[kind];
   if (!place) return [`${kind} is no object that is known here`];
   return inGroup(answer, typeAt(...place), kind);
 }
 
-/** Checks an event: its envelope, and that its object is of the kind that its type requires. */
+/** Checks the envelope of an event, and that its object is of the kind required by the event type. */
 function eventProblems(event: Record<string, unknown>): string[] {
   const scope = scopeOf(join(types, 'resources', 'Events.d.ts'));
   for (const [name, node] of scope.declared) {

@@ -8,11 +8,13 @@ import { type AccountsEnv, accountRoutes } from '../routes.ts';
 
 type Sent = Parameters<EmailBinding['send']>[0];
 
-/** The password of everyone created by `addPerson`, and its hash, computed once because it is slow. */
+/**
+ * The password of all users created by `addPerson`. Its hash is computed only once because hashing is slow.
+ */
 export const password = 'Tr0mpette&gare';
 const passwordHash = nodeHasher.hash(password);
 
-/** Opens the accounts Worker on its own database and captures the emails. */
+/** Opens the accounts Worker on a new database and captures its emails. */
 export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
   const database = await createTestDatabase();
   const mails: Sent[] = [];
@@ -25,7 +27,7 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
   };
   const call = createCaller(accountRoutes(nodeHasher), env);
 
-  /** Adds a confirmed teacher unless `more` says otherwise. */
+  /** Adds a teacher with a confirmed address. `more` overrides fields. */
   async function addPerson(id: string, more: Partial<typeof users.$inferInsert> = {}) {
     const person = {
       id,
@@ -40,7 +42,7 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
     return person;
   }
 
-  /** Signs in by HTTP and stores the cookies as a browser would. */
+  /** Signs in over HTTP and stores the cookies as a browser would. */
   async function signInAs(userName: string, withPassword = password) {
     const answer = await call('POST /login', { json: { userName, password: withPassword } });
     return { answer, token: await answer.text(), ...cookiesOf(answer) };
@@ -57,7 +59,7 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
-/** Returns the cookies set by a response, as the next request's header, and the XSRF value among them. */
+/** Returns the cookies set by a response, formatted as the next request's header, and their XSRF value. */
 export function cookiesOf(answer: Response): { cookie: string; xsrf: string } {
   const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const xsrf = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length);

@@ -20,7 +20,10 @@ import type { AdminEnv } from '../routes.ts';
 
 export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
 
-/** Returns the duty (what a model is used for, such as `speech`) named in a path; 404 if there is none. */
+/**
+ * Returns the duty named in a path. A duty is the purpose of a model, such as `speech`. Throws 404 for an
+ * unknown name.
+ */
 export function dutyOf(name: string): Duty {
   const duty = Duty.safeParse(name);
   if (!duty.success) throw notFound('This task');
@@ -30,8 +33,8 @@ export function dutyOf(name: string): Duty {
 const refuse = (message: string) => fieldError('choice', message);
 
 /**
- * Returns the model chosen for a duty; null for no model. 400 at `choice`, with the reason, if the model is
- * unknown or does not fit.
+ * Returns the model chosen for a duty, or null for no model. Throws 400 for the field `choice`, with the
+ * reason, if the model is unknown or unsuitable.
  */
 export function requireFittingChoice(
   duty: Duty,
@@ -39,7 +42,7 @@ export function requireFittingChoice(
   { states, models }: { states: readonly DutyState[]; models: readonly KnownModel[] },
 ): AiModel | null {
   if (choice.model === nobody) {
-    // Only the operator may turn moderation off: without it pupils would see unreviewed text.
+    // Only the operator may turn moderation off, because without moderation pupils would see unreviewed text.
     if (optionalDuties.includes(duty) && duty !== 'moderation') return null;
     throw refuse('This task needs a model.');
   }
@@ -55,7 +58,7 @@ export function requireFittingChoice(
   return model;
 }
 
-/** Asks ai-jobs, the only Worker with the operator's settings, for the current state of each duty. */
+/** Requests the current state of each duty from ai-jobs, the only Worker with the operator's settings. */
 export async function fetchDuties(env: AdminEnv): Promise<DutyState[]> {
   const answer = await env.AI_JOBS.fetch(new Request('https://ai-jobs/duties'));
   return DutyStates.parse(await answer.json());
@@ -84,10 +87,10 @@ const Stored = z.object({
 });
 type StoredModels = z.infer<typeof Stored>;
 
-/** Maximum past choices listed per duty. */
+/** Maximum number of past choices listed per duty. */
 const maxVersions = 50;
 
-/** Selects admins' stored models, their choices, newest first, and the open warnings about models. */
+/** Selects the models stored by admins, their choices (newest first) and the open warnings about models. */
 export async function selectModels(db: Database): Promise<StoredModels> {
   const result = await db.execute(sql`
     select (select coalesce(json_agg(m.details || jsonb_build_object(

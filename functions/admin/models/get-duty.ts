@@ -19,7 +19,9 @@ import {
 
 const maxSamples = 40;
 
-/** `GET /v1/admin/models/duties/:duty`: a duty with its eligible models, its choices and its samples. */
+/**
+ * `GET /v1/admin/models/duties/:duty`: returns a duty with its eligible models, its choices and its samples.
+ */
 export const getDuty = operation<AdminEnv, z.infer<typeof DutyParams>>(
   { may: ['admin'], params: DutyParams },
   async ({ params, db, env }): Promise<DutyRecord> => {
@@ -40,7 +42,7 @@ export const getDuty = operation<AdminEnv, z.infer<typeof DutyParams>>(
 
 const Lesson = z.object({ id: z.string(), title: z.string(), to: z.string(), level: z.string() });
 
-/** Selects the newest public lessons: private work is not sent to a model for a trial. */
+/** Selects the newest public lessons. Private work is not sent to a model for a trial. */
 async function selectLessons(db: Database): Promise<DutyRecord['samples']> {
   const result = await db.execute(sql`
     select id, title, to_language as "to", level from resources

@@ -3,7 +3,10 @@ import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 import { dutyLineOf, fetchDuties, knownModels, selectModels } from './duties.ts';
 
-/** `GET /v1/admin/models`: the model of each duty and the reason for it, and every known model. */
+/**
+ * `GET /v1/admin/models`: returns the model of each duty with the reason for the choice, and every known
+ * model.
+ */
 export const listModels = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db, env }): Promise<ModelList> => {

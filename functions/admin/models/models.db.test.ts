@@ -98,7 +98,7 @@ describe('the list of models', () => {
     expect(models.map(({ name }) => name).sort()).toEqual(catalogue.map(({ name }) => name).sort());
   });
 
-  it('shows the warnings of the daily check for a duty’s current model only', async () => {
+  it('shows only the daily check’s warnings about a duty’s current model', async () => {
     const message = 'It is shut down on 2026-12-24.';
     await openAlert(database.db, {
       ...{ kind: 'model_ends', subject: `text ${defaultChoices.text.model}`, message },
@@ -109,7 +109,7 @@ describe('the list of models', () => {
   });
 });
 
-describe('describing a model', () => {
+describe('descriptions of models', () => {
   it('adds an unknown model and changes it', async () => {
     expect((await save(mine)).status).toBe(204);
     const added = (await list()).models.find(({ name }) => name === mine.name);
@@ -145,7 +145,7 @@ describe('describing a model', () => {
     expect((await list()).models.find(({ name }) => name === mine.name)?.endsOn).toBe('2027-01-31');
   });
 
-  it('refuses to change the kind of a model in use, or to remove it', async () => {
+  it('refuses to change the kind of a model in use, or to remove the model', async () => {
     states = [{ duty: 'feedback', source: 'setting', choice: { ...luna, model: mine.name } }];
     const refused = await save({
       ...{ ...mine, kind: 'images' },
@@ -163,7 +163,7 @@ describe('describing a model', () => {
   });
 });
 
-describe('choosing the model of a duty', () => {
+describe('choices of a duty’s model', () => {
   it('stores each choice as a version with its author, and restores the default', async () => {
     expect(await (await publish('feedback', 0, luna)).json()).toEqual({ version: 1 });
     states = [{ duty: 'feedback', source: 'admin', choice: luna }];
@@ -175,14 +175,14 @@ describe('choosing the model of a duty', () => {
     expect(await audit()).toEqual(['model.published feedback', 'model.published feedback']);
   });
 
-  it('returns 409 to the second of two concurrent admins and stores nothing of theirs', async () => {
+  it('returns 409 to the second of two concurrent admins and does not store that admin’s choice', async () => {
     const both = await Promise.all([publish('text', 0, luna), publish('text', 0, luna)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await publish('text', 5, luna)).status).toBe(409);
     expect(await audit()).toHaveLength(1);
   });
 
-  it('returns 409 when the server is not the one the admin saw', async () => {
+  it('returns 409 if the duty’s server has changed since the admin loaded the page', async () => {
     expect((await publish('text', 0, luna, 'http://box/v1')).status).toBe(409);
     expect((await read()).versions).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('choosing the model of a duty', () => {
   });
 });
 
-describe('a trial', () => {
+describe('trials', () => {
   const attempt = (duty: string, choice: Partial<ModelChoice>, sample: string) =>
     call(`POST /v1/admin/models/duties/${duty}/try`, {
       ...{ token, json: { choice: { ...luna, ...choice }, sample } },
@@ -247,7 +247,7 @@ describe('a trial', () => {
     expect(asked).toMatchObject([{ words: { words: 'umbrella', language: 'en' } }]);
   });
 
-  it('says why a trial failed', async () => {
+  it('reports the reason for a failed trial', async () => {
     answer = { kind: 'no sample' };
     expect(await (await attempt('feedback', {}, 'none')).json()).toMatchObject({
       fields: [{ field: 'sample' }],

@@ -19,9 +19,9 @@ const Row = z.object({ version: z.number() });
 
 /**
  * `POST /v1/admin/models/duties/:duty/publish`: uses this model for all new requests; null restores the
- * operator's setting or the default. Stores each choice as a version. 400 at `choice` if it does not fit, 409
- * if another admin has chosen in the meantime or the duty now has another server. Resolves the open warnings
- * about the former model.
+ * operator's setting or the default. Stores each choice as a version and resolves the open warnings about the
+ * former model. Returns 400 for the field `choice` if the model is unsuitable. Returns 409 if another admin
+ * has chosen a model in the meantime or the duty now uses another server.
  */
 export const publishChoice = operation<AdminEnv, z.infer<typeof DutyParams>, never, PublishChoice>(
   { may: ['admin'], params: DutyParams, body: PublishChoice },

@@ -7,8 +7,8 @@ import type { AdminEnv } from '../routes.ts';
 import { fetchDuties } from './duties.ts';
 
 /**
- * `POST /v1/admin/models/remove`: removes an admin's description of a model; a model on Lexiloom's own list
- * reverts to the description there. 409 while an admin's choice needs it.
+ * `POST /v1/admin/models/remove`: removes an admin's description of a model. A model on Lexiloom's own list
+ * reverts to the description there. Returns 409 while an admin's choice uses the description.
  */
 export const removeModel = operation<AdminEnv, never, never, RemoveModel>(
   { may: ['admin'], body: RemoveModel },

@@ -8,8 +8,9 @@ import type { AdminEnv } from '../routes.ts';
 import { fetchDuties } from './duties.ts';
 
 /**
- * `PUT /v1/admin/models`: describes a new or known model. 400 at `model.kind` if it could no longer do a duty
- * that uses it, 409 if another admin has described it in the meantime.
+ * `PUT /v1/admin/models`: stores the description of a new or known model. Returns 400 for the field
+ * `model.kind` if the model would become unsuitable for a duty that uses it. Returns 409 if another admin has
+ * described the model in the meantime.
  */
 export const saveModel = operation<AdminEnv, never, never, SaveModel>(
   { may: ['admin'], body: SaveModel },

@@ -22,9 +22,9 @@ import {
 } from './duties.ts';
 
 /**
- * `POST /v1/admin/models/duties/:duty/try`: sends the same request to a model and to the live one. 400 at
- * `choice` or `sample`, 422 if they may not be called, 429 after too many. It costs money, so it is written
- * to the audit log.
+ * `POST /v1/admin/models/duties/:duty/try`: sends the same request to a model and to the live model. Returns
+ * 400 for the field `choice` or `sample`, 422 if the models may not be called, and 429 after too many trials.
+ * A trial costs money, so it is written to the audit log.
  */
 export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, TryModel>(
   { may: ['admin'], params: DutyParams, body: TryModel, once: false },
@@ -40,7 +40,7 @@ export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, T
     const words = trialWords[duty]?.find(({ id }) => id === sample) ?? null;
     const asked: ModelTrialRequest = {
       ...{ adminId: caller.id, duty, choice, sample, words },
-      // The model's author is not part of the payload.
+      // The payload does not include the model's author.
       model: AiModel.parse(model),
     };
     const answer = await env.AI_JOBS.fetch(

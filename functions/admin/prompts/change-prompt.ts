@@ -9,13 +9,13 @@ import { templateProblems } from '#lessons/prompts/template-problems.ts';
 
 export const PromptParams = z.object({ key: z.string().check(z.maxLength(40)) });
 
-/** Returns the prompt key in a path; 404 if there is none. */
+/** Returns the prompt key named in a path. Throws 404 for an unknown key. */
 export function promptKeyOf(key: string): PromptKey {
   if (!isPromptKey(key)) throw notFound('This prompt');
   return key;
 }
 
-/** Throws 400 at the field `template`, with a message for each error in the wording. */
+/** Throws 400 for the field `template`, with a message for each error in the wording. */
 export function requireValidTemplate(key: PromptKey, template: string): void {
   const problems = templateProblems(key, template);
   if (problems.length === 0) return;
@@ -33,15 +33,15 @@ interface PromptChange {
   action: string;
   /** SQL: the new draft of the prompt `e`. */
   draft: SQL;
-  /** A new version: its wording, null for the built-in one, and the version from which it was restored. */
+  /** A new version: its wording (null for the built-in wording) and the version that it was restored from. */
   publish?: { template: string | null; restoredFrom: number | null };
 }
 
 const Row = z.object({ revision: z.number() });
 
 /**
- * Changes a prompt in one statement, with its line in the audit log, and returns the new revision. 409,
- * without any change, if another admin has changed the prompt since this one loaded it.
+ * Changes a prompt in one statement, adds a line to the audit log, and returns the new revision. Returns 409
+ * without any change if another admin has changed the prompt since this admin loaded it.
  */
 export async function changePrompt(change: PromptChange): Promise<{ revision: number }> {
   const { db, caller, key, revision, action, draft, publish } = change;

@@ -14,7 +14,9 @@ import { PromptParams, promptKeyOf } from './change-prompt.ts';
 const maxVersions = 100;
 const maxSamples = 40;
 
-/** `GET /v1/admin/prompts/:key`: a prompt with its draft, its versions and the samples for a trial. */
+/**
+ * `GET /v1/admin/prompts/:key`: returns a prompt with its draft, its versions and the samples for a trial.
+ */
 export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
   { may: ['admin'], params: PromptParams },
   async ({ params, db }): Promise<PromptRecord> => {
@@ -77,14 +79,16 @@ const recordJson = (key: PromptKey) =>
     ),
   });
 
-/** A public lesson as any reader gets it, without its owner's instructions to the model. */
+/** Returns a public lesson as any reader receives it, without its owner's instructions to the model. */
 const showLesson = ({ draft, text, ...lesson }: StoredLesson): PromptRecord['lesson'] => ({
   ...lesson,
   draft: { ...Draft.parse(draft), topic: '', given: undefined },
   text: parseText(text),
 });
 
-/** SQL: the newest public lessons for a trial of this prompt; none if its samples are built in. */
+/**
+ * SQL: the newest public lessons for a trial of this prompt; no rows if the prompt's samples are built in.
+ */
 function lessonsFor(key: PromptKey): SQL {
   const need = lessonNeeds(key);
   const fits =

@@ -17,7 +17,9 @@ const Row = z.object({
   hasDraft: z.boolean(),
 });
 
-/** `GET /v1/admin/prompts`: every prompt with its state, in the order of their screens. */
+/**
+ * `GET /v1/admin/prompts`: returns every prompt with its state, in the order of the screens that use them.
+ */
 export const listPrompts = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<PromptLine[]> => {

@@ -6,8 +6,8 @@ import type { AdminEnv } from '../routes.ts';
 import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
 
 /**
- * `PUT /v1/admin/prompts/:key/draft`: stores or discards the draft; lessons continue to use the published
- * wording. 400 at `template` if its variables are wrong.
+ * `PUT /v1/admin/prompts/:key/draft`: stores or discards the draft. Lessons continue to use the published
+ * wording. Returns 400 for the field `template` if its variables are invalid.
  */
 export const savePromptDraft = operation<
   AdminEnv,

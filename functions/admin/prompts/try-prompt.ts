@@ -10,9 +10,9 @@ import type { AdminEnv } from '../routes.ts';
 import { PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
 
 /**
- * `POST /v1/admin/prompts/:key/try`: sends this wording and the live one to the model, on the same sample.
- * 400 at `template` or `sample`, 422 if the model may not be called, 429 after too many. It costs money, so
- * it is written to the audit log.
+ * `POST /v1/admin/prompts/:key/try`: sends this wording and the live wording to the model, with the same
+ * sample. Returns 400 for the field `template` or `sample`, 422 if the model may not be called, and 429 after
+ * too many trials. A trial costs money, so it is written to the audit log.
  */
 export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never, TryPrompt>(
   { may: ['admin'], params: PromptParams, body: TryPrompt, once: false },

@@ -8,7 +8,8 @@ import { UserParams } from './get-user.ts';
 
 /**
  * `PATCH /v1/admin/users/:id`: changes access type, suspension and experimental features of an account.
- * Suspending ends the user's sessions and keeps their data. The audit log stores the previous values. 204.
+ * Suspending ends the user's sessions but keeps their data. The audit log stores the previous values. Returns
+ * 204.
  */
 export const changeUser = operation<AdminEnv, z.infer<typeof UserParams>, unknown, UserChange>(
   { may: ['admin'], params: UserParams, body: UserChange },

@@ -15,8 +15,9 @@ const about =
   'Everything Lexiloom holds about this person, exported by an admin at the request of the person or, for a pupil, the school.';
 
 /**
- * `GET /v1/admin/users/:id/export`: all stored data of a user as a JSON file, the same as they or their
- * school could download. Writes the audit line before sending the first byte. 429 after 30 in an hour.
+ * `GET /v1/admin/users/:id/export`: returns all stored data of a user as a JSON file, the same file that the
+ * user or their school could download. Writes the audit line before sending the first byte. Returns 429 after
+ * 30 exports in an hour.
  */
 export const exportUser = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },

@@ -11,16 +11,18 @@ import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
 const Found = z.extend(Person, {
-  /** Recipient of the notice: the user, or a pupil's teacher. */
+  /** The email address that receives the notice: the user's or, for a pupil, the teacher's. */
   told_email: z.nullable(z.string()),
   told_name: z.nullable(z.string()),
 });
 
 /**
- * `POST /v1/admin/users/:id/token`: answers, as text, an access token with which the admin sees the product
- * as this user. It expires after 15 minutes and is not renewed: the browser's next refresh is for the admin's
- * own session, which continues in parallel. It names the acting admin and allows only the calls in
- * `actingCalls`. The reason is written to the audit log and emailed to the user; a pupil has no address, so
+ * `POST /v1/admin/users/:id/token`: returns, as text, an access token with which the admin sees the product
+ * as this user.
+ *
+ * The token expires after 15 minutes and is not renewed: the browser's next refresh returns to the admin's
+ * own session, which continues in parallel. The token names the acting admin and allows only the calls in
+ * `actingCalls`. The reason is written to the audit log and emailed to the user. A pupil has no address, so
  * the email is sent to the teacher.
  */
 export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unknown, ActAs>(
@@ -68,7 +70,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 interface ActedAs {
-  /** Recipient: the user, or the teacher of a pupil, who has no address. */
+  /** The recipient: the user or, for a pupil, who has no address, the teacher. */
   fullName: string;
   /** The pupil's name, if the account is a pupil's. */
   pupil: string | null;
@@ -77,7 +79,10 @@ interface ActedAs {
   at: Date;
 }
 
-/** Says which admin views Lexiloom as the recipient or their pupil, when and why. */
+/**
+ * Notifies the recipient that an admin views Lexiloom as them or as their pupil, and states who, when and
+ * why.
+ */
 function actedAsMail({ fullName, pupil, admin, reason, at }: ActedAs, origin: string): Mail {
   const whose = pupil === null ? 'your account' : `the account of your pupil ${pupil}`;
   return writeMail({

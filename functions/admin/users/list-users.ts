@@ -21,8 +21,8 @@ import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 
 /**
- * The id breaks ties, so that no page repeats another's row; it sorts in the same direction, so that one
- * index serves both directions.
+ * The id is the second sort column, so that a row never appears on two pages. It sorts in the same direction
+ * as the first, so that one index serves both directions.
  */
 const orders: Record<UserSort, SQL> = {
   'joined desc': sql`u.created_at desc, u.id desc`,
@@ -32,8 +32,8 @@ const orders: Record<UserSort, SQL> = {
 };
 
 /**
- * The single statement of a page: its users and the total count. A page that shows pupils writes a line to
- * the audit log of `readerId`, with their number but not the search text.
+ * Returns the only statement of a page, which selects its users and the total count. A page that shows pupils
+ * writes a line to the audit log of `readerId`, with the number of pupils but not the search text.
  */
 export function usersStatement(query: UserQuery, readerId: string): JsonSelect<UserList> {
   const conditions = conditionsOf(query);
@@ -58,8 +58,8 @@ export function usersStatement(query: UserQuery, readerId: string): JsonSelect<U
 }
 
 /**
- * `GET /v1/admin/users`: one page of all users and the total count, in one statement. Each page with pupils
- * is written to the audit log.
+ * `GET /v1/admin/users`: returns one page of all users and the total count, in one statement. Each page that
+ * shows pupils is written to the audit log.
  */
 export const listUsers = operation<AdminEnv, never, UserQuery>(
   { may: ['admin'], query: UserQuery },

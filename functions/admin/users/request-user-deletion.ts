@@ -27,10 +27,12 @@ const Row = z.object({
 
 /**
  * `POST /v1/admin/users/:id/deletion`: deactivates an account and schedules its deletion after the grace
- * period, by the same sweep as when a user requests it (docs/decisions/0104). Requires its email address or
- * user name to be typed, so that nobody deletes the wrong one. Notifies a teacher by email, who keeps the
- * account by signing in; a pupil's account is reactivated only by an admin. A second request keeps the first
- * date and writes no second audit line. 409 for an admin's account.
+ * period, by the same sweep as for a user's own request (docs/decisions/0104).
+ *
+ * The admin must type the account's email address or user name, so that no admin deletes the wrong account.
+ * Notifies a teacher by email, who can keep the account by signing in. A pupil's account can be reactivated
+ * only by an admin. A second request keeps the first date and writes no second audit line. Returns 409 for an
+ * admin's account.
  */
 export const requestUserDeletion = operation<
   AdminEnv,
@@ -73,8 +75,8 @@ export const requestUserDeletion = operation<
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Informs a teacher that an admin has scheduled the deletion of their account, when, and how to keep it.
- * `deleteAfter` is ISO 8601.
+ * Notifies a teacher that an admin has scheduled the deletion of their account, and states when and how to
+ * keep it. `deleteAfter` is in ISO 8601.
  */
 function deletionByAdminMail(fullName: string, deleteAfter: string, origin: string): Mail {
   return writeMail({

@@ -35,7 +35,7 @@ const lines = async (id: string) =>
       where subject = ${id} and action <> 'account.looked at' order by id`)
   ).rows;
 
-test('gives a teacher without a plan a trial, then extends and shortens it', async () => {
+test('starts a trial for a teacher without a plan, then extends and shortens it', async () => {
   const teacher = await insertTeacher(database.db, { plan: null });
   expect((await read(teacher)).livePlans).toEqual([]);
   for (const ahead of [14, 60, 7]) expect((await give(teacher, day(ahead))).status).toBe(204);
@@ -61,7 +61,7 @@ test('restarts an expired trial', async () => {
   expect((await read(teacher)).livePlans).toEqual(['TRIAL']);
 });
 
-test('refuses a trial for a paying teacher, a pupil, an admin and an unknown user', async () => {
+test('rejects a trial for a paying teacher, a pupil, an admin and an unknown user', async () => {
   const paying = await insertTeacher(database.db, { plan: 'SINGLE_TEACHER' });
   await database.db.execute(sql`
     insert into users (id, role, user_name, full_name, password_hash, teacher_id)

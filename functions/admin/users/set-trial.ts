@@ -12,8 +12,9 @@ const Row = z.object({ found: z.boolean(), given: z.boolean() });
 
 /**
  * `PUT /v1/admin/users/:id/trial`: sets the end of a teacher's trial to the end of a day (UTC), whether a
- * trial is running, has ended or never existed. 409 for a teacher who already pays. The audit log stores the
- * previous end. 204; it applies from the user's next token, within a quarter of an hour.
+ * trial is active, has ended or never existed. The audit log stores the previous end. The change applies from
+ * the user's next token, within a quarter of an hour. Returns 409 for a teacher who already pays, otherwise
+ * 204.
  */
 export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown, SetTrial>(
   { may: ['admin'], params: UserParams, body: SetTrial },

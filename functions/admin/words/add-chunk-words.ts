@@ -7,8 +7,8 @@ import type { AdminEnv } from '../routes.ts';
 import { chunkWordJson } from './list-chunk-words.ts';
 
 /**
- * `POST /v1/admin/chunk-words`: adds a pasted list of words. A word that is already in the list of its
- * language is unchanged and returned by name. Writes one audit line for all.
+ * `POST /v1/admin/chunk-words`: adds a pasted list of words. A word that is already in its language's list
+ * stays unchanged, and the response names it. Writes one audit line for all words.
  */
 export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
   { may: ['admin'], body: AddChunkWords },

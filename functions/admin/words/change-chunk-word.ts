@@ -10,9 +10,9 @@ import type { AdminEnv } from '../routes.ts';
 const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 
 /**
- * `PUT /v1/admin/chunk-words/:id`: changes the spelling, rule or language of a curated word. 409 if that
- * language already has the phrase, also if another admin adds the same one simultaneously. The audit log
- * stores the previous values. 204.
+ * `PUT /v1/admin/chunk-words/:id`: changes the spelling, rule or language of a curated word. The audit log
+ * stores the previous values. Returns 409 if the language already has the phrase, even if another admin adds
+ * it simultaneously; otherwise 204.
  */
 export const changeChunkWord = operation<AdminEnv, z.infer<typeof Params>, never, NewChunkWord>(
   { may: ['admin'], params: Params, body: NewChunkWord },

@@ -8,10 +8,10 @@ import type { AdminEnv } from '../routes.ts';
 const Row = z.object({ decided: z.number() });
 
 /**
- * `POST /v1/admin/word-suggestions/decisions`: accepts or rejects changes, or withdraws the decision, for
- * every teacher who suggests them. Tagging of later texts uses an accepted change at once and ignores a
- * withdrawn one. Repeating a decision changes nothing. Writes an audit line for each change of state and
- * answers their number.
+ * `POST /v1/admin/word-suggestions/decisions`: accepts or rejects changes, or withdraws the decision, for all
+ * teachers who suggested them. An accepted change is used for texts tagged from now on; a withdrawn change is
+ * ignored. Repeating a decision has no effect. Writes one audit line per changed decision and returns their
+ * number.
  */
 export const decideWordChanges = operation<AdminEnv, never, never, DecideChanges>(
   { may: ['admin'], body: DecideChanges, once: false },

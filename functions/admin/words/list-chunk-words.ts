@@ -11,7 +11,10 @@ import {
 } from '#lessons/questions/chunk/chunk-word-list.ts';
 import type { AdminEnv } from '../routes.ts';
 
-/** `GET /v1/admin/chunk-words`: one page of the curated words that control chunking, and the total count. */
+/**
+ * `GET /v1/admin/chunk-words`: returns one page of the curated words that control chunking, and the total
+ * count.
+ */
 export const listChunkWords = operation<AdminEnv, never, ChunkWordQuery>(
   { may: ['admin'], query: ChunkWordQuery },
   async ({ query, db }): Promise<ChunkWordList> => {
@@ -19,7 +22,7 @@ export const listChunkWords = operation<AdminEnv, never, ChunkWordQuery>(
   },
 );
 
-/** Each order matches an index, with or without the language as its first column. */
+/** Each sort order matches an index, with or without the language as its first column. */
 const orders: Record<ChunkWordQuery['sort'], SQL> = {
   newest: sql`k.created_at desc nulls last, k.id desc nulls last`,
   phrase: sql`k.language, k.phrase_key`,
@@ -34,7 +37,7 @@ export const chunkWordJson = jsonOf<ChunkWordRow>({
   updatedAt: utcTimestamp(sql`k.updated_at`),
 });
 
-/** The single statement of the list: a page of it and the total count. */
+/** Returns the only statement of the list, which selects one page and the total count. */
 export function chunkWordsQuery({
   page,
   language,

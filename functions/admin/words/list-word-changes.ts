@@ -21,7 +21,7 @@ import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 
 /**
- * `GET /v1/admin/word-suggestions`: one page of teachers' suggestions about words, or of the accepted
+ * `GET /v1/admin/word-suggestions`: returns one page of teachers' suggestions about words, or of the accepted
  * changes.
  */
 export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
@@ -31,11 +31,11 @@ export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
   },
 );
 
-/** The single statement of a list of word changes: a page of it and the total count. */
+/** Returns the only statement of a list of word changes, which selects one page and the total count. */
 export const wordChangesQuery = (query: ChangeQuery): JsonSelect<WordChangeList> =>
   query.state === 'accepted' ? acceptedQuery(query) : suggestedQuery(query);
 
-/** SQL: a change, from `change`, with its time in `moved_at`. */
+/** SQL: a change, from the table `change`, with its time in `moved_at`. */
 const changeJson = jsonOf<WordChangeRow>({
   id: sql`change.id`,
   language: sql`change.language`,
@@ -65,8 +65,9 @@ function conditionsOf({ language, search }: ChangeQuery): SQL {
 }
 
 /**
- * Teachers' suggestions, each change once with the number of teachers. Sorts by the number of suggestions per
- * word and groups the changes of a word. An accepted change is no longer open, even if suggested again.
+ * Selects teachers' suggestions. Each change is listed once, with the number of teachers. The list is sorted
+ * by the number of suggestions per word, and the changes of a word are grouped. An accepted change is no
+ * longer open, even if it is suggested again.
  */
 function suggestedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   const accepted = sql`exists (select 1 from curated_words c where c.id = w.change_key)`;
@@ -98,7 +99,7 @@ function suggestedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   return selectJson(list, { parts });
 }
 
-/** The accepted changes, newest decision first. */
+/** Selects the accepted changes, newest decision first. */
 function acceptedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   const where = sql`where true ${conditionsOf(query)}`;
   const order = sql`decided_at desc nulls last, id`;

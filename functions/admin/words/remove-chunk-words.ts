@@ -4,8 +4,8 @@ import { RemoveChunkWords } from '#lessons/questions/chunk/chunk-word-list.ts';
 import type { AdminEnv } from '../routes.ts';
 
 /**
- * `POST /v1/admin/chunk-words/remove`: removes words from the list; words that no longer exist are ignored.
- * Lessons that were chunked with them do not change. 204.
+ * `POST /v1/admin/chunk-words/remove`: removes words from the list. Words that no longer exist are ignored.
+ * Lessons that were chunked with the words do not change. Returns 204.
  */
 export const removeChunkWords = operation<AdminEnv, never, never, RemoveChunkWords>(
   { may: ['admin'], body: RemoveChunkWords, once: false },

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { mediaObjects } from '#db/schema/resources.ts';
 
-/** A file that a job has put into the media store. */
+/** A file that a job has stored in the media store. */
 export interface Clip {
   key: string;
   type: string;
@@ -11,7 +11,7 @@ export interface Clip {
   ms: number;
 }
 
-/** Returns which of these keys are already in the store, with their durations in milliseconds. */
+/** Returns the given keys that are already in the store, with their durations in milliseconds. */
 export async function findClips(
   db: Database,
   keys: readonly string[],
@@ -24,7 +24,7 @@ export async function findClips(
   return new Map(rows.map(({ key, ms }) => [key, ms ?? 0]));
 }
 
-/** Records files; one recorded by another job at the same moment is the same file. */
+/** Records files. If another job records the same file at the same time, one record is stored. */
 export async function storeClips(db: Database, clips: readonly Clip[]): Promise<void> {
   if (clips.length === 0) return;
   await db

@@ -8,7 +8,10 @@ import { slotsOfInvocation } from '../models/request-slots.ts';
 import { findClips, storeClips } from './clips.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 
-/** Clips generated and recorded per batch: a killed Worker regenerates at most this many. */
+/**
+ * Number of clips generated and recorded per batch. After a Worker is killed, at most this many are generated
+ * again.
+ */
 const clipsAtOnce = slotsOfInvocation;
 const defaultVoice = 'alloy';
 
@@ -22,8 +25,8 @@ interface SpokenLine extends Line {
 
 /**
  * Generates the audio of a text: one clip per sentence and, if the plan includes it, one per vocabulary word.
- * A clip's key is the hash of everything that affects its sound, so only changes are generated again. Lines
- * that the voice misread have no clip, and the teacher gets a list of them.
+ * A clip's key is the hash of all inputs that affect its sound, so that only changed clips are generated
+ * again. Lines that the voice misread have no clip, and the teacher gets a list of these lines.
  */
 export async function makeSpeech(
   context: JobContext,

@@ -9,7 +9,7 @@ const { generated } = digitalSourceTypes;
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** One pixel each. */
+/** Pictures of one pixel each. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const lossy = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=';
@@ -19,17 +19,17 @@ const jpeg = new Uint8Array([
   ...[0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0, 0xff, 0xd9],
 ]);
 
-it('marks a clip without changing its audio or duration', () => {
+it('tags a clip without changing its audio or duration', () => {
   const clip = mp3(10);
   const marked = markSound(clip);
   expect(latin(marked)).toContain(generated);
   expect(mp3Duration(marked)).toBe(mp3Duration(clip));
   expect(marked.subarray(marked.length - clip.length)).toEqual(clip);
-  // Replaces an existing tag: old players would play a second one as noise.
+  // The existing tag is replaced, because old players would play a second tag as noise.
   expect(markSound(marked)).toEqual(marked);
 });
 
-it('lists the frames of the tag with sizes that add up', () => {
+it('lists the frames of the tag with sizes that add up to its total', () => {
   const tag = markSound(mp3(2));
   const view = new DataView(tag.buffer);
   const end = 10 + [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (tag[at] ?? 0), 0);
@@ -45,7 +45,7 @@ it.each([
   ['a JPEG', jpeg],
   ['a lossy WebP', bytesOf(lossy)],
   ['a lossless WebP', bytesOf(lossless)],
-])('marks %s without changing its pixels', (_, picture) => {
+])('adds metadata to %s without changing its pixels', (_, picture) => {
   const marked = markPicture(picture);
   expect(latin(marked)).toContain(`Iptc4xmpExt:DigitalSourceType="${generated}"`);
   // The pixel bytes are unchanged.
@@ -53,7 +53,7 @@ it.each([
   expect(latin(marked).startsWith(latin(picture.subarray(0, 4)))).toBe(true);
 });
 
-it('writes a PNG chunk with the right checksum, and a WebP with the right size and flag', () => {
+it('writes a PNG chunk with the correct checksum, and a WebP with the correct size and flag', () => {
   const marked = markPicture(bytesOf(png));
   const view = new DataView(marked.buffer);
   const length = view.getUint32(33);

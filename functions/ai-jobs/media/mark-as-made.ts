@@ -23,8 +23,8 @@ const big32 = (value: number) =>
 const little32 = (value: number) => big32(value).reverse();
 
 /**
- * Adds an ID3v2.3 tag to an MP3 that declares it machine-spoken (EU AI Act, article 50(2)). Replaces the
- * speech service's tag, which only names its encoder; the frames are unchanged.
+ * Adds an ID3v2.3 tag to an MP3 that declares it machine-spoken (EU AI Act, article 50(2)). The tag replaces
+ * the speech service's own tag, which only names its encoder. The audio frames are unchanged.
  */
 export function markSound(mp3: Bytes): Bytes {
   const frames = [
@@ -44,7 +44,7 @@ function textFrame(id: string, text: string): Bytes {
   return join(encoder.encode(id), big32(content.length), new Uint8Array(2), content);
 }
 
-/** Length in bytes of the tag at the start of the file; 0 without one. */
+/** Returns the length in bytes of the tag at the start of the file, or 0 if there is no tag. */
 function lengthOfTag(bytes: Uint8Array): number {
   if (!isAscii(bytes, 0, 'ID3')) return 0;
   return 10 + [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((bytes[at] ?? 0) & 0x7f), 0);
@@ -55,8 +55,8 @@ const xmp = encoder.encode(
 );
 
 /**
- * Adds an XMP packet to a picture whose IPTC DigitalSourceType says that a model drew it. Supports PNG, JPEG
- * and WebP, detected by content; returns anything else unchanged.
+ * Adds an XMP packet to a picture. Its IPTC DigitalSourceType states that a model drew the picture. Supports
+ * PNG, JPEG and WebP, detected by content; returns any other format unchanged.
  */
 export function markPicture(bytes: Bytes): Bytes {
   if (isAscii(bytes, 0, '\x89PNG\r\n\x1a\n')) return markPng(bytes);
@@ -65,7 +65,7 @@ export function markPicture(bytes: Bytes): Bytes {
   return bytes;
 }
 
-/** Signature and the chunk IHDR, which has to be the first. */
+/** Length of the signature and the chunk IHDR, which must be the first chunk. */
 const pngHead = 8 + 25;
 
 function markPng(bytes: Bytes): Bytes {
@@ -89,7 +89,7 @@ function markJpeg(bytes: Bytes): Bytes {
   const content = join(encoder.encode('http://ns.adobe.com/xap/1.0/\0'), xmp);
   const length = content.length + 2;
   const segment = join(new Uint8Array([0xff, 0xe1, length >> 8, length & 255]), content);
-  // JFIF, if present, has to be the first segment.
+  // If there is a JFIF segment, it must be the first.
   const hasJfif = bytes[2] === 0xff && bytes[3] === 0xe0;
   const at = hasJfif ? 4 + (bytes[4] ?? 0) * 256 + (bytes[5] ?? 0) : 2;
   return join(bytes.subarray(0, at), segment, bytes.subarray(at));
@@ -98,7 +98,10 @@ function markJpeg(bytes: Bytes): Bytes {
 const xmpFlag = 0x04;
 const alphaFlag = 0x10;
 
-/** Appends the packet after the picture; adds the extended header, which declares it, if missing. */
+/**
+ * Appends the packet after the picture. Adds the extended header, which declares the packet, if it is
+ * missing.
+ */
 function markWebP(bytes: Bytes): Bytes {
   const padding = new Uint8Array(xmp.length % 2);
   const packet = join(encoder.encode('XMP '), little32(xmp.length), xmp, padding);
@@ -114,7 +117,7 @@ function markWebP(bytes: Bytes): Bytes {
   return join(encoder.encode('RIFF'), size, encoder.encode('WEBP'), picture, packet);
 }
 
-/** The extended header for a picture of one chunk, `VP8 ` or `VP8L`. */
+/** Creates the extended header for a picture with only one chunk, `VP8 ` or `VP8L`. */
 function webPHead(picture: Uint8Array): Bytes | null {
   const view = new DataView(picture.buffer, picture.byteOffset, picture.byteLength);
   let flags = xmpFlag;

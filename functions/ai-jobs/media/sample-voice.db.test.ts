@@ -43,7 +43,7 @@ beforeEach(async () => {
 const spendOf = async (userId: string) =>
   (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, userId)))[0];
 
-describe('previewing a voice', () => {
+describe('voice previews', () => {
   it('speaks the speaker’s first line and charges for it once', async () => {
     const voice = `voice-of-${teacher}`;
     const sample = await sampleVoice(context, id, { speaker: 'Hugo', voice });
@@ -56,7 +56,7 @@ describe('previewing a voice', () => {
     expect(calls).toMatchObject([{ part: 'speech', outcome: 'ok' }]);
   });
 
-  it('reuses the preview when the voice is chosen, and re-records only that speaker', async () => {
+  it('reuses the preview if the voice is chosen, and records only that speaker again', async () => {
     const make = async (generation: number, hugo: string) => {
       await test.db.execute(`update resources set voices =
         '{"Léa": "lea-${teacher}", "Hugo": "${hugo}"}' where id = '${id}'`);
@@ -74,7 +74,7 @@ describe('previewing a voice', () => {
     expect(await make(4, `three-${teacher}`)).toEqual([]);
   });
 
-  it('returns the reason when there is no clip, and releases the reservation', async () => {
+  it('returns the reason if there is no clip, and releases the reservation', async () => {
     expect(await sampleVoice(context, id, { speaker: 'Nobody', voice: 'nova' })).toEqual({
       kind: 'nothing to say',
     });
@@ -87,7 +87,7 @@ describe('previewing a voice', () => {
     expect(await spendOf(teacher)).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
   });
 
-  it('does not call the model when the daily cap is reached', async () => {
+  it('does not call the model if the daily cap is reached', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     const lesson = await insertLesson(test.db, poor);
     const sample = await sampleVoice(context, lesson, { speaker: '', voice: `dear-${poor}` });

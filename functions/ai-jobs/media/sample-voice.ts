@@ -9,12 +9,15 @@ import { paidCall, reserveBudget } from '../reserve-budget.ts';
 import { findClips, storeClips } from './clips.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 
-/** A sentence of this length is enough to judge a voice; a longer one is used only if there is no other. */
+/**
+ * A sentence of this length is long enough to judge a voice. A longer sentence is used only if there is no
+ * other.
+ */
 const shortCharacters = 200;
 
 /**
- * Previews a speaker in another voice by reading the first short sentence they say. The clip has the same key
- * as in `makeSpeech`, so that it is reused if the voice is chosen, and listening twice costs only once.
+ * Previews another voice for a speaker by reading the speaker's first short sentence. The clip has the same
+ * key as in `makeSpeech`, so that it is reused if the voice is chosen, and playing it twice costs only once.
  */
 export async function sampleVoice(
   context: JobContext,
@@ -43,7 +46,10 @@ export async function sampleVoice(
 
 const FirstLine = z.object({ input: z.string(), language: z.string(), ownerId: z.string() });
 
-/** Selects a speaker's first sentence with its language and the lesson's owner; null if they say nothing. */
+/**
+ * Selects a speaker's first sentence with its language and the lesson's owner, or null if the speaker has no
+ * sentence.
+ */
 async function firstLine(
   context: JobContext,
   resourceId: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaksWords } from './speak-line.ts';
 
-describe('accepting a clip when the spoken words match the line', () => {
+describe('accepted clips, whose words match the line', () => {
   it.each([
     ['fr', 'Le chat dort.', 'Le chat dort.'],
     ['fr', "J'ai 12 ans !", 'J’ai douze ans'],
@@ -25,7 +25,7 @@ describe('accepting a clip when the spoken words match the line', () => {
   });
 });
 
-describe('rejecting a clip', () => {
+describe('rejected clips', () => {
   it.each([
     ['says something before it', 'fr', 'Le chat dort.', 'Bien sûr ! Le chat dort.'],
     ['answers the question', 'fr', 'Où est la gare ?', 'La gare est tout droit.'],

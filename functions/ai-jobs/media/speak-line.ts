@@ -19,7 +19,7 @@ import { markSound } from './mark-as-made.ts';
 
 const speed = 1;
 
-/** Words to be read aloud by one voice, in one language. */
+/** A text to be read aloud by one voice in one language. */
 export interface Line {
   input: string;
   voice: string;
@@ -27,8 +27,8 @@ export interface Line {
 }
 
 /**
- * The key of a line's clip: a keyed hash of everything that affects its sound. Throws `not_supported` without
- * a speech model.
+ * Returns the key of a line's clip: a keyed hash of all inputs that affect its sound. Throws `not_supported`
+ * if there is no speech model.
  */
 export function clipKey(
   { models, keySecret }: JobContext,
@@ -40,9 +40,9 @@ export function clipKey(
 }
 
 /**
- * Generates a line's audio and puts the clip into the store; the caller still has to record it. A clip is
- * accepted only if the spoken words match the line: if the model answers instead of reading, translates or
- * omits words, retries once, then returns null.
+ * Generates a line's audio and stores the clip; the caller must still record it. A clip is accepted only if
+ * the spoken words match the line. If the model answers instead of reading, translates or omits words,
+ * retries once and then returns null.
  */
 export async function speakLine(
   context: JobContext,
@@ -68,10 +68,11 @@ export async function speakLine(
 }
 
 /**
- * True if the spoken words match the line, word for word. Ignores spelling: capitals, punctuation, spaces,
- * accents, accepted spellings, kana for kanji, digits for words. The marking rules for dictation also
- * distinguish a slip from a mistake. They are not used here: a voice makes no slips, and their word lists
- * would make up a tenth of this Worker's size.
+ * Returns true if the spoken words match the line, word for word. Ignores spelling differences: capitals,
+ * punctuation, spaces, accents, accepted spellings, kana for kanji, digits for words.
+ *
+ * The marking rules for dictation are not used here. They also distinguish a slip from a mistake, but a voice
+ * makes no slips, and their word lists would make up a tenth of this Worker's size.
  */
 export function speaksWords(code: string, line: string, spoken: string): boolean {
   const language = markingLanguage(code);
@@ -85,7 +86,8 @@ export function speaksWords(code: string, line: string, spoken: string): boolean
 }
 
 /**
- * Returns the spelling of a Japanese line that is closest to what was said, because kana may replace kanji.
+ * Returns the spelling of a Japanese line that is closest to the spoken words, because kana may replace
+ * kanji.
  */
 function inWritingOf(said: string, line: string): string {
   const words = segmentText('ja', line, 't').filter(({ isWord }) => isWord);
@@ -98,6 +100,8 @@ function soundSame(expected: string, said: string, language: MarkingLanguage): b
   return language.code === 'en' && sameForm(englishForm(expected), englishForm(said));
 }
 
-/** The letters of a text, in one of their accepted spellings; a point between digits counts as a letter. */
+/**
+ * Returns the letters of a text in one of its accepted spellings. A point between digits counts as a letter.
+ */
 const lettersOf = (text: string, language: MarkingLanguage): string =>
   hiragana(foldVariants(text, language)).replace(/[^\p{L}\p{M}\p{N}.]/gu, '');

@@ -9,23 +9,28 @@ import { type RequestShape, shapeAfter, shapesFor } from './request-shape.ts';
 import type { Slots } from './request-slots.ts';
 import { createThinkingFilter } from './strip-thinking.ts';
 
-/** Far above any legitimate reply; anything longer is a runaway model. */
+/**
+ * Maximum length of a reply, far above any valid reply. A longer reply comes from a model that does not stop.
+ */
 const maxReplyLength = 120_000;
 /**
- * Milliseconds allowed per reasoning token: a model generates about 60 a second, and a slower one times out.
+ * Milliseconds allowed per reasoning token. A model generates about 60 tokens per second; a slower model
+ * times out.
  */
 const msPerReasoningToken = 16;
 /**
- * A self-hosted server processes one question at a time (Ollama, llama.cpp): a question may wait this long
- * for its headers, and generation may be this many times slower than a vendor's.
+ * Allowances for a self-hosted server, which may process only one request at a time (Ollama, llama.cpp). A
+ * request may wait this long for its headers, and generation may be this many times slower than a vendor's.
  */
 const ownServer = { queueMs: 600_000, slowness: 4 };
-/** A reply with less room than this is not worth requesting. */
+/** Minimum room for a reply. With fewer tokens, the request is not sent. */
 const minReplyTokens = 300;
-/** Maximum rejected requests per question while searching for the parameters that the server accepts. */
+/**
+ * Maximum number of rejected requests per question while searching for parameters that the server accepts.
+ */
 const maxShapes = 6;
 
-/** Builds the request body for a question in the form that its server accepts. */
+/** Builds the request body for a question in a form that its server accepts. */
 function chatRequest(
   { on, messages: written, maxTokens, schemaName, schema }: Question,
   shape: RequestShape,
@@ -51,7 +56,7 @@ function chatRequest(
   };
 }
 
-/** Merges consecutive messages of one role: many chat templates accept only alternating turns. */
+/** Merges consecutive messages of one role, because many chat templates accept only alternating turns. */
 function inTurns(messages: Question['messages']): Question['messages'] {
   const turns: Question['messages'] = [];
   for (const message of messages) {
@@ -66,16 +71,18 @@ function inTurns(messages: Question['messages']): Question['messages'] {
 }
 
 /**
- * The tokens that a context leaves for the reply. A request for more makes servers refuse, or silently
- * truncate the start of the prompt and answer the rest.
+ * Returns the number of tokens that a context leaves for the reply. If a request asks for more, a server
+ * rejects it, or silently removes the start of the prompt and answers the rest.
  */
 function roomFor(messages: Question['messages'], contextTokens: number | null): number {
   if (contextTokens === null) return Number.POSITIVE_INFINITY;
-  // Our token count is an estimate, so leave a margin of a tenth.
+  // The token count is an estimate, so a margin of a tenth is added.
   return Math.floor(contextTokens - 1.1 * promptTokensOf(messages));
 }
 
-/** Puts the schema as text into the first message: some chat templates accept only one system message. */
+/**
+ * Adds the schema as text to the first message, because some chat templates accept only one system message.
+ */
 function withSchema(
   messages: Question['messages'],
   schema: Record<string, unknown>,
@@ -87,10 +94,12 @@ function withSchema(
 }
 
 /**
- * Calls a text model once. The deadline starts when a connection is available, so that queueing does not
- * count against the server; the stall timeout starts at the first content, because a model sends nothing
- * while it thinks. If the server refuses a parameter, drops it and sends the question again in another form.
- * `ended` aborts the client's requests.
+ * Calls a text model once.
+ *
+ * The deadline starts when a connection is available, so that queueing does not count against the server. The
+ * stall timeout starts at the first content, because a model sends no content while it reasons. If the server
+ * rejects a parameter, the request is sent again in another form without it. `ended` aborts the client's
+ * requests.
  */
 export async function askChat(
   client: ModelClient,
@@ -134,7 +143,7 @@ async function askOnce(
     deadline = setTimeout(giveUp('deadline'), on.isOwn ? ownServer.queueMs : allowed);
   };
   /**
-   * The headers have arrived: from now on the call may be billed, and the timeouts of a self-hosted server
+   * Called when the headers arrive. From then on the call may be billed. The timeouts of a self-hosted server
    * start only now.
    */
   const startReading = () => {
@@ -175,8 +184,8 @@ async function askOnce(
     } else {
       const { choices, usage } = await slots.run(() => {
         startClock();
-        // Without streaming, the headers arrive together with the whole reply, so a call aborted before that
-        // may well be billed.
+        // Without streaming, the headers arrive together with the whole reply, so a call that is aborted
+        // before them may still be billed.
         if (!on.isOwn) reply.asked();
         return client.chat(on.server, request, stop.signal);
       });
@@ -191,13 +200,13 @@ async function askOnce(
     }
   } catch (error) {
     if (stopped) throw new ModelFailure('model_slow', stopped, { usage: reply.usage() });
-    // The reasoning so far is billed as well.
+    // The reasoning so far is also billed.
     if (ended.aborted) throw new ModelFailure('stopped', 'in the middle', { usage: reply.usage() });
-    // Before any content, the server's error tells how to change the request. A refused request is not
-    // billed.
+    // If there is no content yet, the server's error shows how to change the request. A rejected request is
+    // not billed.
     if (!reply.hasBegun() && shapeAfter(shape, error)) throw error;
     const failure = classifyFailure(error);
-    // Once content has arrived, tokens were used, whatever failed afterwards.
+    // Once content has arrived, tokens were used, regardless of any later failure.
     if (!reply.hasBegun() || failure.isPaid) throw failure;
     throw new ModelFailure('model_cut_off', failure.message, { usage: reply.usage() });
   } finally {
@@ -239,7 +248,7 @@ function createReplyReader(question: Question) {
 
   return {
     usage,
-    /** The server has accepted the question: from here on it may be billed. */
+    /** Called when the server has accepted the question. From then on the call may be billed. */
     asked: () => {
       askedAt = performance.now();
     },
@@ -262,7 +271,8 @@ function createReplyReader(question: Question) {
       const fail = (code: 'model_refused' | 'model_cut_off' | 'model_nonsense', reason: string) =>
         new ModelFailure(code, reason, { usage: usage() });
       if (refused || finish === 'content_filter') throw fail('model_refused', 'it declined');
-      // Any other finish reason (`load`, `eos`) is a normal end: the schema decides if the reply is complete.
+      // Any other finish reason (`load`, `eos`) is a normal end. The schema determines whether the reply is
+      // complete.
       if (finish === undefined || ['length', 'abort', 'error'].includes(finish)) {
         throw fail('model_cut_off', `ended by ${finish ?? 'nothing'}`);
       }
@@ -275,8 +285,8 @@ function createReplyReader(question: Question) {
 }
 
 /**
- * Estimates the usage of a reply if the server reports none, or broke off before: a model that was aborted
- * while thinking has been thinking the whole time.
+ * Estimates the usage of a reply if the server did not report it or ended the reply early. A model that was
+ * aborted while reasoning is assumed to have reasoned the whole time.
  */
 function estimate(question: Question, text: string, waitedMs: number | undefined): Usage {
   if (waitedMs === undefined) return noUsage;

@@ -31,7 +31,7 @@ const usageLine = {
   usage: { prompt_tokens: 40, completion_tokens: 7, total_tokens: 47 },
 };
 
-/** A server-sent response of these chunks; `end` decides what happens after the last. */
+/** A server-sent response with these chunks. `end` determines what happens after the last chunk. */
 function stream(chunks: object[], end: 'done' | 'hang' | 'break' = 'done'): Answer {
   return (init) => {
     const encoder = new TextEncoder();
@@ -66,7 +66,7 @@ const never: Answer = (init) =>
     );
   });
 
-/** A model whose server returns these responses in turn, repeating the last one. */
+/** A model whose server returns these responses in order and then repeats the last one. */
 function modelThat(...answers: Answer[]) {
   const waits: number[] = [];
   const calls: Call[] = [];
@@ -98,17 +98,17 @@ async function failureOf(promise: Promise<unknown>): Promise<ModelFailure> {
   throw new Error(`expected a ModelFailure, got ${String(failure)}`);
 }
 
-/** Like `AbortSignal.timeout` of a few milliseconds. */
+/** Returns a signal like `AbortSignal.timeout` with a few milliseconds. */
 function soon(): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 5);
   return controller.signal;
 }
 
-/** Models with a price; the demo writer's models are free. */
+/** Names of models that have a price; the demo writer's models are free. */
 const realNames = { MODEL_IMAGE: '', MODEL_SPEECH: '' };
 
-describe('calling the model', () => {
+describe('model calls', () => {
   it('streams the reply and records its usage', async () => {
     const { ask, calls } = modelThat(good);
     const pieces: string[] = [];
@@ -119,11 +119,11 @@ describe('calling the model', () => {
     expect(calls[0]?.costMicros).toBe(24);
   });
 
-  it('times out without a retry when the server never answers', async () => {
+  it('times out without a retry if the server never responds', async () => {
     const { ask, asked, calls } = modelThat(never);
     expect((await failureOf(ask({ deadlineMs: 30 }))).code).toBe('model_slow');
     expect(asked()).toBe(1);
-    // The server never accepted the question, so this counts as an outage: it is retried, and nothing is
+    // The server never accepted the question, so this counts as an outage: the call is retried and not
     // billed.
     expect(calls).toMatchObject([{ outcome: 'model_slow', promptTokens: 0, completionTokens: 0 }]);
   });
@@ -143,19 +143,19 @@ describe('calling the model', () => {
     expect((await failureOf(silent.ask({ on, deadlineMs: 20 }))).code).toBe('model_slow');
   });
 
-  it('estimates a token per non-Latin letter when the server reports no usage', async () => {
+  it('estimates one token per non-Latin letter if the server reports no usage', async () => {
     const { ask, calls } = modelThat(stream([piece('{"a":"猫が眠る"}', 'stop')]));
     await ask();
     expect(calls[0]).toMatchObject({ promptTokens: 2, completionTokens: 6 });
   });
 
-  it('times out when the stream stalls, and records the usage so far', async () => {
+  it('times out if the stream stalls, and records the usage so far', async () => {
     const { ask, calls } = modelThat(stream([piece('12345678')], 'hang'));
     expect((await failureOf(ask({ stallMs: 30 }))).code).toBe('model_slow');
     expect(calls[0]).toMatchObject({ promptTokens: 2, completionTokens: 2 });
   });
 
-  it('retries a broken stream, unless text was already passed on', async () => {
+  it('retries a broken stream, unless text was already passed to the caller', async () => {
     const again = modelThat(stream([piece('{"a"')], 'break'), good);
     expect((await again.ask()).text).toBe('{"a":1}');
     expect(again.calls.map((call) => call.outcome)).toEqual(['model_cut_off', 'ok']);
@@ -171,7 +171,7 @@ describe('calling the model', () => {
     expect(failure.usage).toEqual({ promptTokens: 40, completionTokens: 7 });
   });
 
-  it('recognizes both forms of a refusal and does not retry', async () => {
+  it('recognises both forms of a refusal and does not retry', async () => {
     const spoken = modelThat(
       stream([{ choices: [{ index: 0, delta: { refusal: 'No.' }, finish_reason: 'stop' }] }]),
     );
@@ -186,7 +186,7 @@ describe('calling the model', () => {
     expect((await failureOf(ask())).code).toBe('model_nonsense');
   });
 
-  it('waits as long as Retry-After says', async () => {
+  it('waits for the time in Retry-After', async () => {
     const { ask, waits } = modelThat(refuse(429, { 'retry-after': '3' }), good);
     expect((await ask()).text).toBe('{"a":1}');
     expect(waits).toEqual([3_000]);
@@ -200,7 +200,7 @@ describe('calling the model', () => {
     expect(waits).toEqual([]);
   });
 
-  it('backs off when the server is down, three attempts at most', async () => {
+  it('backs off if the server is unavailable, with at most three attempts', async () => {
     const { ask, waits, asked } = modelThat(refuse(503));
     expect((await failureOf(ask())).code).toBe('model_down');
     expect(asked()).toBe(3);
@@ -224,7 +224,7 @@ describe('calling the model', () => {
     expect(asked()).toBeLessThanOrEqual(62);
   });
 
-  it('lets at most six requests wait for their headers', async () => {
+  it('allows at most six requests to wait for their headers', async () => {
     const slots = new RequestSlots(6);
     const model = openModel({
       slots,
@@ -261,7 +261,7 @@ describe('calling the model', () => {
     expect(calls).toMatchObject([{ costMicros: 0 }]);
   });
 
-  it('records the cost of a picture stopped in flight, but not of one still queued', async () => {
+  it('records the cost of a picture call aborted in flight, but not of a call still queued', async () => {
     const { pictures: on } = demoModels('https://api.openai.com/v1', realNames);
     if (!on) throw new Error('no painter');
     const model = openModel({
@@ -282,7 +282,7 @@ describe('calling the model', () => {
     ]);
   });
 
-  it('blocks flagged input, and throws when moderation is down', async () => {
+  it('blocks flagged input, and throws if moderation is unavailable', async () => {
     const flagged = modelThat(() => Response.json({ results: [{ flagged: true }] }));
     const problem = await flagged.model.moderate(
       { on: models.moderation, input: ['x'] },

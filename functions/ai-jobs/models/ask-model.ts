@@ -18,7 +18,7 @@ import { type FailureCode, ModelFailure, noUsage } from './model-failure.ts';
 import { readAloud } from './read-aloud.ts';
 import { RequestSlots, type Slots } from './request-slots.ts';
 
-/** The dependencies that tests replace. */
+/** The dependencies of a model client; tests replace them. */
 export interface ModelSettings {
   fetch?: typeof fetch;
   sleep?: (milliseconds: number) => Promise<void>;
@@ -27,12 +27,12 @@ export interface ModelSettings {
 }
 
 const maxAttempts = 3;
-/** If a server asks for a longer delay, the queue waits instead, without a running Worker. */
+/** If a server requests a longer delay than this, the job waits in the queue, without a running Worker. */
 const maxWaitMs = 8_000;
-/** A good-quality picture takes a minute. */
+/** Deadline for a picture; a picture of good quality takes a minute. */
 const pictureDeadlineMs = 150_000;
 const moderationDeadlineMs = 10_000;
-/** Prompt tokens are only estimated, so add this margin. */
+/** Prompt tokens are only estimated, so the estimate is multiplied by this margin. */
 const promptMargin = 1.1;
 
 const moderated: PartProblem = {
@@ -41,7 +41,7 @@ const moderated: PartProblem = {
     'This topic or wording is not suitable for a lesson. Change the prompt, the name or the vocabulary and try again.',
 };
 
-/** Failures after which the provider may have finished, and billed, the call although no reply arrived. */
+/** Failures after which the provider may have finished and billed the call although no reply arrived. */
 const perhapsBilled: ReadonlySet<FailureCode> = new Set([
   'model_slow',
   'model_cut_off',
@@ -49,7 +49,7 @@ const perhapsBilled: ReadonlySet<FailureCode> = new Set([
   'stopped',
 ]);
 
-/** A call was aborted while queued: nothing was sent, so nothing is recorded. */
+/** A call was aborted while it was queued. No request was sent, so no call is recorded. */
 class NeverAsked extends ModelFailure {
   constructor() {
     super('stopped', 'before it was asked');
@@ -59,20 +59,17 @@ class NeverAsked extends ModelFailure {
 interface CallRules {
   /** The maximum cost of one attempt. */
   mostMicros?: number;
-  /** True if a failed attempt may be retried, provided that the failure is transient at all. */
+  /** Returns true if a failed attempt may be retried. It is called only for transient failures. */
   mayRepeat?: (failure: ModelFailure, tries: number) => boolean;
   longestWaitMs?: number;
-  /** The cost to record for a call that may have been billed without reporting tokens. */
+  /** The cost to record for a call that may have been billed but reported no tokens. */
   lostCostMicros?: number;
 }
 
-/** Don't retry timeouts: the caller has already waited the full deadline. */
+/** Prevents retries after timeouts, because the caller has already waited for the full deadline. */
 const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
 
-/**
- * Creates the model client of one invocation: its slots and its retry allowance count what that invocation
- * does.
- */
+/** Creates the model client of one invocation. Its slots and its retry allowance apply to that invocation. */
 export function openModel(settings: ModelSettings = {}): Model {
   const allSlots = settings.slots ?? new RequestSlots();
   const allowance = new RetryAllowance();
@@ -91,8 +88,8 @@ export function openModel(settings: ModelSettings = {}): Model {
   };
 
   /**
-   * Makes a call, retries if that may help, and records every attempt. A billed attempt is retried at most
-   * once: otherwise a server that breaks off each time would be paid each time.
+   * Makes a call, retries it if that may help, and records every attempt. A billed attempt is retried at most
+   * once. Otherwise a server that breaks off every reply would be paid each time.
    */
   async function call<T>(
     { model }: DutyModel,
@@ -208,8 +205,8 @@ export function openModel(settings: ModelSettings = {}): Model {
               on.server,
               {
                 ...{ model: on.model.name, prompt, n: 1, size: '1024x1024' },
-                // Without `quality`, the provider chooses, and the cost cannot be reserved. Other servers may
-                // reject the parameter.
+                // Without `quality`, the provider chooses the quality, so its cost cannot be reserved. Other
+                // servers may reject the parameter.
                 ...(!on.isOwn && { quality: on.quality }),
               },
               AbortSignal.timeout(pictureDeadlineMs),
@@ -236,10 +233,11 @@ export function openModel(settings: ModelSettings = {}): Model {
 
     async moderate({ on, input: lines, picture, maxWaitMs }, record) {
       const input = lines.filter((words) => words.trim() !== '');
-      // The operator of this server has decided against moderation.
+      // The operator of this server has turned moderation off.
       if ((input.length === 0 && !picture) || !on) return null;
       if (on.model.kind === 'chat') {
-        // Never fail a verdict for lack of money: the generated content would be thrown away.
+        // A verdict must never fail because the budget is used up, since the generated content would be
+        // discarded.
         const judge: Model['ask'] = (question, note) => askFor(question, note, 0);
         return (await judgeByText(judge, on, input, record)) ? moderated : null;
       }
@@ -260,8 +258,8 @@ export function openModel(settings: ModelSettings = {}): Model {
           return { value: flagged ? moderated : null, usage: noUsage, costMicros: 0 };
         },
         record,
-        // Moderation is free, and everything waits for it, so retry one timeout: the server may be starting
-        // up.
+        // Moderation is free and blocks all further work, so one timeout is retried: the server may be
+        // starting up.
         {
           mayRepeat: (failure, tries) => notSlow(failure) || tries === 1,
           ...(maxWaitMs !== undefined && { longestWaitMs: maxWaitMs }),
@@ -275,7 +273,7 @@ export function openModel(settings: ModelSettings = {}): Model {
   };
 }
 
-/** A `fetch` that is also aborted by `signal`, in addition to the request's own. */
+/** Returns a `fetch` that is aborted by `signal` or by the request's own signal. */
 const until =
   (signal: AbortSignal, send: typeof fetch = (url, init) => fetch(url, init)): typeof fetch =>
   (url, init) =>

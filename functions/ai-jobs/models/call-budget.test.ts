@@ -10,7 +10,7 @@ import { ModelFailure } from './model-failure.ts';
 
 const models = dutyModels({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
-/** A server that thinks, bills a whole reply and breaks off before any content, every time. */
+/** A server that reasons, bills a whole reply and always breaks off before any content. */
 function modelThatBreaksOff() {
   let asked = 0;
   const model = openModel({
@@ -55,7 +55,7 @@ it('keeps four rounds of three attempts within the reservation for a text', asyn
   expect(failures.at(-1)).toBe('over_reserve');
 });
 
-it('waits when calls in flight use up the budget, and continues once they cost less', async () => {
+it('waits if the calls in flight use up the budget, and continues once they cost less', async () => {
   const budget = new CallBudget();
   budget.allow(100);
   await budget.begin(60);
@@ -72,7 +72,7 @@ it('waits when calls in flight use up the budget, and continues once they cost l
   await budget.begin(0);
 });
 
-it('always allows the first call of a job, whatever it costs', async () => {
+it('always allows the first call of a job, regardless of its cost', async () => {
   const budget = new CallBudget();
   budget.allow(1);
   await expect(

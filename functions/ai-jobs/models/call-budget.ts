@@ -1,7 +1,7 @@
 import { ModelFailure } from './model-failure.ts';
 
 /**
- * Keeps a job's calls within the money reserved for it, retries and repairs included. All amounts are in
+ * Keeps a job's calls, including retries and repairs, within the money reserved for it. All amounts are in
  * millionths of a US dollar.
  */
 export class CallBudget {
@@ -11,7 +11,7 @@ export class CallBudget {
   #inFlight = 0;
   #waiting: (() => void)[] = [];
 
-  /** Starts a new budget. No call of the previous one is still in flight. */
+  /** Starts a new budget. No call of the previous budget may be in flight. */
   allow(limitMicros: number): void {
     this.#limit = limitMicros;
     this.#spent = 0;
@@ -20,7 +20,7 @@ export class CallBudget {
   /**
    * Waits until a call that costs at most `most` fits into the budget. Throws `over_reserve` if it cannot fit
    * even after the calls in flight have ended. The first call always fits, because otherwise the job could
-   * never end; so do free calls (`most` 0).
+   * never end. Free calls (`most` 0) always fit too.
    */
   async begin(most: number): Promise<void> {
     while (!this.#fits(most)) {
@@ -32,7 +32,7 @@ export class CallBudget {
     this.#inFlight += most;
   }
 
-  /** Ends a call that was started with `most` and cost `cost`. */
+  /** Ends a call that was started with the limit `most` and cost `cost`. */
   end(most: number, cost: number): void {
     this.#inFlight -= most;
     this.#spent += cost;
@@ -46,9 +46,9 @@ export class CallBudget {
 }
 
 /**
- * Limits retries within one invocation, so that an outage at the vendor never becomes a retry storm: two
- * retries are available from the start, and the first attempt of every call adds half a retry. At most 1.5
- * times the calls of a run without failures are made, plus those two.
+ * Limits retries within one invocation, so that a vendor's outage never becomes a retry storm. Two retries
+ * are available from the start, and the first attempt of every call adds half a retry. The total number of
+ * calls is thus at most 1.5 times that of a run without failures, plus two.
  */
 export class RetryAllowance {
   #left = 2;
@@ -57,7 +57,7 @@ export class RetryAllowance {
     this.#left += 0.5;
   }
 
-  /** Consumes a retry; true if one was left. */
+  /** Uses up one retry. Returns true if one was left. */
   spend(): boolean {
     if (this.#left < 1) return false;
     this.#left -= 1;

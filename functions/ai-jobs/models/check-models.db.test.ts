@@ -62,7 +62,7 @@ describe('the daily check of the providers’ models', () => {
     expect(row?.shutdownOn).toBe('2027-06-30');
   });
 
-  it('uses only the catalogue’s shutdown dates when the server has no list', async () => {
+  it('uses only the catalogue’s shutdown dates if the server has no list', async () => {
     const models = demoModels('http://127.0.0.1:9/v1', { MODEL_TEXT: 'gpt-5' });
     await checkModels(test.db, models, openModelClient(), now);
     expect(await alerts()).toEqual([{ kind: 'model_ends', subject: 'text gpt-5', count: 1 }]);

@@ -6,15 +6,15 @@ import { describeError, log } from '#functions/http/log.ts';
 import type { DutyModel, DutyModels } from './duty-models.ts';
 import type { ListedModel, ModelClient } from './model-client.ts';
 
-/** Admins are notified this long before an announced shutdown. */
+/** Number of days before an announced shutdown at which admins are notified. */
 const noticeDays = 60;
 const dayMs = 86_400_000;
 const deadlineMs = 20_000;
 
 /**
- * Fetches each server's model list (`GET /models`) and alerts the admins to a model in use that is not listed
- * or whose announced shutdown is within 60 days. Stores the shutdown dates for the models screen. Skips
- * servers that return no list: not every server has one.
+ * Fetches each server's model list (`GET /models`). Alerts the admins if a model in use is not listed or its
+ * announced shutdown is within 60 days. Stores the shutdown dates for the models screen. Skips servers that
+ * return no list, because some servers have none.
  */
 export async function checkModels(
   db: Database,
@@ -50,7 +50,10 @@ export async function checkModels(
   await Promise.all([...alerts.map((alert) => openAlert(db, alert)), storeEnds(db, ends)]);
 }
 
-/** The alert about a model in use; null if no action is needed. `listed` is its server's entry. */
+/**
+ * Returns the alert about a model in use, or null if no action is needed. `listed` is the model's entry in
+ * its server's list.
+ */
 function alertOf(duty: Duty, { model }: DutyModel, listed: ListedModel | undefined, now: number) {
   const endsOn = listed?.shutdown_date ?? model.endsOn;
   if (endsOn && Date.parse(endsOn) - now < noticeDays * dayMs) {

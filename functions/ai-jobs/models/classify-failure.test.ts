@@ -6,7 +6,7 @@ import { classifyFailure, retryAfterOf } from './classify-failure.ts';
 const answered = (status: number, error: object, headers: Record<string, string> = {}) =>
   APIError.generate(status, { error }, undefined, new Headers(headers));
 
-describe('classifying an error response', () => {
+describe('error responses', () => {
   it.each([
     [429, { code: 'rate_limit_exceeded', type: 'tokens' }, 'model_busy'],
     [429, { code: 'slow_down', type: 'rate_limit_error' }, 'model_busy'],
@@ -36,7 +36,7 @@ describe('classifying an error response', () => {
     expect(classifyFailure(answered(status, error)).code).toBe(code);
   });
 
-  it('flags failures that need an operator, and those that are worth retrying', () => {
+  it('flags failures that need an operator, and failures that are worth retrying', () => {
     const of = (status: number, code: string) => classifyFailure(answered(status, { code }));
     const quota = of(429, 'insufficient_quota');
     expect(quota).toMatchObject({ needsOperator: true, passes: true });
@@ -46,7 +46,7 @@ describe('classifying an error response', () => {
   });
 });
 
-describe('reading the retry delay from headers', () => {
+describe('retry delays in headers', () => {
   it.each([
     [{ 'retry-after-ms': '1500' }, 1_500],
     [{ 'retry-after': '20' }, 20_000],

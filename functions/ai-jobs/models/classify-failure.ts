@@ -2,23 +2,25 @@ import { APIConnectionError, APIError, APIUserAbortError } from 'openai/core/err
 import { ModelFailure } from './model-failure.ts';
 
 /**
- * Error codes of a 429 for lack of money, rather than for too many requests: `type` is `insufficient_quota`,
- * and since 2026 `code` names the limit (developers.openai.com/api/docs/guides/error-codes). For all of them,
- * retrying after a minute is useless.
+ * Error codes of a 429 that is caused by a lack of money, not by too many requests. `type` is
+ * `insufficient_quota`, and since 2026 `code` names the limit
+ * (developers.openai.com/api/docs/guides/error-codes). Retrying such a call after a minute is useless.
  */
 const billing =
   /^(?:insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|(?:organization|project)_(?:spend|usage)_limit_exceeded)$/;
 
-/** OpenAI requires identity verification for some models; the error has no code of its own. */
+/**
+ * OpenAI requires identity verification for some models. The error has no code, so its message is matched.
+ */
 const unverified = /organi[sz]ation must be verified/i;
 
-/** A prompt or its result that the provider's own safety system blocks. */
+/** Codes for a prompt or result that the provider's own safety system blocked. */
 const blocked = /^(?:content_policy_violation|moderation_blocked|content_filter)$/;
 
-/** A prompt that exceeds the model's context, in the words of OpenAI, vLLM and llama.cpp. */
+/** Matches the errors of OpenAI, vLLM and llama.cpp for a prompt that exceeds the model's context. */
 const tooLong = /context_length_exceeded|exceed_context_size|maximum context length/i;
 
-/** Maps any error of a model call to one of our own failure codes. */
+/** Maps any error of a model call to one of Lexiloom's failure codes. */
 export function classifyFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') {
@@ -37,13 +39,13 @@ export function classifyFailure(error: unknown): ModelFailure {
   const reason = `${status ?? ''} ${named}`.trim();
   if (status === undefined) return new ModelFailure('model_cut_off', 'the stream broke');
   const retryAfterMs = retryAfterOf(error.headers);
-  // OpenRouter and others use 402 for an exhausted balance.
+  // OpenRouter and other providers return 402 if the balance is used up.
   if (status === 402 || billing.test(code) || billing.test(error.type ?? '')) {
     return new ModelFailure('model_quota', reason, { retryAfterMs });
   }
   if (status === 429) return new ModelFailure('model_busy', reason, { retryAfterMs });
   if (status >= 500) return new ModelFailure('model_down', reason, { retryAfterMs });
-  // OpenRouter returns 403 for content flagged by a provider's moderator.
+  // OpenRouter returns 403 for content that a provider's moderation flagged.
   const isFlagged = status === 403 && /\bflagged\b/i.test(error.message);
   if (isFlagged || (status === 400 && blocked.test(code))) {
     return new ModelFailure('model_refused', reason);
@@ -54,15 +56,15 @@ export function classifyFailure(error: unknown): ModelFailure {
   if (code === 'demo_writer_unsupported' || code === 'demo_voice_unsupported') {
     return new ModelFailure('not_supported', 'the demo writer cannot');
   }
-  // A timeout or a conflict is transient; any other client error recurs however often the request is sent.
+  // A timeout or a conflict is temporary. Any other client error occurs again on every retry.
   const passes = status === 408 || status === 409;
   return new ModelFailure(passes ? 'model_down' : 'model_setup', reason);
 }
 
 /**
- * The delay that a server asks for, in milliseconds: `retry-after-ms`, `retry-after` in seconds or as a date,
- * else the time until its limit of requests or of tokens resets (`1s`, `6m0s`, `20ms`), if that limit was the
- * one reached.
+ * Returns the delay that a server requests, in milliseconds. It is read from `retry-after-ms` or from
+ * `retry-after` in seconds or as a date. Without these headers, it is the time until the limit of requests or
+ * tokens resets (`1s`, `6m0s`, `20ms`), if that limit was reached.
  */
 export function retryAfterOf(headers: Headers | undefined): number | undefined {
   const milliseconds = Number(headers?.get('retry-after-ms'));
@@ -82,10 +84,10 @@ export function retryAfterOf(headers: Headers | undefined): number | undefined {
 }
 
 const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-/** Longer header values are not parsed as a duration. */
+/** Maximum length of a header value that is parsed as a duration. */
 const maxDurationLength = 40;
 
-/** Parses a duration of the rate-limit headers into milliseconds: `1.5s`, `6m0s`, `20ms`. */
+/** Parses a duration from the rate-limit headers into milliseconds: `1.5s`, `6m0s`, `20ms`. */
 function durationOf(text: string | null): number | null {
   if (!text || text.length > maxDurationLength) return null;
   const parts = [...text.matchAll(/([\d.]{1,12})(ms|[smh])/g)];

@@ -28,7 +28,7 @@ const stateOf = (duty: Duty, settings: Partial<AiJobsEnv>, stored = nothing) =>
     (state) => state.duty === duty,
   );
 
-describe('choosing the model of each duty', () => {
+describe('the model of each duty', () => {
   it('uses the defaults on OpenAI and its regional addresses', () => {
     const expected = Object.fromEntries(duties.map((duty) => [duty, defaultChoices[duty].model]));
     expect(namesOf({})).toEqual(expected);
@@ -39,7 +39,7 @@ describe('choosing the model of each duty', () => {
     });
   });
 
-  it('uses the text model for text duties on another server, and none for media', () => {
+  it('uses the text model for text duties on another server, and no model for media', () => {
     const settings = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
     expect(namesOf(settings)).toEqual({
       ...{ text: 'qwen3:8b', questions: 'qwen3:8b', feedback: 'qwen3:8b', moderation: 'qwen3:8b' },
@@ -51,7 +51,7 @@ describe('choosing the model of each duty', () => {
     expect(() => modelsOf({ OPENAI_BASE_URL: 'http://box/v1' })).toThrow('MODEL_TEXT');
   });
 
-  it('turns a duty off when the operator sets “none”, except for texts', () => {
+  it('turns a duty off if the operator sets “none”, except for texts', () => {
     const settings = { MODEL_SPEECH: 'none', MODEL_IMAGE: 'none', MODEL_MODERATION: 'none' };
     expect(namesOf(settings)).toMatchObject({ speech: null, pictures: null, moderation: null });
     expect(() => modelsOf({ MODEL_TEXT: 'none' })).toThrow('none');
@@ -67,7 +67,7 @@ describe('choosing the model of each duty', () => {
     expect(models.text.server.baseUrl).toBe('https://api.openai.com/v1');
   });
 
-  it('applies an admin’s choice only to the server it was made for', () => {
+  it('applies an admin’s choice only to the server that it was made for', () => {
     const choice = { model: 'gpt-6.2-sol', effort: 'low', reasoningTokens: 2_000, quality: 'low' };
     const stored = {
       models: [],
@@ -79,13 +79,13 @@ describe('choosing the model of each duty', () => {
     expect(namesOf(elsewhere, stored).text).toBe('mine');
   });
 
-  it('prices an unknown model like the most expensive of its kind', () => {
+  it('prices an unknown model like the most expensive model of its kind', () => {
     const { text } = modelsOf({ MODEL_TEXT: 'gpt-6.9-typo' });
     expect(text.model.price).toEqual({ by: 'tokens', input: 2, output: 10 });
     expect(text.effort).toBeNull();
   });
 
-  it('uses the duty’s default effort, and leaves reasoning room for an unknown model', () => {
+  it('uses the duty’s default effort, and reserves tokens for reasoning for an unknown model', () => {
     const thinker = modelsOf({
       ...{ OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'lexiloom-demo-thinker' },
     });
@@ -105,7 +105,7 @@ describe('choosing the model of each duty', () => {
     expect(() => modelsOf({ ...own, MODEL_CONTEXT: 'big' })).toThrow();
   });
 
-  it('ignores an admin’s choice that the model no longer supports, and says why', () => {
+  it('ignores an admin’s choice that the model no longer supports, and states the reason', () => {
     const stored = chosen('text', { model: 'gpt-6.1-sol', effort: 'none' });
     expect(namesOf({}, stored).text).toBe(defaultChoices.text.model);
     const state = stateOf('text', {}, stored);
@@ -117,7 +117,7 @@ describe('choosing the model of each duty', () => {
     expect(() => modelsOf({ MODEL_TEXT: 'gpt-audio-1.5' })).toThrow(/MODEL_TEXT.*reads aloud/);
   });
 
-  it('turns a duty off, or uses the text model, when an admin chose that', () => {
+  it('turns a duty off, or uses the text model, if an admin chose this', () => {
     expect(namesOf({}, chosen('speech', { model: 'none' })).speech).toBeNull();
     expect(namesOf({}, chosen('moderation', { model: 'text-model' })).moderation).toBe(
       defaultChoices.text.model,
@@ -125,7 +125,7 @@ describe('choosing the model of each duty', () => {
   });
 });
 
-describe('explaining the choice of a model', () => {
+describe('reasons for the choice of a model', () => {
   const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
   it.each([
     ['the default', 'text', {}, nothing, { source: 'default', described: true }],
@@ -145,7 +145,7 @@ describe('explaining the choice of a model', () => {
     expect(stateOf(duty, settings, stored)).toMatchObject(expected);
   });
 
-  it('reports setting problems per duty without exposing the key', () => {
+  it('reports setting problems per duty without exposing the API key', () => {
     const states = readDuties(
       { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'http://box/v1' } as AiJobsEnv,
       nothing,

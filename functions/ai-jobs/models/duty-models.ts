@@ -28,31 +28,33 @@ export interface DutyModel {
   quality: PictureQuality;
   /** The model's context size in tokens, if the operator has set it. */
   contextTokens: number | null;
-  /** A model that we do not know, on a server that is not OpenAI: it may be self-hosted. */
+  /** Whether the model is unknown to Lexiloom and its server is not OpenAI, so that it may be self-hosted. */
   isOwn: boolean;
 }
 
-/** The model of each duty; null if disabled, because the operator's server does not support it. */
+/**
+ * The model of each duty, or null if the duty is disabled because the operator's server does not support it.
+ */
 export type DutyModels = Record<Duty, DutyModel | null> & {
   text: DutyModel;
   questions: DutyModel;
   feedback: DutyModel;
 };
 
-/** The stored settings of admins: additional models, and the model chosen for each duty on a server. */
+/** The settings stored by admins: additional models, and the model chosen for each duty on a server. */
 export interface StoredModels {
   models: AiModel[];
   choices: { duty: Duty; baseUrl: string; choice: ModelChoice }[];
 }
 
-/** Address and key of single duties: the JSON of the secret `AI_PROVIDERS`. */
+/** Address and key of the server for individual duties: the JSON of the secret `AI_PROVIDERS`. */
 export const Providers = z.partialRecord(
   z.enum(duties),
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z._default(z.string(), 'none') }),
 );
 
 /**
- * The setting for a model's context size, in tokens: below the minimum, no text fits in addition to the
+ * The setting for a model's context size in tokens. Below the minimum, no text would fit in addition to the
  * instructions.
  */
 export const ContextTokens = z.coerce.number().check(z.int(), z.minimum(2_048));
@@ -74,7 +76,10 @@ export type ModelEnv = Pick<
   'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'AI_PROVIDERS' | 'MODEL_CONTEXT' | (typeof settingOf)[Duty]
 >;
 
-/** The server of each duty: its own if the operator configured one, else that of `OPENAI_BASE_URL`. */
+/**
+ * Returns the server of each duty: its separate server if the operator configured one, otherwise the server
+ * at `OPENAI_BASE_URL`.
+ */
 export function serversOf(env: ModelEnv): Record<Duty, ModelServer> {
   const own = Providers.parse(JSON.parse(env.AI_PROVIDERS || '{}'));
   const common = { baseUrl: env.OPENAI_BASE_URL || openAiUrl, apiKey: env.OPENAI_API_KEY };
@@ -87,13 +92,17 @@ export function serversOf(env: ModelEnv): Record<Duty, ModelServer> {
   ) as Record<Duty, ModelServer>;
 }
 
-/** The state of each duty with its model and server; null if no model does it, or none can. */
+/**
+ * The state of each duty with its model and server; `on` is null if no model is chosen or none is suitable.
+ */
 export type Duties = readonly (DutyState & { on: DutyModel | null })[];
 
 /**
- * Resolves each duty, with the reason. An admin's choice for the duty's server has priority, then the
- * operator's setting (`MODEL_TEXT`, …), then the default: OpenAI's current models on OpenAI's addresses; on
- * any other server the text model for writing and judging, and none for speech and pictures. An admin's
+ * Resolves the model of each duty, with the reason.
+ *
+ * An admin's choice for the duty's server has priority, then the operator's setting (`MODEL_TEXT`, …), then
+ * the default. On OpenAI's addresses, the defaults are OpenAI's current models. On any other server, the
+ * default is the text model for writing and moderation, and no model for speech and pictures. An admin's
  * choice is ignored if it is no longer valid because the model's description has changed.
  */
 export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
@@ -142,7 +151,7 @@ export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
       : { ...byOperator(duty), unused: chosen?.unused ?? null };
   }
 
-  /** Finds the model of a choice, and the reason if it cannot do the duty. */
+  /** Finds the model of a choice, and the reason if it is unsuitable for the duty. */
   function judgeOf(duty: Duty, choice: ModelChoice): { model: AiModel; problem: string | null } {
     const model = known.get(choice.model) ?? unknownModel(duty, choice.model);
     if (duty === 'moderation' && choice.model === textModel) return { model, problem: null };
@@ -180,15 +189,17 @@ export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
   return duties.map(stateOf);
 }
 
-/** True for an unknown model on a server that is not OpenAI: it may be self-hosted. */
+/** Returns true for an unknown model on a server that is not OpenAI, because it may be self-hosted. */
 export const isOwnModel = (server: ModelServer, name: string): boolean =>
   !isOpenAi(server) && !catalogue.some((model) => model.name === name);
 
-/** The current model of a duty; null if it has none. */
+/** Returns the current model of a duty, or null if the duty has no model. */
 export const doerOf = (states: Duties, duty: Duty): DutyModel | null =>
   states.find((state) => state.duty === duty)?.on ?? null;
 
-/** The model of each duty, as jobs use it. Throws if the operator's settings are invalid. */
+/**
+ * Returns the model of each duty in the form that jobs use. Throws if the operator's settings are invalid.
+ */
 export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
   const states = readDuties(env, stored);
   for (const { duty, problem, unused } of states) {
@@ -209,9 +220,9 @@ export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
 }
 
 /**
- * An operator's setting only names a model. Its reasoning effort is the default of the duty: none if a
- * teacher watches the text being written, low otherwise. An undescribed model may reason unrequested, so it
- * gets room for that.
+ * Returns the choice for an operator's setting, which only names a model. The reasoning effort is the default
+ * of the duty: none if a teacher watches the text being written, low otherwise. A model without a description
+ * may reason without a request, so tokens are reserved for reasoning.
  */
 function plainChoice(known: ReadonlyMap<string, AiModel>, duty: Duty, name: string): ModelChoice {
   const usual = defaultChoices[duty];
@@ -226,7 +237,10 @@ function plainChoice(known: ReadonlyMap<string, AiModel>, duty: Duty, name: stri
   return { model: name, effort, reasoningTokens, quality: 'low' };
 }
 
-/** An undescribed model is priced like the most expensive of its kind, so that no typo bypasses a cap. */
+/**
+ * Describes a model without a stored description. It is priced like the most expensive model of its kind, so
+ * that a typing error cannot bypass a cap.
+ */
 function unknownModel(duty: Duty, name: string): AiModel {
   const kind = kindsOfDuty[duty][0] ?? 'chat';
   const prices = catalogue.filter((model) => model.kind === kind).map(({ price }) => price);

@@ -22,14 +22,17 @@ export async function selectStoredModels(db: Database): Promise<StoredModels> {
   return parseRows(Stored, result)[0] ?? { models: [], choices: [] };
 }
 
-/** Cache lifetime per isolate: a change on the models screen soon takes effect everywhere. */
+/**
+ * Cache lifetime per isolate in milliseconds. It is short, so that a change on the models screen soon takes
+ * effect everywhere.
+ */
 const keptForMs = 15_000;
 
 let latest: { databaseUrl: string; readAt: number; stored: StoredModels } | undefined;
 
 /**
- * Loads the stored models, cached for a while, so that few jobs wait for their own query. Only the result is
- * shared, never the promise: on Workers, a promise ends with the event that started it.
+ * Loads the stored models. They are cached, so that few jobs wait for a separate query. The cache shares only
+ * the result, never the promise, because on Workers a promise ends with the event that started it.
  */
 export async function loadStoredModels(
   db: Database,

@@ -42,16 +42,21 @@ const ImageAnswer = z.object({
 });
 const ModerationAnswer = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
 
-/** `GET /models` (developers.openai.com/api/reference/resources/models): the shutdown date, if announced. */
+/**
+ * The response of `GET /models` (developers.openai.com/api/reference/resources/models), with the shutdown
+ * date if one is announced.
+ */
 const ModelList = z.object({
   data: z.array(z.object({ id: z.string(), shutdown_date: z.nullish(z.iso.date()) })),
 });
 export type ListedModel = z.infer<typeof ModelList>['data'][number];
 
 /**
- * The requests that Lexiloom sends to an OpenAI-compatible server; each promise settles when the headers
- * arrive. This is the only file that knows the `openai` package's resources. It imports the package's stream,
- * errors and types, but not its client, which includes every resource OpenAI ever had (100 KB compressed).
+ * Creates the client for requests to an OpenAI-compatible server. Each promise settles when the headers
+ * arrive.
+ *
+ * This is the only file that uses the `openai` package's resources. It imports the package's stream, errors
+ * and types, but not its client, which includes every resource OpenAI ever had (100 KB compressed).
  */
 export function openModelClient(send: typeof fetch = (url, init) => fetch(url, init)) {
   async function request(server: ModelServer, path: string, init: RequestInit): Promise<Response> {
@@ -74,7 +79,7 @@ export function openModelClient(send: typeof fetch = (url, init) => fetch(url, i
     request(server, path, { method: 'POST', body: JSON.stringify(body), signal });
 
   return {
-    /** Streams the chunks of a reply; aborting `stop` ends them without an error. */
+    /** Streams the chunks of a reply. Aborting `stop` ends the stream without an error. */
     async chatStream(
       server: ModelServer,
       asked: ChatCompletionCreateParamsStreaming,
@@ -83,7 +88,7 @@ export function openModelClient(send: typeof fetch = (url, init) => fetch(url, i
       const response = await post(server, '/chat/completions', asked, stop.signal);
       return Stream.fromSSEResponse<ChatCompletionChunk>(response, stop);
     },
-    /** A reply in one piece; with `modalities: ['text', 'audio']` its audio is base64. */
+    /** Returns a reply in one piece. With `modalities: ['text', 'audio']`, its audio is base64. */
     async chat(
       server: ModelServer,
       asked: ChatCompletionCreateParamsNonStreaming,
@@ -91,7 +96,7 @@ export function openModelClient(send: typeof fetch = (url, init) => fetch(url, i
     ) {
       return parseResponse(ChatAnswer, await post(server, '/chat/completions', asked, signal));
     },
-    /** The response body is the audio. */
+    /** Returns a response whose body is the audio. */
     speech: (server: ModelServer, asked: SpeechCreateParams, signal: AbortSignal) =>
       post(server, '/audio/speech', asked, signal),
     async image(server: ModelServer, asked: ImageGenerateParamsNonStreaming, signal: AbortSignal) {

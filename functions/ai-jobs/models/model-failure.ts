@@ -8,14 +8,14 @@ export type FailureCode =
   | 'model_refused'
   | 'model_busy'
   | 'model_down'
-  /** The account with the provider has no money left, or its spending limit is reached. */
+  /** The account with the provider has no money left or has reached its spending limit. */
   | 'model_quota'
-  /** The server rejects the request: a wrong key, an unknown model. */
+  /** The server rejects the request, for example because of a wrong key or an unknown model. */
   | 'model_setup'
   /** The prompt does not fit into the model's context. */
   | 'model_context'
   | 'not_supported'
-  /** We aborted the call ourselves: another Worker has the job, or is about to. */
+  /** Lexiloom aborted the call because another Worker has the job or is about to get it. */
   | 'stopped'
   /** The job's attempts have used up the money reserved for it. */
   | 'over_reserve';
@@ -39,7 +39,7 @@ const messages: Record<FailureCode, string> = {
   stopped: 'The writing was interrupted. Lexiloom continues automatically.',
 };
 
-/** Transient codes: the provider is unavailable, overloaded, or its bill has to be paid. */
+/** Codes of temporary failures: the provider is unavailable or overloaded, or its bill is unpaid. */
 const passing: ReadonlySet<FailureCode> = new Set([
   'model_slow',
   'model_cut_off',
@@ -52,13 +52,13 @@ const passing: ReadonlySet<FailureCode> = new Set([
 export const noUsage: Usage = { promptTokens: 0, completionTokens: 0 };
 
 /**
- * The reason for which a model gave no usable reply, from a closed list, with the known usage of the failed
- * call.
+ * The reason why a model returned no usable reply, as one of the failure codes, with the known usage of the
+ * failed call.
  */
 export class ModelFailure extends Error {
   readonly code: FailureCode;
   readonly usage: Usage;
-  /** The delay that the server asked for. */
+  /** The delay that the server requested, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   /** The name of the model, if one was called. */
   model: string | undefined;
@@ -79,12 +79,12 @@ export class ModelFailure extends Error {
     return passing.has(this.code);
   }
 
-  /** True if the failed call is billed nevertheless: the server had started its response. */
+  /** True if the failed call is billed anyway, because the server had started its response. */
   get isPaid(): boolean {
     return this.usage.promptTokens + this.usage.completionTokens > 0;
   }
 
-  /** True if only an operator can fix it, who has to be alerted. */
+  /** True if only an operator can fix the failure and must therefore be alerted. */
   get needsOperator(): boolean {
     return this.code === 'model_setup' || this.code === 'model_quota';
   }

@@ -7,19 +7,18 @@ export interface Question {
   /** The model to call, with its server and reasoning effort. */
   on: DutyModel;
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
-  /** Name and JSON schema that the reply must match. */
+  /** Name of the JSON schema that the reply must match, and the schema itself. */
   schemaName: string;
   schema: Record<string, unknown>;
-  /** Maximum reply tokens; room for reasoning is added to this. */
+  /** Maximum number of tokens in the reply; tokens for reasoning are added. */
   maxTokens: number;
   /**
-   * Timeout of the whole reply, counted from when a connection is available; time for reasoning is added to
-   * this.
+   * Timeout of the whole reply, counted from the time a connection is available; time for reasoning is added.
    */
   deadlineMs: number;
-  /** Maximum silence once the reply has started. */
+  /** Maximum time without data once the reply has started. */
   stallMs: number;
-  /** Called with each chunk as it arrives; once it was called, the request is not retried here. */
+  /** Called with each chunk as it arrives. After the first chunk, the request is not retried here. */
   onText?: (piece: string) => void;
 }
 
@@ -34,15 +33,15 @@ export interface SpeechRequest {
   input: string;
   /** BCP-47 language code of `input`. */
   language: string;
-  /** 1 is normal speed. */
+  /** Speed of speech; 1 is normal. */
   speed: number;
-  /** Set for the second attempt, if the first misread the text. */
+  /** Set for the second attempt if the first attempt misread the text. */
   strict?: boolean;
 }
 
 /** A spoken clip. */
 export interface Spoken {
-  /** MP3. */
+  /** Bytes of an MP3 file. */
   bytes: Uint8Array<ArrayBuffer>;
   /** The spoken words, as reported by the model; null if it does not report them. */
   transcript: string | null;
@@ -52,7 +51,7 @@ export interface Spoken {
 export interface Call {
   id: string;
   model: string;
-  /** `ok`, or the code of the failure. */
+  /** `ok` or the failure code. */
   outcome: string;
   promptTokens: number;
   completionTokens: number;
@@ -70,25 +69,25 @@ export interface Model {
     record: (call: Call) => void,
   ): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * Returns the reason for which these words, or this picture (a data URL), are unfit for pupils, or null if
-   * they are fit. Retries a busy moderator, waiting at most `maxWaitMs` each time.
+   * Returns the reason why these words, or this picture (a data URL), are unsuitable for pupils, or null if
+   * they are suitable. Retries if the moderation server is busy, and waits at most `maxWaitMs` each time.
    */
   moderate(
     request: { on: DutyModel | null; input: string[]; picture?: string; maxWaitMs?: number },
     record: (call: Call) => void,
   ): Promise<PartProblem | null>;
   /**
-   * Limits the total cost of the calls from now on to `micros` millionths of a dollar: a call or retry that
-   * could exceed it throws `over_reserve`. Without this call there is no limit.
+   * Limits the total cost of the calls from now on to `micros` millionths of a dollar. A call or retry that
+   * could exceed the limit throws `over_reserve`. If this method is never called, there is no limit.
    */
   payUpTo(micros: number): void;
-  /** Aborts the running calls; from then on every call fails at once. */
+  /** Aborts the running calls. From then on, every call fails immediately. */
   stop(): void;
 }
 
 /**
- * Estimates tokens: four letters of the Latin script per token, and nearly one token per letter of any other
- * script.
+ * Estimates the number of tokens: one per four letters of the Latin script, and nearly one per letter of any
+ * other script.
  */
 export function estimateTokens(text: string): number {
   const others = text.match(/[^\p{sc=Latin}\p{sc=Common}]/gu)?.length ?? 0;
@@ -97,13 +96,13 @@ export function estimateTokens(text: string): number {
 
 /** An OpenAI-compatible server and its API key. */
 export interface ModelServer {
-  /** Ends in the version, without a slash: `https://api.openai.com/v1`. */
+  /** The base URL. It ends in the version, without a slash: `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey: string;
 }
 
 export const openAiUrl = 'https://api.openai.com/v1';
 
-/** True for OpenAI itself, its regional addresses (`eu.api.openai.com`) included. */
+/** Returns true for OpenAI itself, including its regional addresses (`eu.api.openai.com`). */
 export const isOpenAi = ({ baseUrl }: Pick<ModelServer, 'baseUrl'>): boolean =>
   /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname);

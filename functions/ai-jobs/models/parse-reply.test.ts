@@ -13,7 +13,7 @@ const reply = {
 const good = JSON.stringify(reply);
 const pretty = JSON.stringify(reply, null, 2);
 
-/** The same reply in the forms that models write. */
+/** The same reply in different forms that models return. */
 const written: [string, string][] = [
   ['alone', good],
   ['in a fence', `\`\`\`json\n${pretty}\n\`\`\``],
@@ -38,11 +38,11 @@ const written: [string, string][] = [
   ['with an escape that JSON has not', good.replace('Léa says', 'Léa sa\\ys')],
   ['in an array', `[${good}]`],
 ];
-/** Ignores how the line break was parsed: the text is put on one line later anyway. */
+/** Replaces line breaks, because the text is later put on one line anyway. */
 const oneLine = (value: unknown) =>
   JSON.parse(JSON.stringify(value).replace('Elle\\n part', 'Elle part'));
 
-describe('parsing a reply', () => {
+describe('reply parser', () => {
   it.each([
     ...written,
     ['as a string', JSON.stringify(good)],

@@ -1,8 +1,10 @@
 /**
- * Returns the JSON of a reply, or undefined; validating it is up to the schema. A model without enforced
- * schema adds text around its JSON (reasoning, a code fence, a sentence before or after), wraps it in an
- * array or a string, and leaves trailing commas. Of several objects the longest counts, and of equally long
- * ones the last: a sentence around the reply may contain braces, too.
+ * Returns the JSON of a reply, or undefined if there is none; the caller validates it against the schema.
+ *
+ * A model without an enforced schema adds text around its JSON (reasoning, a code fence, a sentence before or
+ * after), wraps it in an array or a string, and adds trailing commas. If there are several objects, the
+ * longest is used, and the last of equally long objects, because a sentence around the reply may contain
+ * braces too.
  */
 export function parseReply(reply: string): unknown {
   const said = withoutThoughts(reply).trim();
@@ -17,7 +19,8 @@ export function parseReply(reply: string): unknown {
 }
 
 /**
- * Parses JSON; tolerates trailing commas, comments, raw line breaks and stray escapes. Undefined if invalid.
+ * Parses JSON and tolerates trailing commas, comments, raw line breaks and stray escapes. Returns undefined
+ * if the JSON is invalid.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -32,8 +35,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Returns the text after the last reasoning block: some chat templates add the opening tag themselves, so the
- * reply has only the closing one.
+ * Returns the text after the last reasoning block. Some chat templates add the opening tag themselves, so the
+ * reply may contain only the closing tag.
  */
 function withoutThoughts(reply: string): string {
   const [thought] = [
@@ -52,12 +55,15 @@ function unwrap(value: unknown): unknown {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A string with its escapes, a comment, or any other character; an unclosed one extends to the end. */
+/**
+ * Matches a string with its escapes, a comment, or any other character. An unclosed string or comment extends
+ * to the end.
+ */
 const pieces = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[\s\S]/gu;
 
 const controls: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Repairs almost-valid JSON: strings keep every letter, only the text between them changes. */
+/** Repairs almost-valid JSON. Strings keep every letter; only the text between them changes. */
 function mended(text: string): string {
   const json: string[] = [];
   let comma = '';
@@ -79,17 +85,17 @@ const mendedString = (string: string) =>
     .replace(/\\(?:["\\/bfnrt]|u[\da-f]{4})?/giu, (each) => (each === '\\' ? '' : each))
     .replace(/\p{Cc}/gu, (control) => controls[control] ?? ' ');
 
-/** Maximum opening braces to try; beyond that there is no reply. */
+/** Maximum number of opening braces to try before giving up. */
 const maxStarts = 200;
 
-/** Returns every outermost substring from a brace to the matching one, ignoring braces inside strings. */
+/** Returns every outermost substring from a brace to its matching brace, ignoring braces inside strings. */
 function objectsIn(text: string): string[] {
   const found: string[] = [];
   let from = text.indexOf('{');
   for (let starts = 1; from >= 0 && starts <= maxStarts; starts += 1) {
     const to = endOfObject(text, from);
     if (to > 0) found.push(text.slice(from, to));
-    // An unmatched or invalid pair of braces belongs to a sentence: search inside it.
+    // An unmatched or invalid pair of braces belongs to a sentence, so the search continues inside it.
     from = text.indexOf(
       '{',
       to > 0 && parseJson(text.slice(from, to)) !== undefined ? to : from + 1,

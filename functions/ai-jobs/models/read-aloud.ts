@@ -4,9 +4,9 @@ import type { ModelClient } from './model-client.ts';
 import { ModelFailure, noUsage } from './model-failure.ts';
 import type { Slots } from './request-slots.ts';
 
-/** Counted from when a connection is available. */
+/** Deadline in milliseconds, counted from the time a connection is available. */
 const deadlineMs = 30_000;
-/** A chat model returns the whole clip at once, so its headers arrive only when the clip is finished. */
+/** A chat model returns the whole clip at once, so its headers arrive only when the clip is complete. */
 const chatDeadlineMs = 60_000;
 
 interface Read {
@@ -16,9 +16,9 @@ interface Read {
 }
 
 /**
- * Generates the audio of a sentence, through the API that its model supports. `/audio/speech` reads its
- * input; a chat model answers in its own words unless instructed to read, and reports in `transcript` what it
- * said.
+ * Generates the audio of a sentence through the API that its model supports. `/audio/speech` reads its input
+ * aloud. A chat model answers in its own words unless it is instructed to read, and returns the spoken words
+ * in `transcript`.
  */
 export function readAloud(
   client: ModelClient,
@@ -111,5 +111,7 @@ const chatVoices = new Set(
   'alloy ash ballad coral echo fable nova onyx sage shimmer verse marin cedar'.split(' '),
 );
 
-/** Returns the voice stored with the lesson, or one that every model has. */
+/**
+ * Returns the voice stored with the lesson if chat models support it, otherwise a voice that every model has.
+ */
 const chatVoice = (voice: string): string => (chatVoices.has(voice) ? voice : 'alloy');

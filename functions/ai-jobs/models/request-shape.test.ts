@@ -7,7 +7,7 @@ const refused = (message: string, more: object = {}, status = 400) =>
 const openAi = firstShape(true);
 const other = firstShape(false);
 
-/** Error messages of real servers, and the next shape to request. */
+/** Error messages of real servers, with the request shape to try next. */
 const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
   [
     'OpenAI, max_tokens',
@@ -84,14 +84,14 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
   ],
 ];
 
-describe('adapting the request after a refusal', () => {
+describe('request shapes after a rejection', () => {
   it.each(refusals)('picks the next request shape, if any: %s', (_, shape, error, change) => {
     const next = shapeAfter(shape, error);
     if (Object.keys(change).length === 0) expect(next).toBeNull();
     else expect(next).toEqual({ ...shape, ...change });
   });
 
-  it('falls back from a schema to plain JSON to the prompt alone, then stops', () => {
+  it('falls back from a schema to plain JSON and then to the prompt alone, then stops', () => {
     const error = refused('response_format is not supported');
     const forms: string[] = [];
     for (let shape: RequestShape | null = other; shape; shape = shapeAfter(shape, error)) {
@@ -100,12 +100,12 @@ describe('adapting the request after a refusal', () => {
     expect(forms).toEqual(['json_schema', 'json_object', 'prompt']);
   });
 
-  it('does not retry when the context size is already known', () => {
+  it('does not retry if the context size is already known', () => {
     const error = refused("This model's maximum context length is 8192 tokens.");
     expect(shapeAfter({ ...other, contextTokens: 8_192 }, error)).toBeNull();
   });
 
-  it('changes nothing for a wrong key, a missing model or a rate limit', () => {
+  it('keeps the shape after a wrong key, a missing model or a rate limit', () => {
     expect(
       shapeAfter(openAi, refused('Incorrect API key', { code: 'invalid_api_key' }, 401)),
     ).toBeNull();

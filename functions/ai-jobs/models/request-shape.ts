@@ -1,28 +1,31 @@
 import { APIError } from 'openai/core/error';
 
 /**
- * The form of a chat request. OpenAI accepts the first value of each field; compatible servers need others,
- * and reject unknown parameters. The form learnt from a rejection is cached for the server and model, so that
- * it costs only one rejected request, which is not billed.
+ * The form of a chat request. OpenAI accepts the first value of each field; compatible servers need other
+ * values and reject unknown parameters. The form that works after a rejection is cached per server and model,
+ * so that it costs only one rejected request, which is not billed.
  */
 export interface RequestShape {
   /**
-   * The parameter that limits the reply. Ollama and older servers read only `max_tokens`, and silently ignore
-   * the other.
+   * The parameter that limits the reply. Ollama and older servers read only `max_tokens` and silently ignore
+   * the other parameter.
    */
   limit: 'max_completion_tokens' | 'max_tokens';
-  /** The format enforcement of the reply: a schema, any JSON, or only the prompt. */
+  /** The way the reply's format is enforced: by a schema, as any JSON, or only by the prompt. */
   format: 'json_schema' | 'json_object' | 'prompt';
   effort: boolean;
   /** True if the stream reports the usage. */
   usage: boolean;
-  /** False for an unverified organisation, which may not stream some models: the reply then arrives whole. */
+  /**
+   * False for an unverified organisation, for which some models cannot be streamed. The reply then arrives in
+   * one piece.
+   */
   stream: boolean;
-  /** The tokens of prompt and reply together, if a refusal named them. */
+  /** The maximum tokens of prompt and reply together, if a rejection stated them. */
   contextTokens: number | null;
 }
 
-/** The shape of the first request to a server. */
+/** Returns the shape of the first request to a server. */
 export const firstShape = (isOpenAi: boolean): RequestShape => ({
   limit: isOpenAi ? 'max_completion_tokens' : 'max_tokens',
   format: 'json_schema',
@@ -32,14 +35,17 @@ export const firstShape = (isOpenAi: boolean): RequestShape => ({
   contextTokens: null,
 });
 
-/** Statuses of refusals that name the rejected parameter; older llama.cpp uses 500. */
+/** Statuses of rejections that name the rejected parameter. Older llama.cpp uses 500. */
 const telling = [400, 404, 422, 500, 501];
 
-/** The next shape to try after a refusal; null if the refusal names nothing that could be dropped. */
+/**
+ * Returns the next shape to try after a rejection, or null if the rejection names no parameter that can be
+ * dropped.
+ */
 export function shapeAfter(shape: RequestShape, error: unknown): RequestShape | null {
   if (!(error instanceof APIError) || !telling.includes(error.status ?? 0)) return null;
   const said = `${error.param ?? ''} ${error.code ?? ''} ${error.message}`;
-  // Checked first, because a message about the context size may also name the limit parameter.
+  // Checked first because a message about the context size may also name the limit parameter.
   const contextTokens = contextIn(error);
   if (contextTokens !== null) {
     const isNews = contextTokens < (shape.contextTokens ?? Number.POSITIVE_INFINITY);
@@ -67,8 +73,8 @@ export function shapeAfter(shape: RequestShape, error: unknown): RequestShape | 
 }
 
 /**
- * Parses the context size from a refusal: OpenAI, vLLM and OpenRouter put it in the message, llama.cpp in
- * `n_ctx`. Null for any other refusal.
+ * Parses the context size from a rejection. OpenAI, vLLM and OpenRouter put it in the message, llama.cpp in
+ * `n_ctx`. Returns null for any other rejection.
  */
 function contextIn({ message, error }: APIError): number | null {
   const told = /maximum context length (?:of|is) (\d+)/i.exec(message)?.[1];
@@ -77,10 +83,10 @@ function contextIn({ message, error }: APIError): number | null {
   return tokens > 0 ? tokens : null;
 }
 
-/** Shapes learned from refusals, by address and model, for the lifetime of the isolate. */
+/** Shapes derived from rejections, by address and model, for the lifetime of the isolate. */
 const learnt = new Map<string, RequestShape>();
 
-/** Returns the shape for a model on a server, and a function to update it after a refusal. */
+/** Returns the shape for a model on a server, and a function to update it after a rejection. */
 export function shapesFor(baseUrl: string, model: string, isOpenAi: boolean) {
   const key = `${baseUrl} ${model}`;
   return {

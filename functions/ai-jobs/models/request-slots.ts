@@ -1,8 +1,8 @@
 /**
- * Connections of an invocation that may wait for models and the file store. Cloudflare gives an event and
- * everything it calls six connections that wait for their headers
- * (developers.cloudflare.com/workers/platform/limits); two are reserved for the database and the queue, so
- * that a lease is renewed however long a picture takes.
+ * Number of connections of an invocation that may wait for models and the file store. Cloudflare allows an
+ * event and its calls six connections that wait for headers
+ * (developers.cloudflare.com/workers/platform/limits). Two are reserved for the database and the queue, so
+ * that a lease can be renewed even while a picture takes long.
  */
 export const slotsOfInvocation = 4;
 
@@ -12,13 +12,13 @@ export interface Slots {
 }
 
 /**
- * Lets at most `size` requests wait for their headers at once. Create one per invocation; a streamed call
- * releases its slot when its headers arrive.
+ * Allows at most `size` requests to wait for their headers at the same time. Create one instance per
+ * invocation. A streamed call releases its slot when its headers arrive.
  */
 export class RequestSlots implements Slots {
   #free: number;
   readonly #queue: (() => void)[] = [];
-  /** The maximum number that ever waited at once, for tests. */
+  /** The highest number of requests that waited at the same time, for tests. */
   highWater = 0;
   #size: number;
 
@@ -27,7 +27,7 @@ export class RequestSlots implements Slots {
     this.#free = size;
   }
 
-  /** Runs `request` in a slot, released as soon as its promise settles. */
+  /** Runs `request` in a slot, which is released as soon as its promise settles. */
   async run<T>(request: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#queue.push(resolve));
@@ -43,8 +43,8 @@ export class RequestSlots implements Slots {
 }
 
 /**
- * `Promise.all` that settles only after all of the work has, and then throws the first failure: a call that
- * outlives its job is paid for but not recorded.
+ * Like `Promise.all`, but settles only after all of the work has settled, and then throws the first failure.
+ * Otherwise a call could outlive its job, and it would be paid for but not recorded.
  */
 export async function settleAll<T extends readonly unknown[] | []>(
   work: T,

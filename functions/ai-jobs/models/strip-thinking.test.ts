@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createThinkingFilter } from './strip-thinking.ts';
 
-/** The filter's output for a reply that arrives in pieces of these lengths. */
+/** Returns the filter's output for a reply that arrives in pieces of these lengths. */
 function filtered(reply: string, lengths: readonly number[]): string {
   const filter = createThinkingFilter();
   let at = 0;
@@ -17,7 +17,7 @@ function filtered(reply: string, lengths: readonly number[]): string {
 
 const cuts = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 });
 
-it('strips leading reasoning, however the stream is split', () => {
+it('strips leading reasoning, however the stream is divided', () => {
   fc.assert(
     fc.property(fc.string(), cuts, (thought, lengths) => {
       const inner = thought.replaceAll('</think>', '');

@@ -1,19 +1,19 @@
-/** The tags around reasoning that servers without a reasoning parser leave in, by their opening tag. */
+/** Pairs of tags around reasoning that is not removed by servers without a reasoning parser. */
 const marks: readonly (readonly [opening: string, closing: string])[] = [
   ['<think>', '</think>'],
   ['<thinking>', '</thinking>'],
   ['<thought>', '</thought>'],
   ['<reasoning>', '</reasoning>'],
   ['[think]', '[/think]'],
-  // gpt-oss without its parser: the answer follows in a channel of its own.
+  // With gpt-oss and no parser, the answer follows in a separate channel.
   ['<|channel|>analysis<|message|>', '<|channel|>final<|message|>'],
 ];
 
 /**
- * Strips the reasoning from the beginning of a reply: servers without a reasoning parser stream
- * `<think>…</think>` before the JSON (vLLM without one, llama.cpp with `reasoning_format: none`). Returns the
- * rest of each piece as it arrives; `end` returns text that was buffered because it could have been
- * reasoning.
+ * Strips the reasoning from the beginning of a reply. Servers without a reasoning parser stream
+ * `<think>…</think>` before the JSON (vLLM without a parser, llama.cpp with `reasoning_format: none`). The
+ * filter returns the rest of each piece as it arrives. `end` returns text that was buffered because it could
+ * have been reasoning.
  */
 export function createThinkingFilter() {
   let state: 'unknown' | 'thinking' | 'after thinking' | 'answer' = 'unknown';

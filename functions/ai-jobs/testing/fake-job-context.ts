@@ -8,7 +8,8 @@ import { ModelFailure } from '../models/model-failure.ts';
 import { demoModels } from './demo-models.ts';
 
 /**
- * The response to the next question: a reply, a reply that breaks off after so many characters, or a failure.
+ * The response to the next question: a reply, a reply that breaks off after a number of characters, or a
+ * failure.
  */
 type Turn = string | { text: string; breaksAfter: number } | ModelFailure;
 
@@ -16,7 +17,7 @@ export interface FakeJobContext extends JobContext {
   turns: Turn[];
   asked: Question[];
   spoken: string[];
-  /** The words for which pictures were drawn. */
+  /** The words whose pictures were drawn. */
   drawn: string[];
   /** Words that moderation flags. */
   flagged: string[];

@@ -7,12 +7,14 @@ import { type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 import type { JobContext } from '../job-context.ts';
 import { runJob } from '../run-job.ts';
 
-/** The question types that the demo writer generates; the two generated activities need a real model. */
+/**
+ * The question types that the demo writer generates. The other two generated activities need a real model.
+ */
 export const demoTypes: readonly QuestionType[] = questionTypes.filter(
   (type) => type !== 'syllables' && type !== 'deliberateErrors',
 );
 
-/** Maximum time that a part is redelivered before the test gives up. */
+/** How long a part is redelivered before the test gives up. */
 const timeoutMs = 90_000;
 
 /** Inserts a lesson waiting to be written, with all its parts. */
@@ -41,12 +43,12 @@ interface DraftedLesson extends Partial<Draft> {
 }
 
 /**
- * Generates a whole lesson, part by part, as the queues would: a redelivered job runs when its delay is over.
+ * Generates a whole lesson, part by part, as the queues would. A redelivered job runs when its delay is over.
  * Returns the parts by name.
  */
 export async function makeLesson(context: JobContext, resourceId: string, turnMs = 100) {
   await make(context, [{ resourceId, part: 'text', generation: 1 }], turnMs);
-  // The pictures wait for the vocabulary.
+  // The pictures need the vocabulary, so they are generated last.
   for (const wave of [(part: string) => part !== 'pictures', () => true]) {
     const open = (await partsOf(context, resourceId)).filter(
       ({ part, status }) => status === 'queued' && wave(part),
@@ -60,7 +62,7 @@ export async function makeLesson(context: JobContext, resourceId: string, turnMs
 const partsOf = ({ db }: JobContext, resourceId: string) =>
   db.select().from(resourceParts).where(eq(resourceParts.resourceId, resourceId));
 
-/** Runs these jobs concurrently until none of them is to be delivered again. */
+/** Runs these jobs concurrently until no job needs another delivery. */
 async function make(
   context: JobContext,
   messages: readonly JobMessage[],

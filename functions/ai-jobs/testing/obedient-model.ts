@@ -2,7 +2,7 @@ import type { Answer } from '#emulators/openai/chat/answer-chat.ts';
 import { allExamples } from '#lessons/questions/all-examples.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
 
-/** The attacks: what an injected text makes the most obedient model do. */
+/** The attacks: what an injected text makes a fully obedient model do. */
 export const ways = [
   'tells its rules in one line',
   'tells its rules sentence by sentence',
@@ -30,8 +30,9 @@ const lesson = (n: number): [string, string, string] => [
 ];
 
 /**
- * A model that obeys the text instead of its instructions. `wayOf` picks the attack for the next call. Its
- * replies match their schema unless the attack says otherwise: the hard case.
+ * A model that obeys the injected text instead of its instructions. `wayOf` picks the attack for the next
+ * call. The replies match their schema unless the attack breaks it, because valid replies are the hardest to
+ * detect.
  */
 export function obedientModel(wayOf: () => Way): Answer {
   return (messages, schemaName) => {
@@ -100,7 +101,7 @@ function partReply(schemaName: string, lines: readonly string[]): object {
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoil(one)]));
     }
-    // Ids and enum values contain no spaces; texts mostly do.
+    // Ids and enum values contain no spaces; texts usually contain some.
     if (typeof value !== 'string' || !value.includes(' ')) return value;
     at += 1;
     return lines[at % lines.length];

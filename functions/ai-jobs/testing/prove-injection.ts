@@ -21,21 +21,24 @@ import { obedientModel, type Way, ways } from './obedient-model.ts';
 export interface InjectionReport {
   texts: number;
   parts: number;
-  /** Number of injected lessons that were stored for review. */
+  /** Number of injected lessons that were stored for the teacher's review. */
   kept: number;
   faults: string[];
 }
 
 const apiKey = 'sk-canary-of-the-key';
 const questions = ['vocab', 'phrase', 'comprehension', 'statement'] as const;
-/** A substring of the model's instructions of this length is a leak; shorter ones are ordinary words. */
+/**
+ * A shared substring of this length with the model's instructions counts as a leak. Shorter matches are
+ * ordinary words.
+ */
 const stretch = 60;
 const markup = /<[a-z/!]|javascript:|https?:|www\.|\*\*|\]\(/i;
 
 /**
- * Lets a model that obeys every injection write texts and questions, and checks what is stored and what the
- * model was sent: no instruction of ours, no key, nothing of another teacher, no markup and no address; and
- * the schema is valid.
+ * Runs a model that obeys every injection to write texts and questions. Checks that what is stored and what
+ * the model received contains none of our instructions, no key, no data of another teacher, no markup and no
+ * address, and that the stored content matches its schema.
  */
 export async function proveInjection(count: number): Promise<InjectionReport> {
   const test = await createTestDatabase();

@@ -97,7 +97,7 @@ describe('valid rows', () => {
 const good = rowsOf('fr', 'en', 'n');
 const change = (to: (row: ModelReplyLine, at: number) => ModelReplyLine) => good.map(to);
 
-describe('rows that models get wrong', () => {
+describe('rows with typical model errors', () => {
   it.each([
     ['1. ', '1. '],
     ['1) ', '(1) '],
@@ -122,7 +122,7 @@ describe('rows that models get wrong', () => {
     );
   });
 
-  it('strips numbers on one side only, which are not dates', () => {
+  it('strips a number that is on one side only, unless it is a date', () => {
     const rows = change(([who, one, other], at) => [who, one, `${at + 1}. ${other}`]);
     expect(checked(rows).taken).toEqual(good);
   });
@@ -140,7 +140,7 @@ describe('rows that models get wrong', () => {
     expect(checked(change(([, one, other]) => ['N/A', one, other])).taken).toEqual(good);
   });
 
-  it.each(pairs)('swaps the sides back when %s and %s are reversed', (target, native) => {
+  it.each(pairs)('swaps the sides when %s and %s are reversed', (target, native) => {
     const right = rowsOf(target, native, 'n');
     const swapped = right.map(([who, one, other]): ModelReplyLine => [who, other, one]);
     const { taken } = checked(swapped, { target, native });

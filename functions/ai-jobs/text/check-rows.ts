@@ -6,35 +6,36 @@ import { parseListNumber } from '#lessons/draft/pasted/list-number.ts';
 import type { Problem } from '#lessons/questions/define-question.ts';
 import { fold } from '#lessons/questions/find-in-text.ts';
 
-/** Placeholders that models write instead of a speaker if there is none. */
+/** Placeholders that models write when a line has no speaker. */
 const nobody = /^(?:n\/?a|none|null|nobody|narrator|[-–—.])$/iu;
 /**
- * A bullet of a list; dashes are bullets only before a speaker's words, elsewhere they mark direct speech.
+ * A list bullet. Dashes are not included: they are bullets only before a speaker's words, and elsewhere they
+ * introduce direct speech.
  */
 const bullet = /^[•‣◦▪●*]\s+/u;
 const dash = /^[-–—]\s+/u;
 const bulletOrDash = /^[•‣◦▪●*–—-]\s+/u;
 
 /**
- * A line this long is not an interjection: a repeated one, or one that is the same on both sides, is no
- * coincidence.
+ * Lines with at least this many words are not interjections. If such a line is repeated, or is the same on
+ * both sides, it is no coincidence.
  */
 const fewestWords = 4;
 const fewestLetters = 8;
 /**
- * Minimum difference in recognized function words before a row's sides count as swapped, or as in the right
+ * Minimum difference in recognized function words for deciding that a row's sides are swapped or in the right
  * order.
  */
 const clearLead = 3;
 
 /**
- * Checks the rows of a text as they arrive. Strips leading numbers and bullets and swaps reversed sides;
- * drops, with the reason, a row in another language, one that is the same on both sides, and the rows of a
- * model that repeats itself. A row that looks like the first of a list is buffered until the next one
+ * Checks the rows of a text as they arrive. Strips leading numbers and bullets, and swaps reversed sides.
+ * Drops, with the reason, rows in another language, rows that are the same on both sides, and the rows of a
+ * model that repeats itself. A row that looks like the first item of a list is buffered until the next row
  * arrives, because "1. Mai" is not a list.
  */
 export class RowChecker {
-  /** The reasons for rows dropped since the last reply began, in order. */
+  /** The reasons for the rows dropped since the current reply began, in order. */
   problems: Problem[] = [];
   readonly #languages: TextLanguages;
   readonly #seen = new Map<string, number>();
@@ -44,7 +45,9 @@ export class RowChecker {
   #row = 0;
   #isNumbered = false;
   #held: ModelReplyLine | null = null;
-  /** How many more function words match with the sides swapped, over all rows so far. */
+  /**
+   * How many more function words match with the sides swapped than in the given order, over all rows so far.
+   */
   #lead = 0;
 
   /** `done` are the existing target lines. */
@@ -53,7 +56,9 @@ export class RowChecker {
     for (const line of done) this.#note(this.#keyOf(line, 'target'));
   }
 
-  /** Starts a new reply, which may number its rows from 1. Returns the problems of the last one. */
+  /**
+   * Starts a new reply, which may number its rows from 1 again. Returns the problems of the previous reply.
+   */
   takeProblems(): Problem[] {
     this.#row = 0;
     this.#isNumbered = false;
@@ -84,7 +89,7 @@ export class RowChecker {
     return [];
   }
 
-  /** Returns the buffered row once no other follows. */
+  /** Returns the buffered row when no other row follows. */
   end(): ModelReplyLine[] {
     const held = this.#held;
     this.#held = null;
@@ -102,7 +107,9 @@ export class RowChecker {
     return [];
   }
 
-  /** Puts the sides in order: by the row itself if its evidence is clear, else by all rows so far. */
+  /**
+   * Puts the sides in the right order: based on the row if its evidence is clear, else on all rows so far.
+   */
   #turned(row: ModelReplyLine): ModelReplyLine {
     const { target, native } = this.#languages;
     const [speaker, first, second] = row;
@@ -129,7 +136,8 @@ export class RowChecker {
     }
     const times = this.#seen.get(own) ?? 0;
     const [last, inRow] = this.#last;
-    // A refrain recurs, and a song may repeat each line once: only more than that counts as a loop.
+    // A refrain recurs, and a song may repeat each line once. Only more repetition than this counts as a
+    // loop.
     const circles = (last === own && inRow >= 2) || this.#repeats * 2 >= this.#taken;
     if (times > 0 && isLong(first, target) && circles) {
       return `“${first}” was written before. Go on with something new.`;
@@ -148,7 +156,7 @@ export class RowChecker {
   #keyOf = (line: string, side: 'target' | 'native') => fold(line, this.#languages[side]);
 }
 
-/** True if a line is long enough to be distinctive: more than an answer such as "Oui, merci." */
+/** True if a line is long enough to be distinctive, so longer than an answer such as "Oui, merci." */
 export function isLong(line: string, language: string): boolean {
   if (!languageOf(language).spaces) return (line.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters;
   return (line.match(/[\p{L}\p{N}\p{M}]+/gu)?.length ?? 0) >= fewestWords;
@@ -167,7 +175,7 @@ const withoutNumber = ([speaker, target, native]: ModelReplyLine): ModelReplyLin
   stripped(native),
 ];
 
-/** Strips the number from a line; keeps a paragraph mark in front and drops a cut after the number. */
+/** Strips the number from a line. Keeps a paragraph sign before the number and drops a cut after it. */
 function stripped(line: string): string {
   const paragraph = /^[\s|]*¶/u.exec(line)?.[0] ?? '';
   const joined = line

@@ -14,13 +14,13 @@ export function wordsIn(language: string, sentences: readonly Sentence[]): numbe
   );
 }
 
-/** Less than nine tenths of the requested length. */
+/** True if the text has less than nine tenths of the requested length. */
 export const isShort = (words: number, wanted: number) => words < wanted * 0.9;
 const isLong = (words: number, wanted: number) => words > wanted * 1.1;
 
 /**
- * Truncates an overlong text after a sentence if that brings it within ten per cent; otherwise keeps it
- * whole, because half a story is worse than a long one.
+ * Truncates an overlong text after a sentence if the result is within ten per cent of the requested length.
+ * Otherwise keeps the whole text, because half a story is worse than a long one.
  */
 export function trimText(
   language: string,
@@ -32,7 +32,7 @@ export function trimText(
   return isShort(wordsIn(language, kept), wanted) ? [...sentences] : kept;
 }
 
-/** The words of the teacher's list that no sentence of the text uses in any form. */
+/** The words from the teacher's list that no sentence of the text uses in any form. */
 export function missingWords(text: Text, vocabulary: readonly { target: string }[]): string[] {
   const found = new Set(matchVocabulary(text, vocabulary).map(({ item }) => item));
   return vocabulary
@@ -43,8 +43,8 @@ export function missingWords(text: Text, vocabulary: readonly { target: string }
 }
 
 /**
- * The note to the teacher on a text that is fine but not quite as requested; `said` is the demo writer's own
- * note.
+ * The note to the teacher about a text that is usable but differs from the request. `said` is the demo
+ * writer's own note.
  */
 export function noteOn(
   text: Text,
@@ -64,9 +64,7 @@ export function noteOn(
   return notes.length > 0 ? { code: 'check_failed', message: notes.join(' ') } : null;
 }
 
-/**
- * Reports sides that, as a whole, are in another language than requested, even if no single line shows it.
- */
+/** Reports a side that, as a whole, is not in the requested language, even if no single line shows it. */
 function languageNotes(text: Text): string[] {
   return (['target', 'native'] as const).flatMap((side) => {
     const lines = text.sentences.map((sentence) => sentence[side].text);

@@ -22,10 +22,10 @@ import { settleSpend } from '../spend.ts';
 const Stored = z.object({ stored: z.boolean() });
 
 /**
- * Finalizes the text in one statement: the whole text, its title, the search text, the cost, which activities
- * remain, a voice for each speaker without one, and the resource's status "review". Returns the parts that
- * can be generated now; null if this Worker had lost the job. `note` is shown to the teacher if the text is
- * fine but not quite as requested.
+ * Finalizes the text in one statement: stores the whole text, its title, the search text, the cost, the
+ * remaining activities, a voice for each speaker without one, and the resource's status "review". Returns the
+ * parts that can be generated now; null if this Worker has lost the job. `note` is shown to the teacher if
+ * the text is usable but differs from the request.
  */
 export async function finishText(
   db: Database,
@@ -75,8 +75,8 @@ export async function finishText(
 }
 
 /**
- * Ends the writing without a finished text: restores the previous text. If there is none, keeps what was
- * written unless it is `unfit`, and the dashboard opens again.
+ * Ends the writing without a finished text and reopens the dashboard. Restores the previous text. If there is
+ * none, keeps what was written unless it is `unfit`.
  */
 export async function failText(
   db: Database,
@@ -103,8 +103,8 @@ export async function failText(
 }
 
 /**
- * Returns a text to the queue because its model is unavailable: it waits, shows the reason, and later
- * continues after what was written. False if this Worker had lost the job.
+ * Returns a text to the queue because its model is unavailable. The text waits, shows the reason, and later
+ * continues after the stored sentences. False if this Worker has lost the job.
  */
 export async function requeueText(
   db: Database,

@@ -29,7 +29,7 @@ test('returns a sentence as soon as its array closes', () => {
   expect(reader.state()).toMatchObject({ sentences: 2, complete: true, broken: false });
 });
 
-test('returns the same sentences, however the reply is split', () => {
+test('returns the same sentences wherever the reply is split', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(
@@ -59,7 +59,7 @@ test('returns the same sentences, however the reply is split', () => {
 });
 
 describe('unexpected replies', () => {
-  test('keeps the closed sentences of a truncated reply and reports it incomplete', () => {
+  test('keeps the closed sentences of a truncated reply and reports the reply as incomplete', () => {
     expect(readAll(['{"t":"x","s":[["","a","b"],["","c'])).toMatchObject({
       lines: [['', 'a', 'b']],
       complete: false,

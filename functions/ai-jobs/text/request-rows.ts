@@ -12,7 +12,7 @@ const deadlineMs = 150_000;
 const stallMs = 20_000;
 const maxPauseMs = 15_000;
 
-/** The result of one request to the model; rows that arrived before it failed have already been emitted. */
+/** The result of one request to the model. Rows that arrived before a failure have already been emitted. */
 export interface RowsRequest {
   title: string;
   /** The demo writer's note on a text that differs from the request. */
@@ -54,7 +54,7 @@ export async function requestRows(
   }
 }
 
-/** Waits before the model is called again, and emits the reason. */
+/** Waits before calling the model again, and emits the reason. */
 export async function rest(context: JobContext, failure: ModelFailure, emit: Emit): Promise<void> {
   emit({ type: 'waiting', message: `${failure.problem.message.split('. ')[0]}. Trying again…` });
   await context.sleep(Math.min(maxPauseMs, failure.retryAfterMs ?? 2_000));
@@ -62,12 +62,12 @@ export async function rest(context: JobContext, failure: ModelFailure, emit: Emi
 
 /** Parses the streamed reply `{"t":title,"s":[[speaker,target,native],…]}` incrementally. */
 interface SentenceReader {
-  /** Takes the next piece of the reply; returns the sentences completed by it. */
+  /** Parses the next piece of the reply and returns the sentences that it completes. */
   push(piece: string): ModelReplyLine[];
-  /** The state so far. `complete`: the reply is closed; `broken`: it is not such a reply. */
+  /** The state so far. `complete`: the reply is closed. `broken`: the input is not a reply in this format. */
   state(): {
     title: string;
-    /** The demo writer's note on its text; no other model is asked for one. */
+    /** The demo writer's note on its text; other models do not write one. */
     demoNote: string;
     sentences: number;
     complete: boolean;
@@ -75,17 +75,21 @@ interface SentenceReader {
   };
 }
 
-/** Maximum braces that turned out to belong to a sentence before the reply; beyond that there is no reply. */
+/**
+ * Maximum number of opening braces in the prose before the reply. Beyond this number, the input contains no
+ * reply.
+ */
 const maxStarts = 50;
 
 /**
- * Creates a parser whose input may be split anywhere: inside an escape, between surrogates, within a number.
- * Skips text before the reply (a code fence, a sentence, even with braces) and ignores unknown keys.
+ * Creates a parser whose input may be split anywhere: inside an escape, between surrogates, or within a
+ * number. Skips text before the reply (a code fence, or a sentence, even with braces) and ignores unknown
+ * keys.
  */
 export function createSentenceReader(): SentenceReader {
   let reader = createObjectReader();
   let starts = 1;
-  /** The input so far; not needed after the first sentence. */
+  /** The input so far. Only needed until the first sentence is complete. */
   let given = '';
   return {
     push(piece) {
@@ -162,7 +166,7 @@ function createObjectReader(): SentenceReader {
       if (depth === 0) complete = true;
       if (depth === 2 && key === 's') return readLine(kept);
     } else if (depth === 1 && key === undefined && /[\p{L}\p{N}]/u.test(character)) {
-      // An unquoted word where a key should be: the brace belongs to a sentence, not to JSON.
+      // An unquoted word in place of a key means that the brace belongs to prose, not to JSON.
       broken = true;
     } else if (character === ':' && depth === 1) {
       key = lastString;

@@ -18,20 +18,20 @@ import { type Emit, sentenceEvent } from './text-page.ts';
 import { writeText } from './write-text.ts';
 
 const lookEveryMs = 400;
-/** Ten minutes of polling; a text takes one or two. */
+/** Ten minutes of polling. Writing a text takes one or two. */
 const maxPolls = (10 * 60_000) / lookEveryMs;
-/** A periodic line keeps proxies from closing the stream while the model thinks. */
+/** Interval of a line that keeps proxies from closing the stream while the model is thinking. */
 const heartbeatMs = 10_000;
 /**
- * Cloudflare ends an invocation 30 seconds after its reader left. Unfinished writing is stopped in time to
- * record what was paid and to hand the text over to the queue.
+ * Cloudflare ends an invocation 30 seconds after its reader disconnects. Unfinished writing stops before
+ * that, in time to record its cost and to return the text to the queue.
  */
 const handOverMs = 20_000;
 
 /**
- * Streams the writing of a text as NDJSON, one `WritingEvent` per line. The first caller writes; everyone
- * else polls what is stored, and takes over if the writer dies. The writing continues after a reader leaves:
- * it ends here soon after, or continues from the queue.
+ * Streams the writing of a text as NDJSON, one `WritingEvent` per line. The first caller writes. All other
+ * callers poll the stored text, and one of them takes over if the writer dies. When a reader leaves, the
+ * writing continues: it finishes here within a short time, or continues from the queue.
  */
 export function streamText(
   context: JobContext,
@@ -51,7 +51,7 @@ export function streamText(
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // The heartbeat repeats the last message: the reason for waiting must not be replaced by "is writing".
+      // The heartbeat repeats the last message, so that "is writing" does not replace the reason for a delay.
       let told = 'The AI is writing…';
       const emit = (event: WritingEvent) => {
         if (event.type === 'waiting') told = event.message;
@@ -75,7 +75,7 @@ export function streamText(
         });
       waitUntil(work);
     },
-    // Newer runtimes report this through the request's signal instead (workerd issue 6832).
+    // Newer runtimes report a disconnected reader through the request's signal instead (workerd issue 6832).
     cancel: leave,
   });
   return new Response(body, {
@@ -83,7 +83,10 @@ export function streamText(
   });
 }
 
-/** Loops until the text has ended: leases it if it is free, else polls it while someone is reading. */
+/**
+ * Loops until the text is finished or has failed: leases the job if it is free, else polls the text while
+ * someone is reading.
+ */
 async function writeOrFollow(
   context: JobContext,
   resourceId: string,
@@ -92,7 +95,7 @@ async function writeOrFollow(
 ): Promise<void> {
   const size = await selectJobSize(context.db, { resourceId, part: 'text' });
   const amount = reserveFor('text', context.models, size);
-  // A reader sees each sentence once, however often another Worker takes over the writing.
+  // A reader receives each sentence once, however often another Worker takes over the writing.
   const shown = new Set<string>();
   const once = (event: WritingEvent) => {
     if (event.type === 'sentence') {
@@ -109,7 +112,7 @@ async function writeOrFollow(
       context.model.payUpTo(amount);
       const retry = await withLeaseRenewal(context, job, () => writeText(context, job, once));
       if (!retry) return;
-      // The queue retries it, even if nobody keeps polling.
+      // Let the queue retry the text even if all readers stop polling.
       const message = { resourceId, part: 'text', generation: job.generation };
       await sendJobs(context.queues, [message], delaySecondsOf(retry));
     }
@@ -132,7 +135,7 @@ async function writeOrFollow(
 
 interface StreamState {
   status: PartStatus;
-  /** No Worker has it: it is waiting, or its Worker died. */
+  /** True if no Worker has the job: it is waiting, or its Worker died. */
   free: boolean;
   problem: PartProblem | null;
   title: string;
@@ -140,7 +143,7 @@ interface StreamState {
   sentences: Sentence[];
 }
 
-/** Selects the state of a text, with the sentences after the first `seen`. Null if there is no such text. */
+/** Selects the state of a text, with all sentences after the first `seen`. Null if there is no such text. */
 async function selectStreamState(
   db: Database,
   resourceId: string,
@@ -165,8 +168,8 @@ async function selectStreamState(
 }
 
 /**
- * Emits a text from the store that is being written elsewhere, or is finished. Returns `ended` after the last
- * event, `free` if the caller should take over the writing.
+ * Emits a stored text that another Worker is writing or has finished. Returns `ended` after the last event,
+ * or `free` if the caller should take over the writing.
  */
 async function followText(
   look: (seen: number) => Promise<StreamState | null>,

@@ -4,7 +4,7 @@ import { SentenceStore } from './text-page.ts';
 
 const [first, second] = shortText.sentences;
 
-it('keeps the order when a batch fails to be stored at first', async () => {
+it('keeps the order when storing a batch fails at first', async () => {
   const stored: [number, string[]][] = [];
   let fails = 1;
   const store = new SentenceStore(0, async (after, batch) => {
@@ -20,7 +20,7 @@ it('keeps the order when a batch fails to be stored at first', async () => {
   expect(stored).toEqual([[0, ['s1', 's2']]]);
 });
 
-it('throws when nothing can be stored', async () => {
+it('throws when no batch can be stored', async () => {
   const store = new SentenceStore(0, () => Promise.reject(new Error('the line broke')));
   if (first) store.add(first);
   await new Promise((done) => setTimeout(done));

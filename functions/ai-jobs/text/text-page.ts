@@ -6,8 +6,8 @@ import type { Sentence, Text } from '#language/text/text.ts';
 import { type Job, leaseSeconds } from '../lease-job.ts';
 
 /**
- * Stores sentences in batches as they are written: at once if no batch is being stored, else as soon as the
- * last one is, so that a killed Worker loses at most one round trip.
+ * Stores sentences in batches as they are written. A sentence is stored at once if no batch is being stored,
+ * else as soon as the current batch is done. A killed Worker thus loses at most one round trip.
  */
 export class SentenceStore {
   #waiting: Sentence[] = [];
@@ -25,7 +25,7 @@ export class SentenceStore {
     this.#store = store;
   }
 
-  /** True once another Worker is known to have the job. */
+  /** True once this Worker knows that another Worker has the job. */
   get lost(): boolean {
     return this.#lost;
   }
@@ -42,7 +42,7 @@ export class SentenceStore {
       });
   }
 
-  /** Waits until everything is stored; throws if storing the last batch fails as well. */
+  /** Waits until everything is stored. Throws if the last batch cannot be stored. */
   async flush(): Promise<void> {
     await this.#sending;
     if (this.#waiting.length > 0 && !this.#lost) await this.#send();
@@ -62,7 +62,7 @@ export class SentenceStore {
   }
 }
 
-/** Receives each event as it happens; a disconnected listener must not stop the writing. */
+/** Sends an event to the reader as it happens. A disconnected reader must not stop the writing. */
 export type Emit = (event: WritingEvent) => void;
 
 export const sentenceEvent = ({ id, speaker, target, native }: Sentence): WritingEvent => ({
@@ -88,12 +88,12 @@ export class TextPage {
     for (const sentence of this.sentences) emit(sentenceEvent(sentence));
   }
 
-  /** True once another Worker writes this text. */
+  /** True once another Worker has taken over this text. */
   get lost(): boolean {
     return this.#store.lost;
   }
 
-  /** The number of the next sentence: a rewritten text continues after the numbers of the previous one. */
+  /** The number of the next sentence. A rewritten text continues the numbering of the previous text. */
   get next(): number {
     const ids = this.sentences.map(({ id }) => id);
     return nextNumber(ids, this.#text.nextSentence ?? 1);
@@ -107,8 +107,8 @@ export class TextPage {
 }
 
 /**
- * Appends sentences after the first `after` stored ones and renews the lease, in one statement. False if this
- * Worker has lost the job, or another one stored first: then writing must stop.
+ * Appends sentences after the first `after` stored ones and renews the lease, in one statement. Returns false
+ * if this Worker has lost the job or another Worker stored first; the caller must then stop writing.
  */
 export async function storeSentences(
   db: Database,

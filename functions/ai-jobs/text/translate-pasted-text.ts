@@ -17,19 +17,19 @@ import { isLong } from './check-rows.ts';
 import { type RowsRequest, requestRows, rest } from './request-rows.ts';
 import type { TextPage } from './text-page.ts';
 
-/** The translation, its missing sentences, and retries of these after broken connections. */
+/** One round for the translation, and more for missing sentences and broken connections. */
 const maxRounds = 4;
 
-/** The sentences of the teacher's own text; null if the text is to be composed. */
+/** The sentences that the teacher supplied; null if the model should compose the text. */
 export function givenRowsOf({ draft, text }: Pick<Job, 'draft' | 'text'>): PastedRow[] | null {
   return draft.given ? alignPastedText(draft.given, text, draft.textType).rows : null;
 }
 
 /**
  * Stores the teacher's sentences word for word and in order, each with its translation. Requests only missing
- * translations from the model; retries omitted or clearly wrong ones once, with the reasons. Emits a sentence
- * once the next one has arrived, or the reply is complete: a translation that includes its neighbour's is
- * recognized by the gap after it. A failure means that sentences are missing.
+ * translations from the model. Retries omitted or clearly wrong translations once, with the reasons. Emits a
+ * sentence only after the next one has arrived or the reply is complete, because a translation that includes
+ * its neighbour's is recognized by the gap after it. Fails if sentences are missing at the end.
  */
 export async function translatePastedText(
   context: JobContext,
@@ -71,7 +71,7 @@ export async function translatePastedText(
       const given = rows[n - 1]?.target ?? '';
       const native = withoutRowNumber(said, n, given);
       if (native.trim() === '' || !wanted.includes(n) || replies.has(n)) return;
-      // A translation may contain whatever the teacher's own line contains, such as an address.
+      // A translation may contain what the teacher's own line contains, such as an address.
       if (!isPlainLine(native) && isPlainLine(given)) return;
       const fault = translationFault(native, given, job.text);
       if (fault) {
@@ -100,10 +100,10 @@ export async function translatePastedText(
   return { title, failure: failure ?? new ModelFailure('model_nonsense', reason) };
 }
 
-/** A translation longer than the others by this factor may include its neighbour's. */
+/** A translation longer than the others by this factor may include its neighbour's translation. */
 const muchLonger = 1.6;
 
-/** Strips the sentence number from a translation if the sentence itself has none. */
+/** Strips the sentence number from a translation if the original sentence has no number. */
 function withoutRowNumber(native: string, n: number, given: string): string {
   const listed = parseListNumber(native);
   return listed?.number === n && !parseListNumber(given) ? listed.rest : native;
@@ -123,16 +123,17 @@ const isSame = (native: string, given: string, languages: TextLanguages) =>
   fold(native, languages.native) === fold(given, languages.target);
 
 /**
- * True if a translation has more sentences than its original: legitimately, or by including a neighbour's.
+ * True if a translation has more sentences than its original. This may be legitimate, or it may include a
+ * neighbour's translation.
  */
 const hasMoreSentences = (native: string, given: string, languages: TextLanguages) =>
   splitSentences(languages.native, native).length > splitSentences(languages.target, given).length;
 
 /**
- * Finds the translations of one reply that seem to include a neighbour's, with the reason. They are
- * recognized by gaps: a number is missing, and the adjacent translation has more sentences than its original,
- * or is much longer than the rest. If the last numbers are missing, all translations after the first such row
- * belong to another sentence and are included.
+ * Finds the translations in one reply that seem to include a neighbour's translation, with the reason. A gap
+ * reveals them: a number is missing, and the adjacent translation has more sentences than its original or is
+ * much longer than the rest. If the last numbers are missing, every translation after the first such row
+ * belongs to another sentence, so these translations are returned too.
  */
 function mergedTranslations(
   replies: ReadonlyMap<number, PastedReply>,

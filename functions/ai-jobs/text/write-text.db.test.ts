@@ -21,7 +21,7 @@ beforeEach(() => {
   context = fakeJobContext(test.db);
 });
 
-/** Ten words of French per row. */
+/** Returns rows with ten words of French each. */
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => [
     '',
@@ -94,7 +94,7 @@ describe('writing a text', () => {
     expect((await lessonOf(id))?.text.sentences).toHaveLength(5);
   });
 
-  it('asks once for the rest of a short text, then accepts it with a note', async () => {
+  it('requests the rest of a short text once, then accepts the text with a note', async () => {
     context.turns.push(reply(1, 3), reply(4, 1), JSON.stringify({ t: '', s: [] }));
     const id = await waiting();
     expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 40 });
@@ -119,7 +119,7 @@ describe('writing a text', () => {
     ['before', 'A cat', 0],
     ['after', 'numéro 4', 1],
   ])(
-    'stops when the check %s the model call flags the text, and reopens the draft',
+    'stops when the moderation %s the model call flags the text, and reopens the draft',
     async (_, word, asked) => {
       context.turns.push(whole);
       context.flagged.push(word);
@@ -156,7 +156,7 @@ describe('writing a text', () => {
     expect(context.asked).toHaveLength(1);
   });
 
-  describe('with a faulty model', () => {
+  describe('when the model replies with faults', () => {
     const rowsAs = (to: (row: string[], at: number) => string[]) =>
       JSON.stringify({ t: 'x', s: rows(1, 5).map(to) });
 
@@ -210,7 +210,7 @@ describe('writing a text', () => {
     });
   });
 
-  describe('a text given by the teacher', () => {
+  describe('a text supplied by the teacher', () => {
     const target = 'Le chat dort.\n\nM. Roy part ! « Oui », dit-il.';
     const brought = (given: { target: string; native?: string }) =>
       waiting({
@@ -251,7 +251,7 @@ describe('writing a text', () => {
       expect(await partOf(id, 'text')).toMatchObject({ status: 'ready', problem: null });
     });
 
-    it('asks once more for the missing translations only', async () => {
+    it('requests only the missing translations once more', async () => {
       context.turns.push(translations(1, 3), translations(2));
       const id = await brought({ target });
       expect((await stream(id)).at(-1)?.type).toBe('done');
@@ -277,7 +277,7 @@ describe('writing a text', () => {
       expect(await sidesOf(id)).toHaveLength(2);
     });
 
-    it('calls no model when both sides are given', async () => {
+    it('calls no model when the teacher supplies both sides', async () => {
       const native = 'The cat is asleep.\n\nMr. Roy leaves! “Yes,” he says.';
       const id = await brought({ target, native });
       expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 8 });
@@ -288,7 +288,7 @@ describe('writing a text', () => {
     it.each([
       ['before', 'M. Roy', 0],
       ['after', 'Translation 2', 1],
-    ])('stops when the check %s the model call flags the text', async (_, word, asked) => {
+    ])('stops when the moderation %s the model call flags the text', async (_, word, asked) => {
       context.turns.push(translations(1, 2, 3));
       context.flagged.push(word);
       const id = await brought({ target });
@@ -360,7 +360,7 @@ describe('writing a text', () => {
         expect(context.asked).toHaveLength(1);
       });
 
-      it('strips numbers, and asks again for a sentence returned untranslated', async () => {
+      it('strips numbers, and requests a sentence again when it is returned untranslated', async () => {
         context.turns.push(
           replyOf([
             [1, `1. ${good(1)}`],

@@ -32,10 +32,10 @@ import { type Emit, SentenceStore, storeSentences, TextPage } from './text-page.
 import { givenRowsOf, translatePastedText } from './translate-pasted-text.ts';
 
 /**
- * Writes a text, lays out and translates the teacher's own, or continues one whose Worker died. Ends the job:
- * final with its parts enqueued, or failed with the reason; in either case what was written stays, so that
- * another attempt continues after it, except words that are unfit for pupils, or for anyone. If a model is
- * unavailable, returns the job to the queue: the result is then the retry, and the caller sends its message.
+ * Writes a text, lays out and translates the teacher's own text, or continues a text whose Worker died. Ends
+ * the job: either final, with its parts enqueued, or failed, with the reason. Keeps the written sentences in
+ * either case, so that another attempt continues after them, unless they are unfit for pupils. If a model is
+ * unavailable, returns the job to the queue. The result is then the retry, and the caller sends its message.
  */
 export async function writeText(context: JobContext, job: Job, emit: Emit): Promise<Retry | null> {
   const calls: Call[] = [];
@@ -49,7 +49,8 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     return null;
   };
   /**
-   * Returns the job to the queue if waiting may help, else fails it; what was written stays in either case.
+   * Returns the job to the queue if waiting may help, else fails it. Keeps the written sentences in either
+   * case.
    */
   const failAt = async (failure: ModelFailure, unfit = false): Promise<Retry | null> => {
     if (failure.needsOperator) await raiseAlert(context, failure);
@@ -124,13 +125,13 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     return null;
   } catch (error) {
     if (error instanceof ModelFailure) return failAt(error);
-    // Release the job and its reserved money before reporting the error, as for every other part.
+    // Release the job and its reserved money before rethrowing the error, as for every other part.
     await requeueText(context.db, job, { problem: null }, calls).catch(() => undefined);
     throw error;
   }
 }
 
-/** True if the title or a side of the text, its lines joined, reveals the model's instructions. */
+/** True if the title or the joined lines of one side reveal the model's instructions. */
 function tellsRules(
   job: Job,
   given: PastedRow[] | null,
@@ -148,13 +149,13 @@ function tellsRules(
   return [title, ...sides].some((told) => echoesRules(messages, told));
 }
 
-/** The teacher's input on the dashboard, for the moderator. */
+/** The teacher's input on the dashboard, as sent to moderation. */
 function requestOf({ title, draft: { topic, vocabulary } }: Job): string[] {
   const words = vocabulary.map(({ target, native }) => `${target}\n${native}`);
   return [`${title}\n${topic}`, ...pagesOfWords(words)];
 }
 
-/** The lines of a text that were not moderated before it was laid out and translated. */
+/** The lines of a text that were not moderated before the text was laid out and translated. */
 function newLines({ sentences }: Text, given: PastedRow[] | null): string[] {
   const judged = new Set(
     (given ?? []).flatMap(({ target, native }) => [target, native ?? ''].map(plainSpaces)),
@@ -169,9 +170,9 @@ function newLines({ sentences }: Text, given: PastedRow[] | null): string[] {
 const linesOfRow = ({ target, native }: PastedRow) => `${target}\n${native ?? ''}`;
 
 /**
- * Lets the model write the text that the draft describes, continuing until it has its length. A failure
- * matters only if the text is short or empty. Drops rows that break a rule, and sends the reasons to the
- * model once; a text that is still short because of dropped rows counts as unfinished.
+ * Requests the text that the draft describes from the model, and continues until the text has the requested
+ * length. A failure matters only if the text is short or empty. Drops rows that break a rule and sends the
+ * reasons to the model once. A text that is still short because of dropped rows counts as unfinished.
  */
 async function composeText(
   context: JobContext,
@@ -213,14 +214,14 @@ async function composeText(
   return { title, ...(note !== undefined && { note }), ...(failure && { failure }) };
 }
 
-/** Typical number of tokens of a word, both sides together. */
+/** Typical number of tokens per word, for both sides together. */
 const tokensPerWord = 3;
 
 const maxLineLength = 2_000;
 const maxNameLength = 60;
 const maxTitleLength = 120;
 
-/** True for a row that a teacher could have typed; anything else is not a sentence of a lesson. */
+/** True for a row that a teacher could have typed. Other rows are not sentences of a lesson. */
 const isLessonRow = ([speaker, target, native]: ModelReplyLine): boolean =>
   speaker.length <= maxNameLength &&
   Math.max(target.length, native.length) <= maxLineLength &&

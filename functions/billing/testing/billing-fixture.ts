@@ -13,24 +13,24 @@ import { billingRoutes } from '../routes.ts';
 
 export interface Teacher {
   id: string;
-  /** Calls as this teacher; returns the response's JSON, with its `status` unless that is 2xx. */
+  /** Calls the API as this teacher. Returns the response's JSON, and adds its `status` unless that is 2xx. */
   call: <T>(route: string, json?: unknown, headers?: Record<string, string>) => Promise<T>;
 }
 
 export interface BillingFixture extends StripeFixture {
-  /** Adds a teacher of a country (ISO 3166-1, three letters; default: United Kingdom). */
+  /** Adds a teacher from a country (ISO 3166-1, three letters; default: United Kingdom). */
   addTeacher: (country?: string) => Promise<Teacher>;
-  /** Adds a department of two teachers; the first one is its owner. */
+  /** Adds a department of two teachers; the first teacher is its owner. */
   addDepartment: () => Promise<[owner: Teacher, member: Teacher]>;
-  /** Buys a plan as a user does: on Stripe's page, and back. */
+  /** Buys a plan as a user does: opens Stripe's page, pays, and returns. */
   buy: (
     teacher: Teacher,
     plan: BoughtPlan,
     card?: string,
-    /** Other fields of the page: `country`, two letters, and `tax_id`. */
+    /** Values for other fields of the page: `country`, two letters, and `tax_id`. */
     typed?: Record<string, string>,
   ) => Promise<void>;
-  /** Previews and sets a quantity of an add-on; returns a rejection with its status. */
+  /** Previews and sets a quantity of an add-on. If it is rejected, returns the error with its status. */
   setAddon: (
     teacher: Teacher,
     plan: BoughtPlan,
@@ -40,7 +40,7 @@ export interface BillingFixture extends StripeFixture {
   changeCard: (teacher: Teacher, card: string) => Promise<void>;
 }
 
-/** Opens the billing Worker on its own test database and Stripe emulator, or on the given fixture. */
+/** Opens the billing Worker on a new test database and Stripe emulator, or on the given fixture. */
 export async function createBillingFixture(given?: StripeFixture): Promise<BillingFixture> {
   const world = given ?? (await createStripeFixture());
   const send = createCaller(billingRoutes, world.env);

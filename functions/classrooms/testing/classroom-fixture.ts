@@ -15,24 +15,24 @@ export interface TestTeacher {
 export interface ClassroomFixture {
   test: TestDatabase;
   call: Caller;
-  /** A teacher without a department and with 150 places, an unrelated one, and a department of two. */
+  /** A teacher with 150 places and no department, an unrelated teacher, and a department of two. */
   owner: TestTeacher;
   stranger: TestTeacher;
   head: TestTeacher;
   colleague: TestTeacher;
   addTeacher: (plan: PlanName) => Promise<TestTeacher>;
-  /** Adds a class of this teacher; returns its id. */
+  /** Adds a class for this teacher; returns its id. */
   addClassroom: (teacher: TestTeacher, name?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** A fast stub; the real hashing has its own tests. */
+/** A fast stub. The real hashing has its own tests. */
 const quickHasher = {
   hash: async (password: string) => `quick:${password}`,
   verify: async (hash: string, password: string) => hash === `quick:${password}`,
 };
 
-/** Opens the Worker for classes on its own database. */
+/** Opens the Worker for classes on a new test database. */
 export async function createClassroomFixture(): Promise<ClassroomFixture> {
   const test = await createTestDatabase();
   const call = createCaller(classroomRoutes(quickHasher), testEnv(test.url));

@@ -3,15 +3,15 @@ import type { ClassroomFixture } from './classroom-fixture.ts';
 
 const fifty = Array.from({ length: 50 }, (_, at) => `Pupil ${'abcdefghij'[at % 10]}`);
 
-/** A class of a teacher whose plan allows 150 pupils, of which 100 exist. */
+/** A class whose teacher's plan allows 150 pupils, of whom 100 exist. */
 export interface HalfFull {
   /** Creates pupils with these names; returns the HTTP status. */
   create: (names: readonly string[]) => Promise<number>;
-  /** Returns the number of pupils, and the allowance's count. */
+  /** Returns the number of pupils in the database, and the number that the allowance has counted. */
   count: () => Promise<{ made: number; counted: number } | undefined>;
 }
 
-/** Creates a class with fifty places left. */
+/** Creates a class whose teacher has fifty places left. */
 export async function beginWithFiftyLeft(world: ClassroomFixture): Promise<HalfFull> {
   const teacher = await world.addTeacher('SINGLE_TEACHER_PLUS_PUPIL');
   const classroom = await world.addClassroom(teacher);

@@ -4,7 +4,7 @@ import type { ContentEnv } from '../routes.ts';
 
 export type SentMail = Parameters<EmailBinding['send']>[0];
 
-/** The settings of the content Worker on a test's own database; `mails` captures its emails. */
+/** The settings of the content Worker for a test with its own database; `mails` captures its emails. */
 export const contentEnv = (databaseUrl: string, mails: SentMail[] = []): ContentEnv => ({
   ...testEnv(databaseUrl),
   MAIL_FROM: 'no-reply@lexiloom.test',

@@ -11,7 +11,7 @@ const files: Record<string, [type: string, body: string]> = {
   '/favicon.svg': ['image/svg+xml', '<svg/>'],
 };
 
-/** A Worker with this response. */
+/** A fake Worker with this response. */
 export const answering = (answer: (request: Request) => Response): Fetcher => ({
   fetch: async (request) => answer(request),
 });

@@ -60,7 +60,7 @@ test('returns every attempt, oldest first, and the tasks in order', async () => 
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(90_000_000);
   }
-  // The first task is passed, so all of its attempts reveal the answers; the second may be tried again.
+  // The first task is passed, so all of its attempts reveal the answers. The second still has attempts left.
   expect(pupilTasks.map(({ submittedData }) => submittedData.answersTold)).toEqual([
     false,
     true,

@@ -35,8 +35,8 @@ interface Row {
 }
 
 /**
- * `GET /v1/pupil-homeworks/:id`: the pupil's own homework with the attempts that count, oldest first. It
- * includes the right answers only once they may be revealed.
+ * `GET /v1/pupil-homeworks/:id`: the pupil's own homework with the attempts that count, oldest first.
+ * Includes the right answers only once they may be revealed.
  */
 export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: ['PUPIL'], params: Params },

@@ -29,7 +29,7 @@ const attemptsPath = (homework: InsertedHomework, task = homework.tasks[0]) =>
 const taskPath = (homework: InsertedHomework, task = homework.tasks[0]) =>
   `/v1/homeworks/${homework.id}/tasks/${task?.id}`;
 
-/** Inserts a homework for the first pupil alone. */
+/** Inserts a homework for the first pupil only. */
 const setFor = (attemptsAllowed: number | null, more: Partial<HomeworkRowsWanted> = {}) =>
   world.setFor({ attemptsAllowed, ...more });
 
@@ -43,7 +43,7 @@ const right = (homework: InsertedHomework, at = 0) =>
 const wrong = (homework: InsertedHomework, at = 0) =>
   exampleAnswers(taskOf(homework, at).template).fail(taskOf(homework, at).data);
 
-/** Converts answers to the pupil-specific ids (see `pupilNames`) that this pupil was sent. */
+/** Converts answers to the pupil-specific ids (see `pupilNames`) that were sent to this pupil. */
 async function asSent(homework: InsertedHomework, at: number, submitted: unknown) {
   const { id, template } = taskOf(homework, at);
   const { rows } = await world.test.db.execute<{ id: string }>(
@@ -52,7 +52,7 @@ async function asSent(homework: InsertedHomework, at: number, submitted: unknown
   const sentAs = { pupilHomeworkId: Number(rows[0]?.id), taskId: id };
   return namedAnswers(submitted, template, sentAs, testEnv('').SESSION_SECRET);
 }
-/** An answer whose field was filled in and cleared again; the other templates also count it as empty. */
+/** An answer whose field was filled in and then cleared. Every other template also counts it as empty. */
 const blank = { typed: { f1: ' ' }, placed: {}, matched: {}, chosen: {}, tapped: [] };
 
 const send = (homework: InsertedHomework, json: Record<string, unknown>, at = 0, caller = pupil) =>
@@ -116,7 +116,7 @@ describe('handing in', () => {
       });
       const passed = await read(await asSent(homework, at, right(homework, at)));
       expect(passed).toMatchObject({ scorePercentage: 100, testPassed: true });
-      // The response uses the same pupil-specific ids as the task that the pupil was sent.
+      // The response uses the same pupil-specific ids as the task that was sent to the pupil.
       expect(passed.submittedData.data).toEqual(await asSent(homework, at, right(homework, at)));
       for (const nothing of [templateOf(taskOf(homework, at).template).empty, blank]) {
         const answer = await send(homework, { submitted: nothing }, at);
@@ -134,7 +134,7 @@ describe('handing in', () => {
     expect(await hand(wrong(homework))).toMatchObject({ testPassed: false, taskPassed: true });
   });
 
-  test('marks free writing as needing review and not passed', async () => {
+  test('sets free writing to needing review and not passed', async () => {
     const homework = await setFor(1);
     const at = homework.tasks.findIndex(({ source }) => source === 'openEndedRes');
     const mark: HandedIn = await (
@@ -160,7 +160,7 @@ describe('handing in', () => {
     const answer = await send(late, { submitted: wrong(late) });
     expect(answer.status).toBe(201);
     const { submittedData }: HandedIn = await answer.json();
-    // Attempts are left and limited, so the answers are not revealed (decision 0173).
+    // The number of attempts is limited and some are left, so the answers are not revealed (decision 0173).
     expect(submittedData.answersTold).toBe(false);
     expect(submittedData.mark.items.every(({ expected }) => expected === '')).toBe(true);
     const early = await setFor(5, { startsIn: 1, dueIn: 2 });
@@ -179,7 +179,7 @@ describe('handing in twice', () => {
     expect(await stored(homework)).toHaveLength(1);
   });
 
-  test('changes nothing for the same clientId with other answers', async () => {
+  test('changes nothing when the same clientId is sent with other answers', async () => {
     const homework = await setFor(3);
     const clientId = newClientId();
     const first = await (await send(homework, { clientId, submitted: wrong(homework) })).json();
@@ -228,7 +228,7 @@ describe('unlimited attempts', () => {
       submitted: { typed: { car: 'la voiture', other: 'x'.repeat(4000) } },
     });
 
-  test('stores only the fields that the task has', async () => {
+  test('stores only fields that belong to the task', async () => {
     const homework = await setFor(null, { tasks: [words] });
     expect((await typed(homework, 'client-kept')).status).toBe(201);
     const { rows } = await world.test.db.execute<{ submitted: unknown }>(
@@ -275,7 +275,7 @@ describe('unlimited attempts', () => {
   });
 });
 
-describe('answers in the response', () => {
+describe('answers in the response to a hand-in', () => {
   test('reveals right or wrong per item, and expected answers only after the last attempt', async () => {
     const homework = await setFor(2, { passMark: 100 });
     const { submittedData }: HandedIn = await (
@@ -315,7 +315,8 @@ describe('a concurrent change by the teacher', () => {
     const { rows } = await real.execute<{ score: number }>(
       sql`select score from task_attempts where task_id = ${task.id}`,
     );
-    // If it was stored before the change, it keeps its mark; if after, it was marked again and is right.
+    // An attempt stored before the change keeps its mark. An attempt stored later was marked again and is
+    // right.
     expect(rows).toHaveLength(1);
     expect(Number(rows[0]?.score)).toBe(answer.scorePercentage);
   });

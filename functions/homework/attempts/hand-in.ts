@@ -18,17 +18,22 @@ import { pupilNames } from './pupil-names.ts';
 import { type PupilTaskFacts, PupilTaskParams, selectPupilTask } from './select-pupil-task.ts';
 
 /**
- * Maximum attempts of one pupil at one task if the teacher sets no limit: more than anybody would practise.
+ * Maximum attempts of one pupil at one task if the teacher sets no limit. No pupil practises a task this
+ * often.
  */
 const maxHandIns = 200;
 
-/** How often an attempt is marked again because the teacher or another device changed something meanwhile. */
+/**
+ * Maximum number of times that an attempt is marked because the teacher or another device changed something
+ * at the same time.
+ */
 const maxMarkings = 8;
 
 /**
  * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands in a task and returns its mark, 201. A
- * repeated `clientId` is stored once and gets the same response. 409 if no attempt is left; 400 if nothing is
- * answered, because an accidental tap must not cost an attempt; 429 after many in a short time.
+ * repeated `clientId` is stored once and gets the same response. 409 if no attempt is left. 400 if all
+ * answers are empty, because an accidental tap must not use up an attempt. 429 after many attempts in a short
+ * time.
  */
 export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false, limit: 'handIn' },
@@ -93,10 +98,11 @@ interface Storing {
 const Stored = z.object({ id: z.coerce.number(), number: z.number() });
 
 /**
- * Stores an attempt under the next number. Returns null, and the attempt has to be marked again, if the
- * accepted answers or the pass mark have changed since it was marked (`lockedTask`), or if a unique index
- * shows that a concurrent attempt took the number or that this one is already stored. Deletes the draft
- * unless it is newer.
+ * Stores an attempt under the next number and deletes the draft unless it is newer.
+ *
+ * Returns null if the attempt has to be marked again. This is the case if the accepted answers or the pass
+ * mark have changed since it was marked (`lockedTask`), or if a unique index shows that a concurrent attempt
+ * used the number or that this attempt is already stored.
  */
 async function store({ db, caller, body, facts, submitted, marked }: Storing) {
   const { homework, task } = facts;

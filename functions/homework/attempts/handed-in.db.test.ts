@@ -40,7 +40,7 @@ async function read(homework: InsertedHomework, at = 0): Promise<PupilTask> {
 
 const typed = (car: string, dog: string) => ({ typed: { car, dog } });
 
-test('returns only the right answers of the last attempt, as given', async () => {
+test('returns only the right answers of the last attempt, as the pupil gave them', async () => {
   const homework = await world.setFor({ attemptsAllowed: 3, passMark: 100, tasks: [words] });
   expect((await read(homework)).lastRight).toBeNull();
   const lastRight = { submitted: { typed: { car: 'la voiture' } }, items: ['car'] };
@@ -54,7 +54,7 @@ test('returns only the right answers of the last attempt, as given', async () =>
   expect((await read(homework)).lastRight?.items).toEqual(['dog']);
 });
 
-test('marks every answer, whatever the device says was right', async () => {
+test('marks every answer itself and ignores what the device reports as right', async () => {
   const homework = await world.setFor({ attemptsAllowed: 5, passMark: 100, tasks: [words] });
   await handIn(homework, typed('la voiture', 'xqx'));
   clientIds += 1;
@@ -71,7 +71,7 @@ test('marks every answer, whatever the device says was right', async () => {
   expect(passed).toMatchObject({ scorePercentage: 100, testPassed: true, lastRight: null });
 });
 
-test('returns no lastRight if no attempt is left, none is right or review is pending', async () => {
+test('returns no lastRight if no attempt is left, no answer is right or review is pending', async () => {
   const once = await world.setFor({ attemptsAllowed: 1, passMark: 100, tasks: [words] });
   expect((await handIn(once, typed('la voiture', 'xqx'))).lastRight).toBeNull();
   expect((await read(once)).lastRight).toBeNull();

@@ -11,8 +11,8 @@ import { pupilNames } from './pupil-names.ts';
 import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './select-pupil-task.ts';
 
 /**
- * Returns an attempt as its pupil sees it, with the pupil-specific ids (see `pupilNames`); the right answers
- * only once they are revealed.
+ * Returns an attempt as its pupil sees it, with the pupil-specific ids (see `pupilNames`). Includes the right
+ * answers only once they are revealed.
  */
 export function submittedData(
   { template, names }: { template: TaskTemplateName; names: TaskNames },
@@ -32,7 +32,7 @@ export function submittedData(
 }
 
 /**
- * The response to a task handed in. `attempts` includes this one; `secret` is the key for the pupil-specific
+ * The response to a hand-in. `attempts` includes this attempt; `secret` is the key for the pupil-specific
  * ids.
  */
 export function handedIn(
@@ -51,18 +51,21 @@ export function handedIn(
     testPassed: attempt.passed,
     taskPassed,
     attemptsLeft: left,
-    // An attempt that is sent again may be older than the last.
+    // A repeated request may contain an older attempt than the last one.
     lastRight: lastRight(task, attempts > before ? attempt : last, { attemptsLeft: left, names }),
     submittedData: submittedData({ template: task.template, names }, attempt, told),
   };
 }
 
 /**
- * Returns the answers of an attempt that were right, under the pupil-specific ids, so that the next attempt
- * can start with them. Null if the pupil cannot reuse them: no attempt is left, nothing or everything was
- * right, or a teacher marks the answers and would have to read them again. Contains only answers that the
- * pupil gave and that were shown to be right, so it does not depend on whether the other answers are
- * revealed.
+ * Returns the right answers of an attempt, under the pupil-specific ids, so that the next attempt can start
+ * with them.
+ *
+ * Null if the pupil cannot reuse them: no attempt is left, no answer or every answer was right, or a teacher
+ * marks the answers and would have to read them again.
+ *
+ * Contains only answers that the pupil gave and that were shown to be right, so the result does not depend on
+ * the other answers being revealed.
  */
 export function lastRight(
   { template, data }: PupilTaskFacts['task'],
@@ -82,12 +85,13 @@ export function lastRight(
   };
 }
 
-/** Maximum size of a pupil's answers to one task as JSON: 200 fields with a page each. */
+/** Maximum size of a pupil's answers to one task as JSON. Allows 200 fields of a page each. */
 const maxCharacters = 200_000;
 
 /**
- * Rejects answers that are too large to store (413), and those of another pupil: on a shared tablet the next
- * pupil may sign in before the previous pupil's answers are sent, and both have the same task.
+ * Rejects answers that are too large to store (413) and answers of another pupil. On a shared tablet, the
+ * next pupil may sign in before the previous pupil's answers are sent, and both pupils may have the same
+ * task.
  */
 export function checkSubmittedAnswers(
   { pupilId, submitted }: { pupilId?: string | undefined; submitted?: unknown },

@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { TaskNames } from '#lessons/tasks/task-names.ts';
 
 /**
- * Creates pupil-specific ids ("names") for the contents of one task: HMAC-SHA-256 of each stored id, under a
- * key of this pupil's homework and task that only the Workers can derive. Neither a name nor the position of
- * a choice reveals anything about the stored ids or another pupil's names. They change with `SESSION_SECRET`;
- * the database contains only the stored ids. Uses Node's crypto, because WebCrypto would need one promise for
- * each of hundreds of ids.
+ * Creates pupil-specific ids ("names") for the contents of one task: HMAC-SHA-256 of each stored id. The key
+ * is specific to this pupil's homework and task, and only the Workers can derive it.
+ *
+ * Neither a name nor the position of a choice reveals anything about the stored ids or another pupil's names.
+ * Names change with `SESSION_SECRET`; the database contains only the stored ids.
+ *
+ * Uses Node's crypto, because WebCrypto would need a promise for each of hundreds of ids.
  */
 export function pupilNames(
   secret: string,
@@ -27,14 +29,14 @@ export function pupilNames(
       let round = 0;
       let mixed = drawn(round);
       if (!looks || new Set(items.map(looks)).size < 2) return mixed;
-      // Shuffled again instead of rotated, so that every other order is equally likely.
+      // Shuffle again instead of rotating, so that every other order is equally likely.
       while (looksOf(mixed) === looksOf(items)) mixed = drawn(++round);
       return mixed;
     },
   };
 }
 
-/** 64 bits in hex: no collisions among a task's few thousand ids. */
+/** 64 bits in hex, enough to avoid collisions among a task's few thousand ids. */
 const nameLength = 16;
 
 const hmac = (key: string | Uint8Array, parts: readonly (string | number)[]) =>

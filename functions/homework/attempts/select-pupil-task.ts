@@ -18,7 +18,7 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { dueForPupil } from '../homework.ts';
 
-/** All that the operations on one task of one pupil need, read in one statement. */
+/** The data that every operation on a pupil's task needs, read in one statement. */
 export interface PupilTaskFacts {
   pupilHomeworkId: number;
   homework: {
@@ -42,12 +42,12 @@ export interface PupilTaskFacts {
   draft: { submitted: unknown; version: number; seconds: number } | null;
   attempts: number;
   passed: boolean;
-  /** The newest version that was handed in; drafts up to it are obsolete. */
+  /** The newest version that was handed in. Drafts up to this version are obsolete. */
   handedInVersion: number;
   nextTaskId: number | null;
   /** The newest attempt at this task. */
   last: Pick<StoredAttempt, 'submitted' | 'mark'> | null;
-  /** The attempt at this homework that was sent under this client id before. */
+  /** The earlier attempt at this homework with the same client id. */
   sentBefore: (StoredAttempt & { taskId: number }) | null;
 }
 
@@ -66,13 +66,15 @@ export const pupilTasks: SQL = sql`pupil_homeworks p
   join homework_tasks t on t.homework_id = h.id`;
 
 /**
- * SQL condition for the rows of `pupilTasks`: this task, if it is the caller's own and the homework has
+ * SQL condition for the rows of `pupilTasks`: this task, if it belongs to the caller and the homework has
  * begun.
  */
 export const isTaskOfCaller = ({ homeworkId, taskId }: PupilTaskParams, caller: Caller): SQL => sql`
   p.pupil_id = ${caller.id} and h.id = ${homeworkId} and t.id = ${taskId} and h.starts_at <= now()`;
 
-/** Reads a pupil's task; 404 if it is another pupil's, unknown, or has not begun. One round trip. */
+/**
+ * Reads a pupil's task in one round trip. 404 if it is unknown, belongs to another pupil, or has not begun.
+ */
 export async function selectPupilTask(
   db: Database,
   params: PupilTaskParams,
@@ -100,8 +102,8 @@ const factsJson = (clientId: string | null) =>
   });
 
 /**
- * All members that do not depend on the request are rendered once, because all pupils hand in at the same
- * time.
+ * All members that do not depend on the request. Rendered only once, because a whole class hands in at the
+ * same time.
  */
 const fixedFacts: Omit<JsonMembers<PupilTaskFacts>, 'sentBefore'> = {
   pupilHomeworkId: sql`p.id`,
@@ -172,9 +174,9 @@ export const PupilTaskParams = z.object({ homeworkId: NumberInPath, taskId: Numb
 export type PupilTaskParams = z.infer<typeof PupilTaskParams>;
 
 /**
- * SQL for the rows of `task_attempts a` that match `which`: for each pupil and task the latest ones, up to
- * the maximum that a teacher can allow, and the latest that passed. Without a limit a pupil may hand in far
- * more often; older attempts keep their scores and are not read again.
+ * SQL for the rows of `task_attempts a` that match `which`. For each pupil and task, selects the latest
+ * attempts, up to the maximum that a teacher can allow, and the latest passed attempt. Without a limit, a
+ * pupil may hand in far more often; the older attempts keep their scores but are not read again.
  */
 export const attemptsThatCount = (which: SQL): SQL => sql`(
   select ranked.* from (

@@ -19,7 +19,7 @@ let other: TestUser;
 let homework: InsertedHomework;
 
 const path = (at: number) => `/v1/homeworks/${homework.id}/tasks/${homework.tasks[at]?.id}`;
-/** A field of the task. */
+/** The id of a field of the task. */
 const field = 's2.t0';
 const typed = (text: string) => ({ typed: { [field]: text } });
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   world = await createPupilFixture();
   ({ pupil, other } = world);
   homework = await world.setFor({
-    // Repeats the task six times, so that each test has its own.
+    // Repeat the task six times, so that each test has its own task.
     tasks: Array.from({ length: 6 }, () =>
       exampleTasks(exampleMaterials.french).slice(0, 1),
     ).flat(),
@@ -71,7 +71,7 @@ test('keeps the newest of many versions sent at once in any order', async () => 
   expect((await read(2)).draft).toMatchObject({ submitted: typed('v10'), version: 10 });
 });
 
-test('ignores a draft that is no newer than the hand-in', async () => {
+test('ignores a draft that is not newer than the hand-in', async () => {
   const json = { submitted: typed('x'), clientId: 'client-late', version: 30, seconds: 1 };
   const sent = await world.call(`POST ${path(3)}/attempts`, { token: pupil.token, json });
   expect(sent.status).toBe(201);
@@ -139,7 +139,8 @@ test('stores choices under the task’s ids and returns them under the pupil’s
     );
     expect(rows[0]?.submitted).toEqual(right);
     expect((await open()).draft?.submitted).toEqual(named);
-    // A draft that uses the stored ids is not stored: reading it back would reveal their pupil-specific ids.
+    // A draft that uses the stored ids must not be stored, because reading it back would reveal their
+    // pupil-specific ids.
     expect((await put(right, 2)).status).toBe(200);
     expect((await open()).draft?.submitted).toEqual(templateOf(template).empty);
   }

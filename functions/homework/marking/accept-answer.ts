@@ -7,13 +7,13 @@ import { TaskParams } from '../homework.ts';
 import type { HomeworkEnv } from '../routes.ts';
 import { markAgain } from './mark-again.ts';
 
-/** Maximum number of accepted answers per item: with more, the question would test nothing. */
+/** Maximum number of accepted answers per item. With more, the question would no longer test anything. */
 const maxAccepted = 50;
 
 /**
- * `POST /v1/homeworks/:id/tasks/:taskId/accepted`: "accept this too". Every identical answer to the item is
- * right from now on, including those already handed in. Returns `{changed}`: the number of attempts whose
- * score changed; idempotent. 400 if the task has no typed answers that rules mark.
+ * `POST /v1/homeworks/:id/tasks/:taskId/accepted`: accepts an answer. From now on, every identical answer to
+ * the item is right, including answers already handed in. Returns `{changed}`, the number of attempts whose
+ * score changed. Idempotent. 400 if the task has no typed answers that rules mark.
  */
 export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
   { may: teachers, params: TaskParams, body: AcceptAnswer },

@@ -14,8 +14,9 @@ import { selectWriting } from './give-feedback.ts';
 
 /**
  * `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft`: drafts feedback and a suggested score
- * by AI (`FeedbackDraft`), stored for the teacher and not shown to pupils. Only the pupil's text is sent to
- * the model, with the names of the class removed. 422 if the model returned none, 429 after many.
+ * with AI (`FeedbackDraft`). The draft is stored for the teacher and not shown to pupils. Only the pupil's
+ * text is sent to the model, without the names of the class. 422 if the model returned no draft, 429 after
+ * many.
  */
 export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams>>(
   { may: teachers, params: AttemptParams, once: false },
@@ -28,7 +29,7 @@ export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams
       from: writing.nativeLanguage,
       to: writing.field.language,
       question: cutText(questionOf(writing.data, writing.field.id), 4000),
-      // Pupils write about themselves and their friends, so names are removed: the author must not be
+      // Pupils write about themselves and their friends, so remove names: the author must not be
       // identifiable.
       written: withoutNames(writing.written, writing.names),
     };

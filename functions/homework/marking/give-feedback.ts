@@ -13,8 +13,8 @@ import type { HomeworkEnv } from '../routes.ts';
 import { markingState, maxRounds, setTaskJson } from './mark-again.ts';
 
 /**
- * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's feedback on free writing and
- * its score, which changes the score of the attempt and whether it passed. A second call replaces the first.
+ * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: stores the teacher's feedback on free writing
+ * and its score, which updates the score and the pass of the attempt. A second call replaces the first.
  */
 export const giveFeedback = operation<
   HomeworkEnv,
@@ -56,7 +56,7 @@ export const giveFeedback = operation<
   },
 );
 
-/** An attempt with free writing, with the facts that its feedback needs. */
+/** An attempt with free writing, with the data needed for its feedback. */
 interface Writing {
   taskId: number;
   resourceId: string | null;
@@ -69,15 +69,15 @@ interface Writing {
   given: GivenScore[];
   data: TypeTheAnswerData;
   field: TypeTheAnswerData['fields'][number];
-  /** The full names of the author, and of everybody else in their classes and this homework. */
+  /** The full names of the author, and of all other people in their classes and this homework. */
   names: { own: string; others: string[] };
   /** The pupil's text. */
   written: string;
 }
 
 /**
- * Reads one item of free writing of an attempt, if the caller may change the homework; throws 404 otherwise,
- * 400 if rules mark the item or nothing was written. One round trip.
+ * Reads one item of free writing of an attempt. 404 if the caller may not change the homework, 400 if rules
+ * mark the item or the answer is empty. One round trip.
  */
 export async function selectWriting(
   db: Database,

@@ -8,10 +8,10 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { HomeworkParams, maySeeHomework } from '../homework.ts';
 import type { HomeworkEnv } from '../routes.ts';
 
-/** Maximum number of log lines: more than anybody reads for one homework. */
+/** Maximum number of log lines. More are not useful for one homework. */
 const maxLines = 200;
 
-/** `GET /v1/homeworks/:id/marking-log`: changes to the marking and who made them, newest first. */
+/** `GET /v1/homeworks/:id/marking-log`: the changes to the marking and their authors, newest first. */
 export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
   async ({ params: { id }, db, caller }): Promise<MarkingLogRow[]> => {

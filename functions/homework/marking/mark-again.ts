@@ -13,8 +13,9 @@ import { lockHomework, mayChangeHomework } from '../homework.ts';
 
 /**
  * SQL: a hash of everything that the marks of the task `t` of homework `h` depend on: accepted answers, pass
- * mark, attempts, and scores given by hand. Marks computed in the Worker are stored only if the hash has not
- * changed since it was read; `lockHomework` before it prevents changes until the end of the transaction.
+ * mark, attempts, and the teacher's own scores. Marks computed in the Worker are stored only if the hash has
+ * not changed since it was read. `lockHomework` runs first and prevents changes until the end of the
+ * transaction.
  */
 export const markingState: SQL = sql`md5(concat_ws('|', t.accepted, h.pass_mark,
   (select concat(count(*), '-', max(a.id)) from task_attempts a where a.task_id = t.id),
@@ -44,7 +45,7 @@ export interface MarkingChange {
   answer: string;
   action: 'accept' | 'undo';
   /**
-   * Returns the new accepted answers; the same object if nothing changes. Throws if the change is not
+   * Returns the new accepted answers, or the same object if nothing changes. Throws if the change is not
    * allowed.
    */
   change: (task: SetTask & { accepted: Accepted }) => Accepted;
@@ -64,8 +65,8 @@ interface Facts {
 }
 
 /**
- * Changes the accepted answers of a task and marks every attempt with them, atomically: an attempt handed in
- * at the same time is either marked again here, or waits and is marked with the new answers. Writes a line in
+ * Changes the accepted answers of a task and marks every attempt with them, atomically. An attempt handed in
+ * at the same time is either marked again here, or waits and is marked with the new answers. Adds a line to
  * the log. Returns the number of attempts whose score changed. 404 if the caller may not change the homework.
  */
 export async function markAgain(
@@ -125,7 +126,7 @@ interface Remarked {
   moved: number;
 }
 
-/** Returns false if something changed since it was read. */
+/** Stores the new answers and marks. Returns false if something changed since it was read. */
 async function store(
   db: Database,
   caller: Caller,
@@ -173,5 +174,5 @@ function differ(before: TaskMark, after: TaskMark): boolean {
   return said(before) !== said(after);
 }
 
-/** Maximum number of times it is read and marked again after concurrent changes. */
+/** Maximum number of times that a task is read and marked again after concurrent changes. */
 export const maxRounds = 8;

@@ -59,7 +59,7 @@ const attemptOf = async ({ id }: TestUser) =>
   (await get<PupilAttempts>(`/v1/homeworks/${set.id}/pupils/${id}`)).tasks[1]?.attempts[0];
 
 describe('answers for the teacher to read', () => {
-  it('include every answer given to a question that no rule marks', async () => {
+  it('include every answer to a question that no rule marks', async () => {
     const { tasks, task } = await reading(`?classroomId=${room}`);
     expect(tasks).toEqual([{ id: taskId, taskName: 'Questions' }]);
     expect(task).toMatchObject({ id: taskId, template: 'TYPE_THE_ANSWER' });
@@ -124,7 +124,7 @@ describe('marks for one question', () => {
     expect((await answersTo('why')).map(({ score }) => score)).toEqual([100, 100, 100]);
   });
 
-  it('set a comment on every answer, and keep the old comment if none is sent', async () => {
+  it('set a comment on every answer, and keep the old comment if no new comment is sent', async () => {
     const answers = await answersTo('why');
     await mark('why', answers, { score: 50, feedback: ' Say more. ' });
     await mark('why', answers.slice(0, 1), { score: 100 });
@@ -136,7 +136,7 @@ describe('marks for one question', () => {
     ]);
   });
 
-  it('are removed with their comments, leaving the answers as before', async () => {
+  it('are removed with their comments, which leaves the answers as before', async () => {
     const answers = await answersTo('why');
     await mark('why', answers, { score: 100, feedback: 'Well done.' });
     await mark('why', answers, { score: null, feedback: null });
@@ -144,7 +144,7 @@ describe('marks for one question', () => {
     expect(await attemptOf(pupils[2])).toMatchObject({ state: 'needs-review' });
   });
 
-  it('do not apply to an attempt handed in meanwhile', async () => {
+  it('do not apply to an attempt handed in later', async () => {
     const before = await answersTo('why');
     const typed = { why: 'Il fait beau.', where: 'au marché', car: '' };
     await world.handIn(pupils[0], taskId, { submitted: { typed } });

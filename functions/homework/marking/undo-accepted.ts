@@ -6,8 +6,8 @@ import type { HomeworkEnv } from '../routes.ts';
 import { markAgain } from './mark-again.ts';
 
 /**
- * `DELETE /v1/homeworks/:id/tasks/:taskId/accepted`: withdraws an accepted answer; identical answers are
- * marked as if it had never been accepted. Returns `{changed}`; 0 if it was not accepted.
+ * `DELETE /v1/homeworks/:id/tasks/:taskId/accepted`: withdraws an accepted answer and marks identical answers
+ * as if it had never been accepted. Returns `{changed}`, which is 0 if the answer was not accepted.
  */
 export const undoAccepted = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
   { may: teachers, params: TaskParams, body: AcceptAnswer },

@@ -7,8 +7,8 @@ import type { Caller } from '#functions/http/operation.ts';
 import { isOfClass } from '../homework.ts';
 
 /**
- * SQL for a `from … where …`: the pupil homeworks `p` of pupils in the class that were not assigned through
- * it.
+ * SQL for a `from … where …`: the pupil homeworks `p` of pupils who are in the class but did not get the
+ * homework through it.
  */
 const others = (homeworkId: SQL, classroomId: SQL): SQL => sql`pupil_homeworks p
   where p.homework_id = ${homeworkId} and p.classroom_id is distinct from ${classroomId}
@@ -19,8 +19,8 @@ const sums = ['pupils', 'finished', 'done', 'passed', 'to_read', 'score_sum'].ma
 );
 
 /**
- * SQL for a `from` clause: the sums of a homework in a class (null: in all classes), one row `{pupils,
- * finished, done, passed, to_read, score_sum}`. Homework assigned through the class is already summed; pupils
+ * SQL for a `from` clause: the sums of a homework in a class (null: in all classes), as one row `{pupils,
+ * finished, done, passed, to_read, score_sum}`. Homework assigned through the class is already summed. Pupils
  * of the class who got the homework in another way are added. `tasks` is the number of tasks.
  */
 export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL): SQL {
@@ -43,8 +43,8 @@ export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL):
 }
 
 /**
- * SQL for a `from` clause: the same for each task, rows `{task_id, handed_in, passed, to_review, to_read,
- * score_sum}`.
+ * SQL for a `from` clause: the sums of `classSums` for each task, as rows `{task_id, handed_in, passed,
+ * to_review, to_read, score_sum}`.
  */
 export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
   const kept = sql`select o.task_id, o.handed_in, o.passed, o.to_review, o.to_read, o.score_sum
@@ -72,7 +72,7 @@ const dialect = new PgDialect();
 
 /**
  * SQL for a CTE `{id, full_name}`: the teachers whose homework the caller may see, which are the caller and
- * their department. `only` selects one of them, '' selects all.
+ * the teachers of their department. `only` selects one of these teachers, '' selects all.
  */
 export const setters = (caller: Caller, only = ''): SQL => sql`setters as (
   select t.id, t.full_name from users t
@@ -107,8 +107,8 @@ export const byClassJson = jsonOf<HomeworkByClassRow>({
 });
 
 /**
- * Pre-renders a parameterless SQL fragment; rebuilding a long one per request costs about as much as
- * verifying the token. Throws if it contains a parameter.
+ * Pre-renders a SQL fragment without parameters, because rebuilding a long fragment per request costs about
+ * as much as verifying the token. Throws if it contains a parameter.
  */
 function fixedSql(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);

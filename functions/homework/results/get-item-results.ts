@@ -11,14 +11,14 @@ import type { HomeworkEnv } from '../routes.ts';
 const Query = z.object({ classroomId: z._default(z.string().check(z.maxLength(40)), '') });
 
 /**
- * Maximum number of different answers listed: rarer ones may be as many as the pupils and show no pattern.
+ * Maximum number of different answers listed. Rarer answers may be as many as the pupils and show no pattern.
  * Answers that wait to be read are always listed.
  */
 const maxAnswers = 20;
 
 /**
- * `GET /v1/homeworks/:id/tasks/:taskId/items`: how each item was answered in the shown attempts, with the
- * different answers, most frequent first; for one class with the query `classroomId`. One statement.
+ * `GET /v1/homeworks/:id/tasks/:taskId/items`: the answers to each item in the shown attempts, grouped by
+ * wording, most frequent first. The query `classroomId` limits them to one class. One statement.
  */
 export const getItemResults = operation<
   HomeworkEnv,
@@ -76,7 +76,7 @@ const answersJson = jsonAgg(
   },
 );
 
-/** `item.answers` is the list that `answersJson` selects. */
+/** SQL for the results. `item.answers` is the list that `answersJson` selects. */
 const resultsJson = jsonOf<ItemResults>({
   task: jsonOf<ItemResults['task']>({
     id: sql`task.id`,
@@ -101,8 +101,8 @@ const resultsJson = jsonOf<ItemResults>({
 });
 
 /**
- * Replaces the right answers of each item by those originally set: a mark by an accepted answer or order
- * names that one as the right answer.
+ * Restores the right answers that were originally set for each item, because a mark based on an accepted
+ * answer or order reports that answer as the right one.
  */
 function withWrittenAnswers(results: ItemResults): ItemResults {
   const written = writtenAnswers(results.task);

@@ -10,8 +10,8 @@ import { byClassJson, byClassParts } from './class-sums.ts';
 const most = 10;
 
 /**
- * The number of recent homeworks searched for the latest attempts, because pupils mostly hand in recent
- * homework.
+ * The number of recent homeworks searched for the latest attempts. Few are enough, because pupils mostly hand
+ * in recent homework.
  */
 const recent = 30;
 
@@ -47,7 +47,7 @@ export const getOverview = operation<HomeworkEnv>(
   },
 );
 
-/** Answers that a teacher has yet to read, by homework and class, the largest number first. */
+/** Answers that a teacher has not read yet, by homework and class, the largest number first. */
 const waiting = (own: SQL) =>
   jsonListOf(
     jsonOf<HomeworkOverview['waiting'][number]>({
@@ -66,7 +66,7 @@ const waiting = (own: SQL) =>
     },
   );
 
-/** The latest attempts at recently set homework. */
+/** The latest attempts at homework that was set recently. */
 const latest = (own: SQL) =>
   jsonListOf(
     jsonOf<HomeworkOverview['latest'][number]>({

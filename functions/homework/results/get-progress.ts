@@ -11,10 +11,13 @@ import type { HomeworkEnv } from '../routes.ts';
 
 const Query = z.object({ classroomId: z.string().check(z.minLength(1), z.maxLength(40)) });
 
-/** About a term of homework: a chart with more points is unreadable. */
+/** About a term of homework. A chart with more points is unreadable. */
 const maxPoints = 30;
 
-/** `GET /v1/homeworks/progress?classroomId=`: a class over time, its latest homeworks, oldest first. */
+/**
+ * `GET /v1/homeworks/progress?classroomId=`: the results of a class over time, for its latest homeworks,
+ * oldest first.
+ */
 export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
   { may: teachers, query: Query },
   async ({ query: { classroomId }, db, caller }): Promise<ClassProgress> => {

@@ -11,9 +11,7 @@ import { dueForPupil, HomeworkPupilParams, maySeeHomework } from '../homework.ts
 import type { HomeworkEnv } from '../routes.ts';
 import { resultHomeworkJson } from './select-result.ts';
 
-/**
- * `GET /v1/homeworks/:id/pupils/:pupilId`: the attempts of one pupil at each task that count, latest first.
- */
+/** `GET /v1/homeworks/:id/pupils/:pupilId`: one pupil's attempts that count at each task, latest first. */
 export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
   { may: teachers, params: HomeworkPupilParams },
   async ({ params: { id, pupilId }, db, caller }): Promise<PupilAttempts> => {
@@ -32,7 +30,7 @@ export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPu
 
 type Task = PupilAttempts['tasks'][number];
 
-/** SQL for the attempts of the pupil `u` at the homework `h`; `p` is the pupil's row of it. */
+/** SQL for the attempts of the pupil `u` at the homework `h`; `p` is the row that links the two. */
 const detailJson = (caller: Caller) =>
   jsonOf<PupilAttempts>({
     pupil: jsonOf<PupilAttempts['pupil']>({

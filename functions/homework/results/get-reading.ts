@@ -23,7 +23,7 @@ const Query = z.object({
 
 /**
  * `GET /v1/homeworks/:id/reading`: the answers to one task that a teacher has to read (`HomeworkReading`),
- * from the shown attempts of one class or of everybody. One statement.
+ * from the shown attempts of one class or of all pupils. One statement.
  */
 export const getReading = operation<
   HomeworkEnv,
@@ -38,7 +38,7 @@ export const getReading = operation<
   },
 );
 
-/** The statement: one row, or none if this person may not see the homework. */
+/** The statement. It returns one row, or none if this person may not see the homework. */
 export function readingStatement(
   caller: Caller,
   id: number,

@@ -33,7 +33,7 @@ const Sort = z.pipe(
   }),
 );
 
-/** The query of a table of results (`HomeworkResult`). */
+/** The query parameters of a table of results (`HomeworkResult`). */
 export const ResultQuery = z.object({
   page: z._default(wholeNumber(1, 1_000_000), 1),
   limit: z.pipe(
@@ -44,8 +44,8 @@ export const ResultQuery = z.object({
   sort: z._default(z.optional(Sort), { by: 'name', descending: false }),
   show: z._default(z.enum(resultShows), 'all'),
   /**
-   * `false` omits the totals of all pupils for each task, which take most of the time in a big class and are
-   * the same on every page.
+   * `false` omits the totals of all pupils for each task. In a big class they take most of the time, and they
+   * are the same on every page.
    */
   totals: z._default(z.enum(['true', 'false']), 'true'),
 });
@@ -75,8 +75,8 @@ const shows: Record<ResultShow, SQL> = {
 
 /**
  * The table of results of a homework, in one class or (null) in all: a page of pupils with their shown
- * attempts, and the totals of all pupils. Null if the caller may not see it or it is not set for the class.
- * One statement.
+ * attempts, and the totals of all pupils. Null if the caller may not see the homework or it is not set for
+ * the class. One statement.
  */
 export async function selectResult(
   db: Database,
@@ -89,10 +89,10 @@ export async function selectResult(
   return result ? withCells(result) : null;
 }
 
-/** Attempts stored before migration 0055 have no `toRead`: none of their answers wait to be read. */
+/** Attempts stored before migration 0055 have no `toRead`, because none of their answers wait to be read. */
 type StoredAttempt = Omit<ShownAttempt, 'toRead'> & Partial<Pick<ShownAttempt, 'toRead'>>;
 
-/** `dueAt` is the pupil's own due date if they were given more time. */
+/** `dueAt` is the pupil's own due date if the pupil has an extension. */
 type StoredRow = Omit<ResultRow, 'cells'> & {
   dueAt: string;
   results: Record<string, StoredAttempt>;
@@ -100,8 +100,8 @@ type StoredRow = Omit<ResultRow, 'cells'> & {
 type StoredResult = Omit<HomeworkResult, 'rows'> & { rows: StoredRow[] };
 
 /**
- * Adds the cells. An attempt is late if it was handed in after the current due date: a teacher may have moved
- * it.
+ * Adds the cells. An attempt is late if it was handed in after the current due date, which a teacher may have
+ * moved.
  */
 function withCells(result: StoredResult): HomeworkResult {
   const rows = result.rows.map(({ results, dueAt, ...row }) => ({
@@ -114,8 +114,8 @@ function withCells(result: StoredResult): HomeworkResult {
 }
 
 /**
- * The statement: one row, or none. It finds the pupils of a page in an index and reads only their rows.
- * Exported for the benchmark.
+ * The statement. It returns one row, or none. It finds the pupils of a page in an index and reads only their
+ * rows. Exported for the benchmark.
  */
 export function resultStatement(
   caller: Caller,
@@ -163,7 +163,7 @@ export function resultStatement(
   });
 }
 
-/** SQL for the pupil `u`; `p` is the pupil's row of the homework. */
+/** SQL for the pupil `u`; `p` is the pupil's row for the homework. */
 const rowJson = jsonOf<StoredRow>({
   pupilHomeworkId: sql`p.id`,
   pupilId: sql`p.pupil_id`,
@@ -174,7 +174,7 @@ const rowJson = jsonOf<StoredRow>({
   results: storedIn('p', pupilHomeworks.results),
 });
 
-/** Pupils who have handed in nothing are last in either direction. */
+/** The sort order. Pupils who have handed in nothing are last in both directions. */
 function orderOf({ by, descending }: ResultQuery['sort']): SQL {
   const direction = descending ? sql`desc` : sql`asc`;
   if (by === 'name') {

@@ -29,15 +29,15 @@ export interface TestUser {
 export interface HomeworkFixture {
   test: TestDatabase;
   call: Caller;
-  /** A teacher on her own, a teacher unrelated to her, and two teachers of one department. */
+  /** A teacher without a department, a teacher unrelated to her, and two teachers of one department. */
   owner: TestUser;
   stranger: TestUser;
   head: TestUser;
   colleague: TestUser;
-  /** The requests that ai-jobs received, and its response. */
+  /** The requests that ai-jobs received. */
   asked: unknown[];
   draftAnswer: FeedbackDraftAnswer;
-  /** The moderator's verdict on the wording of a homework. */
+  /** Returns the moderator's verdict on the wording of a homework. */
   judge: (groups: string[][]) => JudgedWords;
   addClassroom: (teacher: TestUser, name?: string) => Promise<string>;
   /** Adds pupils of this teacher to these classes. */
@@ -46,11 +46,11 @@ export interface HomeworkFixture {
     names: readonly string[],
     ...classroomIds: string[]
   ) => Promise<TestUser[]>;
-  /** A homework as a request body, with one task of each template; due tomorrow. */
+  /** Builds a homework as a request body, with one task of each template, due tomorrow. */
   draft: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDraft>;
-  /** Sets the homework with the real operation, and reads it back. */
+  /** Sets the homework through the real operation, and reads it back. */
   setHomework: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDetail>;
-  /** Stores an attempt as handing in would: all right, all wrong, or the given answers. */
+  /** Stores an attempt as a hand-in would: all right, all wrong, or with the given answers. */
   handIn: (
     pupil: TestUser,
     taskId: number,
@@ -61,7 +61,7 @@ export interface HomeworkFixture {
 
 const day = 86_400_000;
 
-/** Creates the homework Worker with a database of its own. */
+/** Creates the homework Worker with a new test database. */
 export async function createHomeworkFixture(): Promise<HomeworkFixture> {
   const test = await createTestDatabase();
   const asked: unknown[] = [];
@@ -143,7 +143,7 @@ export async function createHomeworkFixture(): Promise<HomeworkFixture> {
     async setHomework(person, more) {
       const { token } = person;
       const { dueAt, ...rest } = await world.draft(person, more);
-      // Homework with a past due date is first set with a later one, because the API refuses it otherwise.
+      // Set homework with a past due date with a later date first, because the API refuses a past one.
       const isOver = Date.parse(dueAt) <= Date.now();
       const open = isOver ? new Date(Date.now() + day).toISOString() : dueAt;
       const answer = await call('POST /v1/homeworks', { token, json: { ...rest, dueAt: open } });

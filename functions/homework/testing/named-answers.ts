@@ -3,8 +3,8 @@ import { templateOf } from '#lessons/tasks/registry.ts';
 import { pupilNames } from '../attempts/pupil-names.ts';
 
 /**
- * Converts answers by stored ids to what a pupil's device sends: the pupil-specific ids of the task it
- * received.
+ * Converts answers with stored ids to the answers that a pupil's device sends, with the pupil-specific ids of
+ * the task that it received.
  */
 export const namedAnswers = (
   submitted: unknown,

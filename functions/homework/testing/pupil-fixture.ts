@@ -8,12 +8,12 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { createHomeworkFixture, type HomeworkFixture, type TestUser } from './homework-fixture.ts';
 
 export interface PupilFixture extends HomeworkFixture {
-  /** Two pupils of the owner. */
+  /** Two pupils who belong to the owner. */
   pupil: TestUser;
   other: TestUser;
   /**
-   * Inserts a homework of the owner with the example tasks, for the first pupil alone unless `more` overrides
-   * it.
+   * Inserts a homework of the owner with the example tasks. It is set for the first pupil only unless `more`
+   * overrides this.
    */
   setFor: (more?: Partial<HomeworkRowsWanted>) => Promise<InsertedHomework>;
 }

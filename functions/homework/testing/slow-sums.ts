@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** The rows of a table that triggers maintain, and of the query that recomputes them; both must be equal. */
+/**
+ * The rows of a table that triggers maintain, and the rows of the query that recomputes them. The two must be
+ * equal.
+ */
 export interface KeptAndSlow {
   kept: unknown;
   slow: unknown;
@@ -16,7 +19,8 @@ const toRead = sql`(select count(*) from jsonb_array_elements(s.mark -> 'items')
   where i ->> 'verdict' = 'needs-review')`;
 
 /**
- * Reads every number that triggers maintain for lists and tables of homework, with its slow recomputation.
+ * Reads every number that triggers maintain for lists and tables of homework, and recomputes each with a slow
+ * query.
  */
 export async function readSums(db: Database): Promise<Record<string, KeptAndSlow>> {
   const { rows } = await db.execute<Record<string, KeptAndSlow>>(sql`
@@ -80,7 +84,10 @@ const pair = (kept: ReturnType<typeof sql>, slow: ReturnType<typeof sql>) => sql
   'kept', (select coalesce(jsonb_agg(k.row order by k.row), '[]') from (${kept}) k),
   'slow', (select coalesce(jsonb_agg(s.row order by s.row), '[]') from (${slow}) s))`;
 
-/** The totals of a homework in a class, computed with the query used before triggers maintained them. */
+/**
+ * The totals of a homework in a class, computed with the slow query that was used before triggers maintained
+ * them.
+ */
 export async function slowTotals(db: Database, homeworkId: number, classroomId: string) {
   const { rows } = await db.execute<{ totals: unknown }>(sql`
     with p as (

@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown> {
   pass_mark: number;
 }
 
-/** Stores an attempt as if the pupil had handed it in, marked in the same way; returns its id. */
+/** Stores and marks an attempt as if the pupil had handed it in; returns its id. */
 export async function storeAttempt(
   db: Database,
   pupilId: string,

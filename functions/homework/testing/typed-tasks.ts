@@ -16,7 +16,7 @@ export const words: NewTask = {
     preset: 'standard',
   },
 };
-/** Two questions that the teacher reads, and a word to type. */
+/** Two questions that the teacher marks, and a word to type. */
 export const questions: NewTask = {
   ...words,
   name: 'Questions',
@@ -33,7 +33,7 @@ export const questions: NewTask = {
   },
 };
 
-/** A piece of free writing, and a word to type. */
+/** A free writing task, and a word to type. */
 export const essay: NewTask = {
   ...words,
   name: 'Essay',

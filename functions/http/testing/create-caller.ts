@@ -12,8 +12,8 @@ export interface TestCall {
 }
 
 /**
- * Calls the operations of a route table as HTTP would, without a server: `call('POST /login', {…})`. Work
- * that continues after the response is finished before the call resolves. `countsTrips` is false for tests
+ * Calls the operations of a route table as HTTP would, but without a server: `call('POST /login', {…})`. The
+ * call resolves after work that continues after the response has finished. `countsTrips` is false for tests
  * that call every route mechanically, because only the round trips in an operation's own tests are
  * representative.
  */

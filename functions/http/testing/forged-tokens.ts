@@ -1,15 +1,16 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** A way to forge a token: its name, and the function that makes it. */
+/** A way to forge a token: its name, and the function that creates the token. */
 export type Forgery = readonly [name: string, make: () => string | Promise<string>];
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = { alg: 'HS256', typ: 'at+jwt' };
 
 /**
- * Every kind of token that must be rejected (ASVS 5.0 V9), forged with full knowledge of everything except
- * the secret; those signed with the secret itself have wrong claims. `user` is the claimed person.
+ * Every kind of token that must be rejected (ASVS 5.0 V9). All are forged with full knowledge of everything
+ * except the secret, apart from some that are signed with the secret but have wrong claims. `user` is the
+ * person named in the claims.
  */
 export function forgedTokens(secret: string, user: object): Forgery[] {
   const key = new TextEncoder().encode(secret);
@@ -23,7 +24,7 @@ export function forgedTokens(secret: string, user: object): Forgery[] {
     new SignJWT({ ...whole, ...payload })
       .setProtectedHeader({ ...header, ...changed })
       .sign(withKey);
-  /** Signed by hand, for tokens that the library refuses to make. */
+  /** Signs a token by hand, for tokens that the library refuses to create. */
   const forge = (head: unknown, payload: unknown, digest = 'sha256', withKey = key) => {
     const body = `${base64(head)}.${base64(payload)}`;
     return `${body}.${createHmac(digest, withKey).update(body).digest('base64url')}`;

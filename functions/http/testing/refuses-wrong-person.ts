@@ -9,15 +9,18 @@ interface WrongPersons {
   route: string;
   /** A valid body, so that only the person is wrong. */
   json?: unknown;
-  /** Roles for which the address does not exist. */
+  /** Roles that get 404 because the route does not exist for them. */
   wrongRoles?: readonly Role[];
-  /** The token of someone with the right role who does not own the resource, such as a teacher elsewhere. */
+  /**
+   * The token of a person who has the right role but does not own the resource, such as a teacher at another
+   * school.
+   */
   stranger?: () => string | Promise<string>;
 }
 
 /**
- * Declares the test that every operation for signed-in users needs: 401 when signed out, 404 for another role
- * and for another person's resource. `at` is a function, because the caller is created in `beforeAll`.
+ * Declares the test that every operation for signed-in users needs: 401 when signed out, and 404 for another
+ * role or another person's resource. `at` is a function, because the caller is created in `beforeAll`.
  */
 export function refusesWrongPerson(name: string, at: () => WrongPersons): void {
   test(`${name} refuses the wrong person`, async () => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
-// Must be imported first: it sets the function that is wrapped here.
+// Import this first, because it sets the function that is wrapped here.
 import '#db/client.ts';
 import * as z from 'zod/mini';
 
@@ -10,7 +10,9 @@ import * as z from 'zod/mini';
 export const CallTrips = z.object({ route: z.string(), trips: z.int() });
 export type CallTrips = z.infer<typeof CallTrips>;
 
-/** A file in the folder of `LEXILOOM_STATEMENTS`, with a line of `CallTrips` for each call of the tests. */
+/**
+ * The file in the folder `LEXILOOM_STATEMENTS` with a line of `CallTrips` for each call that the tests make.
+ */
 export const tripsFile = 'calls.trips';
 
 /** Counts the sequential database requests of a call. */
@@ -21,7 +23,7 @@ class Trail {
   async follow<T>(send: () => Promise<T>): Promise<T> {
     const at = this.trips;
     const answer = await send();
-    // Requests that finish after the response do not count: nobody waits for them.
+    // Do not count requests that finish after the response, because the caller does not wait for them.
     if (!this.#isOver) this.trips = Math.max(this.trips, at + 1);
     return answer;
   }
@@ -44,9 +46,9 @@ if (folder) {
 }
 
 /**
- * Runs a call and, if counting is enabled, records its round trips. Excludes calls with an Idempotency-Key:
- * the claim is sent with the work's first request (`once.db.test.ts` counts that), and repeated calls take
- * more round trips.
+ * Runs a call and, if counting is enabled, records its round trips. Excludes calls with an Idempotency-Key,
+ * because repeated calls take more round trips. The claim itself is sent with the work's first request, which
+ * `once.db.test.ts` checks.
  */
 export async function withRoundTrips(
   { headers }: Request,

@@ -4,8 +4,8 @@ import { signAccessToken } from '../access-token.ts';
 import { testEnv } from './test-env.ts';
 
 /**
- * Creates an access token for a person of this role, as sign-in would. `person` specifies the person: tests
- * with a database pass the id of a row.
+ * Creates an access token for a person with this role, as sign-in would. `person` overrides the person's
+ * fields; tests with a database pass the id of a row.
  */
 export async function signIn(
   role: Role,

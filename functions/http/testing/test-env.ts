@@ -1,6 +1,6 @@
 import type { BaseEnv } from '../env.ts';
 
-/** The settings common to all Workers, for tests; the database is the test's own. */
+/** The settings common to all Workers, for tests. Each test passes its own database. */
 export function testEnv(databaseUrl: string): BaseEnv {
   return {
     DATABASE_URL: databaseUrl,
@@ -9,5 +9,8 @@ export function testEnv(databaseUrl: string): BaseEnv {
   };
 }
 
-/** For operations that are refused before they reach the database: no server listens at this address. */
+/**
+ * A database address at which no server listens, for operations that are refused before they reach the
+ * database.
+ */
 export const noDatabase = 'postgres://nobody:nothing@127.0.0.1:9/none';

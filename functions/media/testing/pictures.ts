@@ -21,7 +21,7 @@ export const pictures = {
   gif: () =>
     Uint8Array.from([
       ...[...text('GIF89a'), 5, 0, 5, 0, 0x80, 0, 0, ...Array<number>(6).fill(9)],
-      // A comment, and an image of one block.
+      // A comment, and an image with one block.
       ...[0x21, 0xfe, 3, ...text('abc'), 0],
       ...[0x2c, 0, 0, 0, 0, 5, 0, 5, 0, 0, 2, 2, 0x4c, 1, 0, 0x3b],
     ]),

@@ -9,7 +9,7 @@ export const frames = Array.from({ length: 20 }, () => [
   ...Array<number>(140).fill(0),
 ]).flat();
 
-/** Files that are two types at once, or pretend to be another type. */
+/** Files that match two types at once, or pretend to be another type. */
 export const pretenders: readonly (readonly [name: string, bytes: readonly number[]])[] = [
   ['a page', bytesOf(page)],
   ['a drawing', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>')],

@@ -21,17 +21,17 @@ export interface OrganisationFixture {
   call: Caller;
   mails: Parameters<EmailBinding['send']>[0][];
   addTeacher: (more?: { plan?: Plan; organisationId?: string }) => Promise<TestTeacher>;
-  /** Adds a department with an owner, a colleague and five seats; returns its id too. */
+  /** Adds a department with an owner, a colleague and five seats. Also returns the department's id. */
   addDepartment: () => Promise<{ id: string; owner: TestTeacher; colleague: TestTeacher }>;
-  /** Adds a class of this teacher with this many pupils, who count towards the paying account's limit. */
+  /** Adds a class for this teacher with this many pupils, who count towards the paying account's limit. */
   addClassroom: (teacher: TestTeacher, payer: TestTeacher, pupils: number) => Promise<string>;
   read: (by: TestTeacher) => Promise<Organisation | null>;
-  /** Invites this address and returns the secret of the emailed link. */
+  /** Invites this address and returns the secret from the emailed link. */
   invite: (by: TestTeacher, email: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Opens the Worker for organisations on its own database and captures the emails. */
+/** Opens the Worker for organisations on a new test database and captures its emails. */
 export async function createOrganisationFixture(): Promise<OrganisationFixture> {
   const test = await createTestDatabase();
   const mails: OrganisationFixture['mails'] = [];

@@ -37,8 +37,8 @@ const rewritten = JSON.stringify({
 });
 
 /**
- * `POST /v1/resources/:id/parts/:part/generate`: generates one part (again). An explicit request also
- * replaces manual edits. Rewriting the text itself regenerates its parts too; manually edited ones stay and
+ * `POST /v1/resources/:id/parts/:part/generate`: generates or regenerates one part. An explicit request also
+ * replaces manual edits. Rewriting the text itself also regenerates its parts; manually edited parts stay and
  * are flagged. If no new text can be written, everything is restored. 409 while the text is being written,
  * 429 after many parts.
  */

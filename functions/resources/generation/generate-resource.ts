@@ -20,7 +20,7 @@ import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 import { sendLater } from './send-later.ts';
 
-/** If no request is writing the text by then, the queue writes it. */
+/** The queue writes the text if no request has started to write it after this time. */
 const takeOverSeconds = 60;
 
 const Row = z.object({
@@ -33,10 +33,12 @@ const Row = z.object({
 });
 
 /**
- * `POST /v1/resources/:id/generate`: writes the text and streams it as NDJSON (one `WritingEvent` per line);
- * the queue generates the parts afterwards. A repeated call follows the text that is being written, or sends
- * a finished one. 400 with the draft's fields, 403 `plan_required`, 429 after many texts, or if one is
- * followed from many screens at once. The job itself reserves the money, in the statement that leases it
+ * `POST /v1/resources/:id/generate`: writes the text and streams it as NDJSON (one `WritingEvent` per line).
+ * The queue generates the parts afterwards. A repeated call follows the text that is being written, or sends
+ * the finished text.
+ *
+ * 400 with the draft's fields, 403 `plan_required`, 429 after many texts or if many screens follow a text at
+ * once. The job itself reserves the money, in the statement that leases it
  * (`functions/ai-jobs/lease-job.ts`).
  */
 export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
@@ -74,7 +76,7 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
       const draft = Draft.parse(row.draft);
       requireReady(draft);
       requireFeatures(caller, featuresOfDraft(draft));
-      // Another text of this person is being generated at this moment.
+      // The feature is needed only if another text of this person is being generated at the same time.
       if (draft.given && row.beside) requireFeature(caller, 'simultaneousUploads');
       const generation = await startWriting(db, id, caller, draft);
       if (generation !== null) {
@@ -100,8 +102,8 @@ interface PartStart {
 }
 
 /**
- * The parts to generate for a draft: the text, its words, the parts that the teacher ticked, and those that
- * the screen shows with them.
+ * The parts to generate for a draft: the text, its words, the parts that the teacher selected, and the parts
+ * that the screen shows with them.
  */
 function partsOf(draft: Draft, caller: Caller): PartStart[] {
   const ticked = [...new Set(draft.parts)].filter(
@@ -123,9 +125,9 @@ function partsOf(draft: Draft, caller: Caller): PartStart[] {
 const Started = z.object({ generation: z.number() });
 
 /**
- * Changes the status from draft to writing and inserts a row for every part, in one statement; of two
- * concurrent calls only one starts it. The teacher's manual work from an earlier round stays; other parts
- * that are no longer requested are deleted. Returns the text's generation, or null if another call was first.
+ * Changes the status from draft to writing and inserts a row for every part, in one statement. Of two
+ * concurrent calls, only one succeeds. Keeps the teacher's manual work from an earlier round and deletes
+ * other parts that are no longer requested. Returns the text's generation, or null if another call was first.
  */
 async function startWriting(
   db: Database,
@@ -170,7 +172,7 @@ export function featureOf(part: string): Feature | null {
   return partFeatures[part] ?? null;
 }
 
-/** True for every part that is generated on demand. */
+/** True if the part is generated on demand. */
 export const isPart = (part: string) =>
   isQuestionType(part) || ['text', 'words', 'speech', 'pictures'].includes(part);
 

@@ -9,7 +9,10 @@ import { toUtc as utcTimestamp, visibleTo } from '../read-resource.ts';
 import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 
-/** `GET /v1/resources/:id/progress`: the status of each part, without its content. Small, for polling. */
+/**
+ * `GET /v1/resources/:id/progress`: the status of each part without its content, so that the response is
+ * small enough for polling.
+ */
 export const getProgress = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams },
   async ({ params, db, caller }): Promise<Progress> => {

@@ -17,9 +17,9 @@ const Body = VoiceSampleRequest.check(
 );
 
 /**
- * `POST /v1/resources/:id/voice-sample {speaker, voice}`: a sample of that speaker's lines, before the voice
- * is chosen. Returns `{key, ms}` of the clip in the media store. 422 if the model returned none, 429 after
- * many.
+ * `POST /v1/resources/:id/voice-sample {speaker, voice}`: generates a sample of this speaker's lines, so that
+ * the teacher can hear the voice before choosing it. Returns `{key, ms}` of the clip in the media store. 422
+ * if the model returned no clip, 429 after many.
  */
 export const sampleVoice = operation<
   ResourcesEnv,

@@ -15,8 +15,8 @@ const Body = z.object({ draft: Draft });
 const Row = z.object({ revision: z.number(), saved: z.boolean() });
 
 /**
- * `PUT /v1/resources/:id/draft`: autosaves the dashboard. One statement. Sentences already written before an
- * interruption stay only while the requested text is the same. 409 once the text is written.
+ * `PUT /v1/resources/:id/draft`: autosaves the dashboard in one statement. Sentences that were written before
+ * an interruption stay only while the requested text is the same. 409 once the text is finished.
  */
 export const saveDraft = operation<
   ResourcesEnv,
@@ -24,7 +24,7 @@ export const saveDraft = operation<
   never,
   z.infer<typeof Body>
 >(
-  // Saving the same draft twice is idempotent.
+  // No idempotency key is needed, because saving the same draft twice has no further effect.
   { may: teachers, params: ResourceParams, body: Body, once: false },
   async ({ params, body, db, caller }) => {
     const { text, draft, ...columns } = draftColumns(body.draft);

@@ -3,7 +3,7 @@ import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs.ts';
 
 /**
  * How long jobs that an edit triggers are delayed, so that a later edit can replace them while the teacher is
- * typing.
+ * still typing.
  */
 export const settleSeconds = 10;
 
@@ -21,8 +21,8 @@ export function sendLater(
 }
 
 /**
- * SQL for a CTE: requeues a part that the teacher has not edited manually, under the next generation number,
- * so that a job of the previous generation stores nothing.
+ * SQL for a CTE that requeues a part which the teacher has not edited manually. The part gets the next
+ * generation number, so that a job of the previous generation stores nothing.
  */
 function requeue(resourceId: string, part: string, when: SQL): SQL {
   return sql`
@@ -32,11 +32,11 @@ function requeue(resourceId: string, part: string, when: SQL): SQL {
     returning q.generation`;
 }
 
-/** Requeues the audio after a change of words or voices. */
+/** SQL that requeues the audio after words or voices have changed. */
 export const requeueSpeech = (resourceId: string, when: SQL) => requeue(resourceId, 'speech', when);
 
 /**
- * Requeues the annotation of words after the text has changed; only sentences with words that have none are
- * sent to the model.
+ * SQL that requeues the annotation of words after the text has changed. Only sentences that contain
+ * unannotated words are sent to the model.
  */
 export const requeueWords = (resourceId: string, when: SQL) => requeue(resourceId, 'words', when);

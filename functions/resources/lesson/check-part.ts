@@ -19,15 +19,15 @@ export interface CheckedPart {
   content: unknown;
   status: 'ready' | 'needs-edit';
   problem: PartProblem | null;
-  /** Stored files that the content references: they must exist and the owner must be allowed to use them. */
+  /** Stored files that the content references. They must exist and the owner must be allowed to use them. */
   files: string[];
 }
 
 /**
- * Checks a part that a teacher edited manually. An invalid shape is 400 with the fields; content that breaks
- * one of the type's rules is stored anyway with the status "needs a quick edit", so that no work is lost. The
- * exception is content whose two sides have unequal numbers of items (specification 5): it is not stored,
- * because no activity could use it.
+ * Checks a part that a teacher edited manually. An invalid shape is a 400 that names the fields. Content that
+ * breaks one of the type's rules is stored with the status "needs a quick edit", so that no work is lost.
+ * Content whose two sides have unequal numbers of items is not stored, because no activity could use it
+ * (specification 5).
  */
 export function checkPart(resource: StoredResource, part: string, sent: unknown): CheckedPart {
   if (part === 'speech') {
@@ -80,7 +80,7 @@ function requireEqualVocabulary(sent: unknown): void {
 
 /**
  * Returns the pictures in `files` that have not been moderated yet. Only keys that the stored part shows as
- * pictures have been: a key elsewhere in it, such as in a description, was never checked.
+ * pictures have been moderated. A key elsewhere in the part, such as in a description, was never checked.
  */
 export function unjudgedPictures(files: readonly string[], stored: unknown): string[] {
   const shown = Object.values(Pictures.safeParse(stored).data ?? {});
@@ -89,8 +89,8 @@ export function unjudgedPictures(files: readonly string[], stored: unknown): str
 }
 
 /**
- * Throws unless every picture of these `keys` is suitable for pupils: 422 if one is not, 503 while the
- * moderator is unavailable.
+ * Throws unless every picture in `keys` is suitable for pupils: 422 if a picture is not suitable, 503 while
+ * the moderator is unavailable.
  */
 export async function requireFitPictures(
   { AI_JOBS }: Pick<ResourcesEnv, 'AI_JOBS'>,

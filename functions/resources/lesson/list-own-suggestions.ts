@@ -17,7 +17,7 @@ import { wordSuggestions } from '#db/schema/resources.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from '../routes.ts';
 
-/** `GET /v1/dictionary/suggestions`: the caller's latest corrections of words, with their outcome. */
+/** `GET /v1/dictionary/suggestions`: the caller's latest word corrections, with the outcome of each. */
 export const listOwnSuggestions = operation<ResourcesEnv>(
   { may: teachers },
   async ({ db, caller }): Promise<OwnSuggestions> => {
@@ -25,7 +25,7 @@ export const listOwnSuggestions = operation<ResourcesEnv>(
   },
 );
 
-/** The single statement, which uses the index of a teacher's own suggestions. */
+/** The operation's only statement, which uses the index of a teacher's own suggestions. */
 export function ownSuggestionsQuery(userId: string): JsonSelect<OwnSuggestions> {
   const mine = sql`w.user_id = ${userId} and coalesce(w.pos, w.lemma, w.reading, w.gloss) is not null`;
   const parts = sql`

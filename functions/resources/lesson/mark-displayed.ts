@@ -10,9 +10,11 @@ const dayMinutes = 24 * 60;
 
 /**
  * `POST /v1/resources/:id/displayed`: records that a teacher shows their own or a public lesson on the
- * teaching view. A finished one counts as taught, once per teacher in 24 hours, so that nobody can push a
- * lesson up the list; an admin acting as another user does not count. Once its owner has shown it, the
- * preview stops asking the owner to check it. 204.
+ * teaching view. 204.
+ *
+ * A finished lesson counts as taught, once per teacher in 24 hours, so that a teacher cannot push a lesson up
+ * the list. An admin acting as another user does not count. Once its owner has shown the lesson, the preview
+ * no longer asks the owner to check it.
  */
 export const markDisplayed = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },

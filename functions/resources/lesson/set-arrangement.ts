@@ -7,8 +7,8 @@ import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 
 /**
- * `PUT /v1/resources/:id/arrangement`: sets the activities that the lesson shows and their order; null
- * reverts to all of them in the product's order. 204.
+ * `PUT /v1/resources/:id/arrangement`: sets the activities that the lesson shows and their order. Null
+ * restores all activities in the product's order. 204.
  */
 export const setArrangement = operation<
   ResourcesEnv,

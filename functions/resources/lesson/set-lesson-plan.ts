@@ -8,7 +8,9 @@ import type { ResourcesEnv } from '../routes.ts';
 
 const Body = z.object({ lessonPlan: LessonPlan });
 
-/** `PUT /v1/resources/:id/lesson-plan`: stores the owner's timed plan of a lesson with this resource. 204. */
+/**
+ * `PUT /v1/resources/:id/lesson-plan`: stores the owner's lesson plan with timings for this resource. 204.
+ */
 export const setLessonPlan = operation<
   ResourcesEnv,
   z.infer<typeof ResourceParams>,

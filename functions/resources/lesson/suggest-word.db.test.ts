@@ -49,7 +49,7 @@ test('reopens a suggestion that is changed, and keeps the fields that are not se
   ]);
 });
 
-test('stores the owner’s own corrections as suggestions too', async () => {
+test('also stores the owner’s own corrections as suggestions', async () => {
   const { id: userId, token } = world.owner;
   const json = {
     sentenceId: 's1',
@@ -101,7 +101,7 @@ refusesWrongPerson('suggesting a word', () => ({
   wrongRoles: ['PUPIL'],
 }));
 
-test('shows teachers the state of their own corrections only', async () => {
+test('shows teachers only the state of their own corrections', async () => {
   const { id: userId, token } = world.owner;
   const own = async () =>
     (

@@ -19,7 +19,7 @@ export const WordAnnotationsBody = z.object({
   gloss: mark,
 });
 
-/** One language side of a sentence. */
+/** One side (language) of a sentence. */
 export const SentenceSide = z.object({
   sentenceId: z.string().check(z.maxLength(20)),
   side: SideName,
@@ -40,9 +40,9 @@ const Body = z
   );
 
 /**
- * `POST /v1/dictionary/suggestions`: a teacher's correction of a word in a lesson that they may see. Admins
- * review it; the lesson itself is not changed. A teacher has one suggestion per word form; a second one is
- * merged into it. 204.
+ * `POST /v1/dictionary/suggestions`: stores a teacher's correction of a word in a lesson that they may see.
+ * Admins review the correction; the lesson itself is not changed. A teacher has one suggestion per word form,
+ * so a second one is merged into the first. 204.
  */
 export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeof Body>>(
   { may: teachers, body: Body, once: false },

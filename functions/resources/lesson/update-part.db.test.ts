@@ -70,7 +70,7 @@ describe('a part', () => {
       expect(await world.partRow(id, 'phrase')).toMatchObject(stored);
       expect(await resourceOf(await send(`GET /v1/resources/${id}`))).toMatchObject({ revision });
       expect((await put('Le grand chat', 2)).status).toBe(200);
-      // A page opened in an older tab sends no version, and is still accepted.
+      // A page that an older tab still shows sends no version, and its edit is still accepted.
       expect((await put('Le chat')).status).toBe(200);
     });
 
@@ -82,14 +82,14 @@ describe('a part', () => {
       expect(await refused.json()).toMatchObject({ fields: [{ field: 'generation' }] });
     });
 
-    it('accepts the same edit again after its response was lost', async () => {
+    it('accepts the same edit again after the response was lost', async () => {
       const id = await world.addLesson({}, [began]);
       const content = phrases('Le petit chat');
       const put = () => send(`PUT /v1/resources/${id}/parts/phrase`, { content, generation: 1 });
       expect([(await put()).status, (await put()).status]).toEqual([200, 200]);
     });
 
-    it('rejects a second edit that also began before anything was stored', async () => {
+    it('rejects a second edit that also started before any version was stored', async () => {
       const id = await world.addLesson();
       const put = (emoji: string) =>
         send(`PUT /v1/resources/${id}/parts/pictures`, {
@@ -129,7 +129,7 @@ describe('a part', () => {
     expect(kept.status).toBe(200);
   });
 
-  it('keeps clips stored with their word when a page sends only a recording', async () => {
+  it('keeps the clips stored with each word when a page sends only a recording', async () => {
     const clip = { key: 'a-word', ms: 500, word: 'le chat' };
     const id = await world.addLesson({}, [
       { part: 'text', status: 'ready' },
@@ -317,7 +317,7 @@ describe('a part', () => {
     expect((await send(`POST /v1/resources/${id}/parts/poem/generate`)).status).toBe(404);
   });
 
-  it('is generated again with the text, unless it was edited by hand', async () => {
+  it('is generated again with the text, unless it was edited manually', async () => {
     const id = await world.addLesson({}, [
       { part: 'text', status: 'ready' },
       { part: 'phrase', status: 'ready', content: { items: [] } },

@@ -25,17 +25,19 @@ const maxGenerations = 2_147_483_647;
 const Body = z.object({
   content: z.unknown(),
   /**
-   * The generation that the edit is based on; 0 if nothing was stored. If absent, the edit replaces any
+   * The generation that the edit is based on; 0 if there was none. If absent, the edit replaces any
    * generation.
    */
   generation: z.optional(z.int().check(z.minimum(0), z.maximum(maxGenerations))),
 });
 
 /**
- * `PUT /v1/resources/:id/parts/:part`: stores the teacher's own version of a part. It is flagged as edited,
- * so nothing overwrites it unless she asks; a job that is generating the part at this moment stores nothing.
- * 409 with `generation` among the fields if another version was stored since the one that the edit is based
- * on, 429 after many edits of the vocabulary or many new pictures, 422 if the moderator finds a picture
+ * `PUT /v1/resources/:id/parts/:part`: stores the teacher's own version of a part and flags it as edited.
+ * Only an explicit request then replaces it, and a job that is generating the part at this moment stores
+ * nothing.
+ *
+ * 409 with `generation` among the fields if another version was stored after the one that the edit is based
+ * on. 429 after many edits of the vocabulary or many new pictures. 422 if the moderator finds a picture
  * unsuitable for pupils.
  */
 export const updatePart = operation<
@@ -53,14 +55,15 @@ export const updatePart = operation<
     const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
     const before = resource.parts.find((one) => one.part === part)?.content;
     const unjudged = part === 'pictures' ? unjudgedPictures(files, before) : [];
-    // Regenerating the words' pictures and audio costs money; the moderator's limit is shared by all.
+    // Limit the rate, because regenerating the words' pictures and audio costs money and all users share the
+    // moderator's limit.
     if (part === 'vocab' || unjudged.length > 0) await limitRate(db, 'remake', caller.id);
     await requireFitPictures(env, caller.id, unjudged);
     if (part === 'speech' && speaksWords(resource, checked)) requireFeature(caller, 'vocabAudio');
     const content = part === 'speech' ? withWordClips(resource, checked) : checked;
     const stored = JSON.stringify(content);
     const begun = body.generation ?? null;
-    // The same content, sent again because the response was lost, is not a conflict.
+    // The same content, sent again after the response was lost, is not a conflict.
     const isBegun = (row: SQL) => sql`(${begun}::int is null or ${row}.generation = ${begun}::int
       or (${row}.edited and ${row}.content = ${stored}::jsonb))`;
     const parts = sql`
@@ -118,14 +121,14 @@ export const updatePart = operation<
 type Stored = {
   /** False if the content references a file that does not exist or that the teacher may not use. */
   complete: boolean;
-  /** Null if nothing was stored. */
+  /** Null if the part was not stored. */
   part: Part | null;
   next: JobMessage[];
 };
 
 /**
- * True if there are new clips of anything but sentences: clips of single words require a plan. Existing clips
- * stay even if the plan has changed.
+ * True if there are new clips of single words, which require a plan with this feature. Existing clips stay
+ * even if the plan has changed.
  */
 function speaksWords(resource: StoredResource, content: unknown): boolean {
   const ids = new Set(parseText(resource.text).sentences.map(({ id }) => id));
@@ -137,8 +140,8 @@ function speaksWords(resource: StoredResource, content: unknown): boolean {
 }
 
 /**
- * Adds the stored clips of words to the teacher's audio, because a page opened before they were generated
- * does not have them.
+ * Adds the stored clips of words to the teacher's audio, because a page that was opened before they were
+ * generated does not include them.
  */
 function withWordClips(resource: StoredResource, content: unknown): Speech {
   const speech = Speech.parse(content);

@@ -91,7 +91,7 @@ describe('editing the text', () => {
     });
   });
 
-  it('corrects a word in the chunks too, and rejects chunks saved from the old wording', async () => {
+  it('also corrects a word in the chunks, and rejects chunks saved from the old wording', async () => {
     const pair = (target: string, native: string, nativeOrder: number) => ({
       target,
       native,
@@ -127,7 +127,7 @@ describe('editing the text', () => {
     expect(late.status).toBe(409);
   });
 
-  it('stores tags that the teacher gives a word', async () => {
+  it('stores the tags that the teacher assigns to a word', async () => {
     const id = await world.addLesson();
     const tokens = [{ id: 's1.t2', pos: 'noun', lemma: 'chat', gloss: 'cat' }];
     const answer = await send(`PUT /v1/resources/${id}/words`, {

@@ -33,15 +33,17 @@ const Body = z.object({
   sentences: EditedSentences,
 });
 
-/** Maximum tries of an edit: parts store their results all the time, and may conflict with it. */
+/** Maximum tries of an edit. Parts store their results at any time and may conflict with it. */
 const maxAttempts = 4;
 
 /**
  * `PUT /v1/resources/:id/text`: stores the sentences as the teacher edited them. Unchanged words keep their
- * ids and annotations, chunks that no longer fit are removed, activities drop items that no longer exist, and
- * every part is adapted to the edit where possible and checked again. Audio and annotations of the changes
- * are generated. 409 with the current revision if the wording changed since the one that the edit is based
- * on, 429 after many.
+ * ids and annotations, chunks that no longer fit are removed, and activities drop items that no longer exist.
+ * Every part is adapted to the edit where possible and checked again. Audio and annotations are generated for
+ * the changes.
+ *
+ * 409 with the current revision if the wording has changed since the revision that the edit is based on, 429
+ * after many.
  */
 export const updateText = operation<
   ResourcesEnv,
@@ -60,11 +62,11 @@ export const updateText = operation<
       const before = parseText(resource.text);
       const text = editText(before, body.sentences);
       if (body.revision < resource.textRevision) {
-        // The same sentences, sent again because the response was lost, are not another edit.
+        // The same sentences, sent again after the response was lost, are not another edit.
         if (wordingOf(text) === wordingOf(before)) return showResource(resource, { caller });
         throw outdated(resource.revision);
       }
-      // Counted, because regenerating the audio and annotations of the changes costs money.
+      // Count the edit, because regenerating the audio and annotations of the changes costs money.
       const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
       const { row, resource: stored } = await changeAndReadOwn(
         { db, caller },
@@ -106,7 +108,7 @@ const Stored = z.object({
   counted: z.nullable(Counted),
 });
 
-/** SQL with a row of `Stored`; nothing is stored if the rate limit is exceeded. */
+/** SQL that returns a row of `Stored`. It stores nothing if the rate limit is exceeded. */
 function storeText(resource: StoredResource, text: Text, counted: SQL): SQL {
   const { id, revision } = resource;
   const verdicts = JSON.stringify(recheckParts(resource, text));
@@ -146,8 +148,8 @@ const changesSound = (resource: StoredResource, text: Text): boolean =>
   spokenLines(text) !== spokenLines(parseText(resource.text));
 
 /**
- * What the audio clips depend on: words and voices, sentence by sentence. Different kinds of spaces sound the
- * same.
+ * The text that the audio clips depend on: words and voices, sentence by sentence. Different kinds of spaces
+ * count as the same.
  */
 function spokenLines(text: Text): string {
   return JSON.stringify(
@@ -159,14 +161,14 @@ interface PartVerdict {
   part: string;
   status: PartStatus;
   problem: PartProblem | null;
-  /** The part's new content, if it could be adapted to the edit. */
+  /** The part's new content, if the part could be adapted to the edit. */
   content?: unknown;
 }
 
 /**
  * Adapts every generated part to an edited text as far as possible, and checks it with its type's own check.
- * Returns only the parts whose content or status changes: a valid part stays ready, one that the edit broke
- * needs a quick edit, and one that the edit fixed is ready again.
+ * Returns only the parts whose content or status changes. A valid part stays ready, a part that the edit
+ * broke needs a quick edit, and a part that the edit fixed is ready again.
  */
 function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
   const request = makeRequestOf(resource);
@@ -175,7 +177,7 @@ function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
     const followed = registry[part].followEdit(content, text);
     const made = registry[part].readContent(followed ?? content, text, request);
     const verdict = verdictOn(registry[part], made, text);
-    // If the question type has no `note`, the part's message is about its generation and stays valid.
+    // If the question type has no `note`, the part's message describes its generation and stays valid.
     const isTold = !registry[part].note || verdict.problem?.message === problem?.message;
     const stays = verdict.status === status && isTold;
     return stays && !followed ? [] : [{ part, ...(followed && { content: followed }), ...verdict }];

@@ -25,8 +25,8 @@ const Body = z.extend(SentenceSide, {
 
 /**
  * `PUT /v1/resources/:id/words`: sets the teacher's own part of speech, lemma, reading or meaning for words
- * of one side of a sentence. The part `words` is then flagged as edited by her. Her changes also become
- * suggestions for the dictionary that all lessons share. 204.
+ * on one side of a sentence. The part `words` is then flagged as edited by the teacher. The changes also
+ * become suggestions for the dictionary that all lessons share. 204.
  */
 export const updateWords = operation<
   ResourcesEnv,
@@ -68,7 +68,7 @@ type Mark = z.infer<typeof Body>['tokens'][number];
 function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   const token = side.tokens.find(({ id, isWord }) => isWord && id === mark.id);
   if (!token) throw fieldError(`tokens.${at}.id`, 'This word is not in the sentence.');
-  // An impossible reading that is already stored may stay, so that another field can be corrected.
+  // Accept an impossible reading that is already stored, so that another field can be corrected.
   const same = !mark.reading || mark.reading === token.reading;
   if (same || !languagesWithReadings.includes(language)) return mark;
   const reading = checkReading(language, token.text, mark.reading ?? '');

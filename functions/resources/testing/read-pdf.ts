@@ -10,14 +10,14 @@ export interface ReadPdf {
   /** The catalogue's XMP packet; empty if there is none. */
   xmp: string;
   fonts: string[];
-  /** Every letter that can be copied from the text, in its basic form whatever its shape within a word. */
+  /** Every letter that can be copied from the text, in its basic form, whatever its shape within a word. */
   letters: ReadonlySet<string>;
   pictures: number;
 }
 
 /**
- * Parses a PDF by its cross-reference tables, newest first, as ISO 32000-1 7.5 specifies. Throws if an object
- * is not at the offset that its table gives.
+ * Parses a PDF by its cross-reference tables, newest first, as specified in ISO 32000-1 7.5. Throws if an
+ * object is not at the offset in its table.
  */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const text = Buffer.from(bytes).toString('latin1');
@@ -79,8 +79,8 @@ function entriesOf(sections: string): [number, number][] {
 }
 
 /**
- * Returns the end of an object. If it has a stream, its declared length is used, because its bytes may
- * contain any keyword.
+ * Returns the end of an object. If the object has a stream, uses the declared length, because the stream's
+ * bytes may contain any keyword.
  */
 function endOf(text: string, offset: number): number {
   const plain = text.indexOf('endobj', offset);
@@ -93,7 +93,10 @@ function contentOf(object: string): Buffer {
   return object.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
 }
 
-/** Returns the range of the first stream after an offset; an empty range at the end if there is none. */
+/**
+ * Returns the range of the first stream after an offset; an empty range at the end of the file if there is no
+ * stream.
+ */
 function streamOf(text: string, offset: number): [from: number, to: number] {
   const stream = /stream\r?\n/g;
   stream.lastIndex = offset;

@@ -22,7 +22,7 @@ export interface ResourceFixture {
   sample: VoiceSample;
   /** The response of ai-jobs to a request to improve a topic. */
   improved: ImprovedTopic;
-  /** The moderator's verdict, by ai-jobs, on uploaded pictures. */
+  /** The verdict of ai-jobs' moderator on uploaded pictures. */
   pictures: JudgedPictures;
   owner: { id: string; token: string };
   stranger: { id: string; token: string };
@@ -35,7 +35,7 @@ export interface ResourceFixture {
 
 export const bypassSecret = 'a secret of the outside caller';
 
-/** Creates the resources Worker with a database of its own, and two unrelated teachers. */
+/** Creates the resources Worker with its own database and two unrelated teachers. */
 export async function createResourceFixture(
   settings: Partial<ResourcesEnv> = {},
 ): Promise<ResourceFixture> {

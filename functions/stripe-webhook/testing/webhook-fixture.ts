@@ -14,13 +14,13 @@ export interface WebhookFixture extends StripeFixture {
   env: WebhookEnv;
   /** Delivers an event as Stripe does; returns the HTTP status. */
   deliver: (event: StripeEvent, changed?: { body?: string; at?: number }) => Promise<number>;
-  /** The events since the last call of `news`, in order. */
+  /** Returns the events since the last call of `news`, in order. */
   news: () => StripeEvent[];
 }
 
 /**
- * Runs the webhook's own operation with a test database and an emulated Stripe, new ones or those of a given
- * fixture.
+ * Runs the webhook's own operation with a test database and an emulated Stripe. Creates both, or uses those
+ * of the given fixture.
  */
 export async function createWebhookFixture(given?: StripeFixture): Promise<WebhookFixture> {
   const world = given ?? (await createStripeFixture());
@@ -37,7 +37,7 @@ export async function createWebhookFixture(given?: StripeFixture): Promise<Webho
         body: changed.body ?? body,
         headers: { 'stripe-signature': signature(webhookSecret, body, at) },
       });
-      // Stripe records the same, so that an accepted event is not sent again.
+      // Stripe does the same, so that it does not resend an accepted event.
       if (answer.ok) event.pending_webhooks = 0;
       return answer.status;
     },

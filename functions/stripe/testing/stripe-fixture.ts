@@ -23,8 +23,8 @@ export interface StripeFixture {
 }
 
 /**
- * Creates a test database, and an emulated Stripe with our prices, which sends no webhooks automatically. A
- * given database is used instead, and is not closed with the fixture.
+ * Creates a test database and an emulated Stripe with our prices, which does not send webhooks automatically.
+ * If a database is given, uses it and does not close it with the fixture.
  */
 export async function createStripeFixture(given?: TestDatabase): Promise<StripeFixture> {
   const [test, local] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Spanish words distinguished only by an accent, a ñ, a space or one letter. Question words (qué, cómo) are
- * omitted on purpose: without their accent they are a typo, not another word.
+ * Spanish words distinguished only by an accent, an ñ, a space or one letter. Omits question words (qué,
+ * cómo) on purpose: a question word without its accent is a typo, not another word.
  */
 export const es = `
 año/ano años/anos está/esta estás/estas esté/este estés/estes sí/si tú/tu él/el mí/mi té/te dé/de sé/se

@@ -5,8 +5,8 @@ import { alsoVerbs, irregularForms, notForms, unlikeWords } from './irregular.ts
 import { isGenderEnding, isOfTwoGenders } from './two-genders.ts';
 
 /**
- * Endings of one word's forms, by language; `/` separates the endings of one set, `-` is the empty ending.
- * Two words with the same stem and two endings of one set are forms of one word.
+ * Endings of the forms of one word, by language; `/` separates the endings of one set, `-` is the empty
+ * ending. Two words are forms of one word if they have the same stem and two endings of one set.
  */
 const endingSets: Record<string, string> = {
   fr: `-/s/e/es/x al/aux/ale/ales eau/eaux/elle/elles eux/euse/euses eur/euse/eurs/euses
@@ -72,8 +72,8 @@ const endingSets: Record<string, string> = {
 };
 
 /**
- * Minimum stem lengths: words with shorter stems may be unrelated. If a set contains the empty ending, a word
- * of two letters could be any word.
+ * Minimum stem lengths. Words with shorter stems may be unrelated. If a set contains the empty ending, any
+ * word of two letters could match.
  */
 const shortestStem = { ofWord: 3, ofEndings: 2 } as const;
 
@@ -83,14 +83,14 @@ interface Rules {
   irregular: ReadonlyMap<string, readonly number[]>;
   unlike: ReadonlyMap<string, readonly number[]>;
   verbs: ReadonlyMap<string, readonly number[]>;
-  /** Pairs of which one word does not exist. */
+  /** Pairs in which one word does not exist. */
   never: ReadonlyMap<string, readonly number[]>;
 }
 /** What is known about two words from the articles before them. */
 export interface WordClass {
   /** True if the expected word follows an article and is therefore a noun. */
   isNoun?: boolean;
-  /** True if both follow an article. */
+  /** True if both words follow an article. */
   areNouns?: boolean;
 }
 
@@ -125,13 +125,14 @@ const isTogether = (lines: ReadonlyMap<string, readonly number[]>, one: string, 
 
 /**
  * Languages with a plural in s. Their words are also looked up without the s: las libras is not a form of el
- * libro, because la libra is not.
+ * libro, because la libra is not a form of it.
  */
 const pluralByS = ['en', 'es', 'fr', 'pt'];
 
 /**
- * True if a list says that two words that look like forms of one are different words: le point and la pointe.
- * El cuento and la cuenta are two nouns (`isNoun`), but cuento and cuenta are also forms of one verb.
+ * True if the words look like forms of one word, but are listed as different words: le point and la pointe.
+ * For nouns (`isNoun`), el cuento and la cuenta are also different words; otherwise cuento and cuenta are
+ * forms of one verb.
  */
 export function areUnlikeWords(
   one: string,
@@ -149,15 +150,17 @@ export function areUnlikeWords(
   return isIn(unlike) && (isNoun || !isIn(verbs));
 }
 
-/** True if the lists alone show that the words are forms of one: Mutter and Mütter, wahine and wāhine. */
+/**
+ * True if the lists alone show that the words are forms of one word: Mutter and Mütter, wahine and wāhine.
+ */
 export const areListedForms = (one: string, other: string, { code }: MarkingLanguage): boolean =>
   isTogether(rulesOf(code).irregular, one, other) || areUmlautPlural(code, one, other);
 
 /**
- * True if two words are forms of one: plural, feminine, another person or tense of the verb. Takes folded
- * words in lower case. Uses endings and lists, so it is always false for a language without them; two forms
- * that differ only in an accent are recognised only if a list contains both. Among nouns, el gato and la gata
- * are forms of one, el brazo and la braza are not.
+ * True if two words are forms of one word: plural, feminine, or another person or tense of the verb. Expects
+ * folded words in lower case. Uses endings and lists, so it is always false for a language without them. Two
+ * forms that differ only in an accent are recognised only if a list contains both. Among nouns, el gato and
+ * la gata are forms of one word, but el brazo and la braza are not.
  */
 export function areFormsOfOneWord(
   one: string,
@@ -181,7 +184,7 @@ export function areFormsOfOneWord(
   );
 }
 
-/** mange and mangé, hablo and habló: the accent marks tense or person. */
+/** Verb endings in which an accent shows tense or person: mange and mangé, hablo and habló. */
 const accentForms: Record<string, RegExp> = {
   fr: /^(\p{L}{3,})[eé]$/u,
   es: /^(\p{L}{4,})(?:[oó]|[eé])$/u,
@@ -194,7 +197,7 @@ function isOtherPerson(one: string, other: string, code: string): boolean {
   return form !== undefined && isSameBeginning && form.test(one) && form.test(other);
 }
 
-/** True if two words are the same stem with two endings of a set. */
+/** True if two words have the same stem, followed by two endings of a set. */
 function areWithin(set: ReadonlySet<string>, one: string, other: string): boolean {
   const stem = set.has('') ? shortestStem.ofWord : shortestStem.ofEndings;
   return [...set].some((ending) => {
@@ -209,14 +212,14 @@ function areWithin(set: ReadonlySet<string>, one: string, other: string): boolea
   });
 }
 
-/** German nouns whose plural only adds an umlaut, which is not an accent: die Mutter, die Mütter. */
+/** German nouns whose plural only adds an umlaut: die Mutter, die Mütter. An umlaut is not an accent. */
 const nouns =
   `acker apfel boden bogen bruder faden garten graben hafen hammer kasten kloster kragen laden
   magen mangel mantel mutter nagel ofen sattel schaden schnabel schwager tochter vater vogel wagen`.split(
     /\s+/,
   );
 
-/** Garten -> Gärten: the first a, o or u of these words gets the umlaut. */
+/** Plurals with an umlaut on the first a, o or u: Garten -> Gärten. */
 const plurals = new Map(
   nouns.map((noun) => [
     noun,
@@ -227,7 +230,8 @@ const plurals = new Map(
 const folded = (word: string) => foldVariants(word, { code: 'de' });
 
 /**
- * True if one word is the other's plural, also when spelt Vaeter, and at the end of a compound: Kindergärten.
+ * True if one word is the plural of the other. Also recognises the spelling Vaeter, and the end of a
+ * compound: Kindergärten.
  */
 function areUmlautPlural(code: string, one: string, other: string): boolean {
   if (code !== 'de') return false;

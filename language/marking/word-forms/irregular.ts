@@ -112,7 +112,7 @@ export const irregularForms: Record<string, string> = {
   ro: 'băiat/băiatul/băieți/băieții fată/fata/fete casă/casa/case carte/cărți om/oameni copil/copii câine/câini sunt/ești/este/suntem/sunteți',
 };
 
-/** Different words that look like two forms of one, separated by `/`: le port and la porte. */
+/** Different words that look like two forms of one word, separated by `/`: le port and la porte. */
 export const unlikeWords: Record<string, string> = {
   fr: `cour/cours port/porte ports/portes mur/mûre mur/mure point/pointe pair/paire chair/chaire médecin/médecine marin/marine
     machin/machine plan/plante plan/plant plant/plante tant/tante part/parte foi/fois/foie moi/mois toi/toit sou/sous peu/peux
@@ -185,7 +185,7 @@ export const unlikeWords: Record<string, string> = {
   cs: `rada/ráda dráha/drahá páni/paní mile/míle byt/být`,
 };
 
-/** Pairs that look like forms of one word, but of which one does not exist, so that it is a typo. */
+/** Pairs that look like forms of one word, although one of the two does not exist and is therefore a typo. */
 export const notForms: Record<string, string> = {
   fr: 'main/maine lac/lace bord/borde mod/mode post/poste cil/cille',
   es: 'carta/carto cama/camo cometa/cometo coche/cocho fresa/freso mano/mana toro/tora arte/arto están/estan marzo/marza',
@@ -199,7 +199,8 @@ export const notForms: Record<string, string> = {
 };
 
 /**
- * Pairs that are also forms of one verb: el cuento and la cuenta are two nouns, cuento and cuenta one verb.
+ * Pairs that are different nouns, but also forms of one verb: el cuento and la cuenta are two nouns, cuento
+ * and cuenta are forms of one verb.
  */
 export const alsoVerbs: Record<string, string> = {
   es: `cuento/cuenta cuentos/cuentas peso/pesa cargo/carga tiro/tira resto/resta marco/marca velo/vela fallo/falla rayo/raya

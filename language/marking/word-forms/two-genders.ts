@@ -29,7 +29,7 @@ const beginnings: Record<string, string> = {
     ministr candidat muçulman cristian cidad`,
 };
 
-/** The masculine and the feminine ending of nouns; without it, a noun is reduced to its stem. */
+/** The masculine and the feminine ending of nouns. Without its ending, a noun is reduced to its stem. */
 const endings: Record<string, readonly [RegExp, RegExp]> = {
   fr: [/(?<!e)s?$/, /es?$/],
   es: [/os?$/, /as?$/],
@@ -40,7 +40,7 @@ const endings: Record<string, readonly [RegExp, RegExp]> = {
 const beginningOf = (word: string, [one, other]: readonly [RegExp, RegExp]): string =>
   word.replace(other.test(word) ? other : one, '');
 
-/** True if two words differ only in a masculine and a feminine noun ending. */
+/** True if two words differ only in that one has a masculine and the other a feminine noun ending. */
 export function isGenderEnding(code: string, one: string, other: string): boolean {
   const ends = endings[code];
   if (!ends) return false;

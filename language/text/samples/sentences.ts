@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../languages.ts';
 
 /**
- * Natural sentences in all 38 languages, chosen for what breaks tokenisers: apostrophes, quotes, digits,
- * combining marks, joiners, emoji beyond the BMP. `|` marks the segmentation of languages without spaces.
- * Tests run every rule of the text model on them.
+ * Natural sentences in all 38 languages, with characters that tokenisers often handle wrongly: apostrophes,
+ * quotes, digits, combining diacritics, joiners, emoji beyond the BMP. `|` separates the words of languages
+ * without spaces. Tests run every rule of the text model on these sentences.
  */
 export const sampleSentences: Record<LanguageCode, readonly string[]> = {
   en: [

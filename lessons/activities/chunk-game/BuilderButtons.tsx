@@ -10,10 +10,13 @@ interface BuilderButtonsProps {
   onMove: (move: BuilderMove) => void;
 }
 
-/** Buttons for the current sentence; once it is finished, those to continue and to undo an accepted order. */
+/**
+ * Buttons for the current sentence. Once the sentence is finished, shows the buttons to continue and to undo
+ * an accepted order.
+ */
 export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   const next = useRef<HTMLButtonElement>(null);
-  // The pressed button was removed: move the focus here for keyboard players.
+  // The pressed button was removed, so moves the focus here for keyboard players.
   useLayoutEffect(() => {
     if (done) next.current?.focus();
   }, [done]);
@@ -21,7 +24,7 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   return (
     <div
       // Stays visible even if the chunks are taller than their container. Covers the padding of the scrolling
-      // box (lg:p-8 short:p-4), so that nothing shows through below it.
+      // box (lg:p-8 short:p-4), so that no text is visible below it.
       className="flex flex-wrap justify-center gap-3 bg-card -mt-1 pt-1 font-sans lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       {done ? (

@@ -41,10 +41,10 @@ interface ChunkBoardProps {
   names: readonly string[];
   /** Stores an order, as the ids of its pieces, as an additional correct answer. */
   onAccept: (order: readonly string[]) => void;
-  /** Removes every accepted order that reads like this line of a puzzle. */
+  /** Removes every accepted order with the same text as this line of a puzzle. */
   onUnaccept: (puzzle: Puzzle, line: readonly Piece[]) => void;
   onAgain: () => void;
-  /** Returns to the previous game; undefined if there is none. */
+  /** Returns to the previous game; undefined if there is no previous game. */
   onBack: (() => void) | undefined;
   onNew: () => void;
 }
@@ -54,7 +54,7 @@ const pieceOf = (target: EventTarget) =>
     ? target.closest<HTMLElement>('[data-piece]')?.dataset.piece
     : undefined;
 
-/** One game of rebuilding sentences, one after another. */
+/** One game, in which sentences are rebuilt one after another. */
 export function ChunkBoard(props: ChunkBoardProps) {
   const { text, puzzles, names } = props;
   const { left } = props.game;
@@ -90,7 +90,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
   useEffect(() => {
     if (over) clock.pause();
   }, [over, clock.pause]);
-  // A moved piece leaves its button, so move the focus to where the player continues.
+  // A moved piece leaves its button, so moves the focus to where the player continues.
   useLayoutEffect(() => {
     const wanted = focusNext.current;
     focusNext.current = null;
@@ -278,10 +278,10 @@ type PieceMark = 'right' | 'wrong' | null;
 
 interface PieceButtonProps {
   piece: Piece;
-  /** Label for screen readers: its position and what pressing it does. */
+  /** The label for screen readers: the position of the piece, and the effect of pressing it. */
   label: string;
   languages: Pick<Text, 'target' | 'native'>;
-  /** The number that pupils call out; undefined once the piece is laid. */
+  /** The number that pupils call out; undefined once the piece is in the line. */
   number?: number;
   mark?: PieceMark;
   dragged: Dragged<number> | null;

@@ -63,16 +63,19 @@ const lessonOf = (...lines: string[]): Text => ({
 });
 
 describe('the pieces of a sentence', () => {
-  test.each(Object.keys(exampleMaterials) as ExampleLanguage[])('%s: join back to it', (name) => {
-    const lesson = exampleMaterials[name].text;
-    for (const each of lesson.sentences) {
-      const bare = (words: string) => words.replace(/\s+/g, '');
-      const joined = piecesOf(each).map((piece) => piece.text);
-      expect(bare(joined.join(''))).toBe(bare(each.target.text));
-    }
-  });
+  test.each(Object.keys(exampleMaterials) as ExampleLanguage[])(
+    '%s: join to the complete sentence',
+    (name) => {
+      const lesson = exampleMaterials[name].text;
+      for (const each of lesson.sentences) {
+        const bare = (words: string) => words.replace(/\s+/g, '');
+        const joined = piecesOf(each).map((piece) => piece.text);
+        expect(bare(joined.join(''))).toBe(bare(each.target.text));
+      }
+    },
+  );
 
-  test('makes two pieces of a split chunk', () => {
+  test('splits a chunk in two places into two pieces', () => {
     const parted = sentence('Ich stehe|um sechs|auf');
     const [first, middle, last] = parted.chunks;
     if (!first || !middle || !last) throw new Error('three chunks are needed');
@@ -84,7 +87,7 @@ describe('the pieces of a sentence', () => {
     ]);
   });
 
-  test('excludes sentences with one chunk or only equal chunks', () => {
+  test('excludes sentences with only one chunk or only equal chunks', () => {
     const lesson = lessonOf('Bonjour !', 'non|non', 'oui|non');
     expect(playableSentences(lesson).map(({ id }) => id)).toEqual(['s3']);
   });
@@ -95,15 +98,18 @@ test.each([
   ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", '\u00a0?'],
   ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
   ['japanese', 2, '私は | 市場へ | 行きたいです', '。'],
-] as const)('%s, sentence %i: no piece reveals that it is first or last', (...row) => {
-  const [language, at, expected, ending] = row;
-  const lesson = exampleMaterials[language].text;
-  const puzzle = puzzlesOf(stateOf(lesson), lesson)[at];
-  expect(puzzle?.solution.map((piece) => piece.text).join(' | ')).toBe(expected);
-  expect(puzzle?.ending).toBe(ending);
-});
+] as const)(
+  '%s, sentence %i: contains no piece that reveals that it is first or last',
+  (...row) => {
+    const [language, at, expected, ending] = row;
+    const lesson = exampleMaterials[language].text;
+    const puzzle = puzzlesOf(stateOf(lesson), lesson)[at];
+    expect(puzzle?.solution.map((piece) => piece.text).join(' | ')).toBe(expected);
+    expect(puzzle?.ending).toBe(ending);
+  },
+);
 
-test('deals no solved puzzle and no piece with closing punctuation, in any two languages', () => {
+test('creates no solved puzzle and no piece with closing punctuation, in any two languages', () => {
   fc.assert(
     fc.property(anyChunkedText, fc.integer({ min: 0, max: 0xffffffff }), (lesson, seed) => {
       for (const { solution, jumble, ending, sentence: own } of puzzlesOf(
@@ -121,7 +127,7 @@ test('deals no solved puzzle and no piece with closing punctuation, in any two l
   );
 });
 
-test('gives every team the same number of sentences, in text order', () => {
+test('assigns every team the same number of sentences, in text order', () => {
   const all = puzzlesOf(stateOf(text), text);
   const played = puzzlesOf(stateOf(text), text, 3);
   expect([all.length, played.length]).toEqual([8, 6]);
@@ -149,7 +155,7 @@ describe('rebuilding a sentence', () => {
     expect(next.play.turn).toBe(1);
   });
 
-  test('deducts two points for a wrong check, once per line', () => {
+  test('deducts two points for a wrong check, but only once per line', () => {
     const [piece] = start().puzzles[0]?.jumble ?? [];
     const wrong = played(
       start(),
@@ -185,7 +191,7 @@ describe('rebuilding a sentence', () => {
     expect(stored.keep(state, without).accepted).toEqual([]);
   });
 
-  test('deducts two points per hint and scores nothing for a sentence that is shown', () => {
+  test('deducts two points per hint, and scores no points for a sentence whose solution is shown', () => {
     let game = start();
     const length = game.puzzles[0]?.solution.length ?? 0;
     for (let hints = 1; hints <= length; hints += 1) {
@@ -201,7 +207,7 @@ describe('rebuilding a sentence', () => {
     expect(shown.play.teams[0]?.points).toBe(0);
   });
 
-  test('chunks with the same text are interchangeable', () => {
+  test('treats chunks with the same text as interchangeable', () => {
     const game = startBuilder(
       puzzlesOf(stateOf(lessonOf('très|très|bien')), lessonOf('très|très|bien')),
       ['A'],
@@ -223,7 +229,7 @@ describe('rebuilding a sentence', () => {
     expect(played(game, { kind: 'lift', id: a?.id ?? '' }).laid).toEqual([c?.id, b?.id]);
   });
 
-  test('allows no change to a solved sentence and no skipping of an unsolved one', () => {
+  test('allows neither a change to a solved sentence nor the skipping of an unsolved one', () => {
     const right = played(solve(start()), { kind: 'check' });
     expect(played(right, { kind: 'clear' }, { kind: 'hint' }, { kind: 'show' })).toBe(right);
     expect(played(start(), { kind: 'next' }).at).toBe(0);
@@ -244,7 +250,7 @@ describe('an accepted order', () => {
       { kind: 'check' },
     );
 
-  test('loses its points and costs as much as a wrong check when withdrawn', () => {
+  test('loses its points and costs as much as a wrong check if the teacher withdraws it', () => {
     const wrong = checked([]);
     expect(wrong).toMatchObject({ outcome: 'wrong', worth: 8, unaccepted: null });
     for (const right of [played(wrong, { kind: 'accept' }), checked([turned])]) {
@@ -257,7 +263,7 @@ describe('an accepted order', () => {
     }
   });
 
-  test('cannot be withdrawn if the order was right anyway or the sentence is over', () => {
+  test('cannot be withdrawn if the order was right anyway or the sentence is finished', () => {
     const right = played(solve(start()), { kind: 'check' });
     expect(played(right, { kind: 'unaccept' })).toBe(right);
     const next = played(checked([turned]), { kind: 'next' });
@@ -278,7 +284,7 @@ const lines = fc.array(
 );
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 
-test('deals solvable, unsolved puzzles with distractors that are not in the sentence', () => {
+test('creates unsolved but solvable puzzles with distractors that are not in the sentence', () => {
   fc.assert(
     fc.property(lines, seeds, fc.integer({ min: 0, max: 3 }), (written, seed, distractors) => {
       const lesson = lessonOf(...written);
@@ -304,7 +310,7 @@ const material = exampleMaterials.french;
 const made = makeChunkGame({ material, options: defaultChunkGameOptions, seed: 5 });
 const puzzles = puzzlesOf(made, material.text);
 
-test('restores a game after a reload from any point, and can still withdraw an accepted order', () => {
+test('restores a game after a reload at any point, with an accepted order that can still be withdrawn', () => {
   const kinds = fc.constantFrom('clear', 'check', 'hint', 'show', 'accept', 'next', 'unaccept');
   const move = fc.oneof(
     fc.record({ kind: kinds }),

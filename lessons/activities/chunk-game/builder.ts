@@ -25,23 +25,30 @@ export interface Builder {
   laid: readonly string[];
   /** Points still available for this sentence. */
   worth: number;
-  /** State of this sentence; it stays `wrong` until a piece is moved again. */
+  /** The state of this sentence. It stays `wrong` until a piece is moved again. */
   outcome: 'building' | 'wrong' | 'right' | 'shown';
   /** Number of sentences rebuilt without showing the solution. */
   solved: number;
   play: Play;
-  /** The state before an accepted order made this sentence right, for undoing that; null otherwise. */
+  /**
+   * The state before an accepted order made this sentence right, used to undo the acceptance; null otherwise.
+   */
   unaccepted: Builder | null;
 }
 
 export type BuilderMove =
-  /** Lays a piece at this position of the line, from the unlaid pieces or from elsewhere in the line. */
+  /**
+   * Inserts a piece at this position of the line. It comes from the unused pieces or from another position in
+   * the line.
+   */
   | { kind: 'lay'; id: string; to: number }
   /** Removes a piece from the line. */
   | { kind: 'lift'; id: string }
-  /** `accept`: the teacher accepts this order too, for example one that starts with the time expression. */
+  /**
+   * `accept`: the teacher accepts this order as well, for example one that starts with the time expression.
+   */
   | { kind: 'clear' | 'check' | 'hint' | 'show' | 'accept' | 'next' }
-  /** The teacher revokes an accepted order, along with its points. */
+  /** The teacher withdraws an accepted order, together with its points. */
   | { kind: 'unaccept' };
 
 export function startBuilder(puzzles: readonly Puzzle[], names: readonly string[]): Builder {
@@ -60,7 +67,7 @@ export function startBuilder(puzzles: readonly Puzzle[], names: readonly string[
 
 export const isBuilderOver = ({ at, puzzles }: Builder): boolean => at >= puzzles.length;
 
-/** Returns the laid pieces, in order. */
+/** Returns the pieces in the line, in order. */
 export function laidPieces({
   puzzles,
   at,
@@ -70,7 +77,7 @@ export function laidPieces({
   return laid.flatMap((id) => jumble.find((piece) => piece.id === id) ?? []);
 }
 
-/** Applies one move; a move that is not possible now changes nothing. */
+/** Applies one move. A move that is not possible now has no effect. */
 export function playBuilder(game: Builder, move: BuilderMove): Builder {
   const puzzle = game.puzzles[game.at];
   if (!puzzle) return game;
@@ -136,7 +143,7 @@ const solved = (game: Builder): Builder => ({
   play: score(game.play, game.worth),
 });
 
-/** True if every chunk of the sentence and no distractor is laid, in any order. */
+/** True if the line contains every chunk of the sentence and no distractor, in any order. */
 export function isFullLine(game: Builder): boolean {
   const texts = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).sort();
   const solution = texts(game.puzzles[game.at]?.solution ?? []);
@@ -151,7 +158,7 @@ function acceptLine(game: Builder): Builder {
   return { ...solved({ ...game, worth }), unaccepted: { ...game, outcome: 'wrong' } };
 }
 
-/** Restores the state before the order was accepted, and removes every accepted order that reads the same. */
+/** Restores the state before the order was accepted, and removes every accepted order with the same text. */
 function unaccept(before: Builder): Builder {
   const laid = laidPieces(before);
   const puzzles = before.puzzles.map((puzzle, at) =>
@@ -162,7 +169,7 @@ function unaccept(before: Builder): Builder {
   return { ...before, puzzles };
 }
 
-/** Counts the correct pieces from the start. */
+/** Returns the number of correct pieces at the start of the line. */
 export function rightSoFar(game: Builder): number {
   const solution = game.puzzles[game.at]?.solution ?? [];
   const laid = laidPieces(game);
@@ -170,12 +177,12 @@ export function rightSoFar(game: Builder): number {
   return wrong < 0 ? laid.length : wrong;
 }
 
-/** Keeps the correct pieces from the start and lays the next correct piece after them. */
+/** Keeps the correct pieces at the start of the line and adds the next correct piece after them. */
 function layNext(game: Builder, puzzle: Puzzle): Builder {
   const right = game.laid.slice(0, rightSoFar(game));
   const wanted = puzzle.solution[right.length];
   if (!wanted) return game.laid.length > right.length ? building(game, right) : game;
-  // A piece with the same text may already be in the place of this one.
+  // A piece with the same text may already be in this place.
   const next = puzzle.jumble.find(({ id, text }) => text === wanted.text && !right.includes(id));
   if (!next) return game;
   return { ...building(game, [...right, next.id]), worth: Math.max(0, game.worth - hintCost) };
@@ -196,7 +203,7 @@ function nextSentence(game: Builder): Builder {
 
 type Standing = Omit<Builder, 'puzzles' | 'unaccepted'>;
 
-/** A game that was left, to be resumed with the same puzzles. */
+/** A game that was left and can be resumed with the same puzzles. */
 export interface PausedBuilder {
   builder: Standing & { unaccepted: Standing | null };
   clock: Clock;
@@ -217,7 +224,9 @@ export const PausedBuilder: z.ZodMiniType<PausedBuilder> = z.object({
   clock: StoredClock,
 });
 
-/** Restores the paused game with the current puzzles: an order may have been accepted since. */
+/**
+ * Restores the paused game with the current puzzles, because an order may have been accepted in the meantime.
+ */
 export function goOnBuilding({ builder }: PausedBuilder, puzzles: readonly Puzzle[]): Builder {
   const { unaccepted } = builder;
   return {

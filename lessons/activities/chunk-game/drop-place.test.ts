@@ -16,6 +16,6 @@ test.each([
   ['rtl', fromRight, 10, 20, 2],
   ['rtl', fromRight, 120, 80, 3],
   ['ltr', [], 5, 5, 0],
-] as const)('%s: finds the drop position, case %#', (direction, boxes, x, y, place) => {
+] as const)('%s: returns the drop position, case %#', (direction, boxes, x, y, place) => {
   expect(dropPlace(boxes, { x, y }, direction)).toBe(place);
 });

@@ -7,8 +7,8 @@ interface Box {
 }
 
 /**
- * Returns the index in a line of pieces for a drop point: before the first piece whose middle it has not
- * passed, in reading direction, line by line.
+ * Returns the index in a line of pieces for a drop point. In reading direction and line by line, this is the
+ * index of the first piece whose middle is after the drop point.
  */
 export function dropPlace(
   boxes: readonly Box[],
@@ -24,7 +24,9 @@ export function dropPlace(
   return place < 0 ? boxes.length : place;
 }
 
-/** Returns where a dragged piece would go among the other pieces of a line; null outside of the line. */
+/**
+ * Returns the index of a dragged piece among the other pieces of a line; null if it is outside of the line.
+ */
 export function placeOnLine(
   line: HTMLElement | null | undefined,
   id: string,

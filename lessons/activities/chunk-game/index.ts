@@ -46,7 +46,7 @@ export function makeChunkGame({
   return { seed, options, ids, accepted: [] };
 }
 
-/** The worksheet: for each sentence its meaning, its shuffled chunks, and a line to write it on. */
+/** The worksheet. For each sentence it has the meaning, the shuffled chunks, and a line to write on. */
 export function chunkGameSheet(state: ChunkGameState, { text }: LessonMaterial): Sheet | null {
   const puzzles = puzzlesOf(state, text);
   if (puzzles.length === 0) return null;

@@ -15,19 +15,22 @@ export interface Piece {
 /** One sentence to rebuild. */
 export interface Puzzle {
   sentence: Sentence;
-  /** Its pieces in the order of the sentence. */
+  /** The pieces in the order of the sentence. */
   solution: readonly Piece[];
   /** Other orders of the same pieces that the teacher accepted. */
   alsoRight: readonly (readonly Piece[])[];
-  /** The same pieces plus the distractors, shuffled. */
+  /** The pieces of the solution and the distractors, shuffled. */
   jumble: readonly Piece[];
-  /** The final punctuation of the sentence: on a piece, it would give the piece's position away. */
+  /**
+   * The final punctuation of the sentence. It is not part of a piece, because it would reveal that the piece
+   * is last.
+   */
   ending: string;
 }
 
 /**
- * Returns the pieces of a sentence in its order: one per contiguous stretch of a chunk, so that a chunk in
- * two places ("steht … auf") is two pieces. Spaces between them are not pieces.
+ * Returns the pieces of a sentence, in its order. Each contiguous stretch of a chunk is one piece, so a chunk
+ * in two places ("steht … auf") is two pieces. Spaces between pieces do not belong to a piece.
  */
 export function piecesOf({ chunks, target }: Sentence): Piece[] {
   return chunks
@@ -37,8 +40,8 @@ export function piecesOf({ chunks, target }: Sentence): Piece[] {
 }
 
 /**
- * Returns a function that splits a sentence of this text into display pieces, none of which gives away that
- * it is the first or the last.
+ * Returns a function that splits a sentence of this text into display pieces. No piece reveals that it is the
+ * first or the last.
  */
 function plainPieces(text: Text) {
   const lowercaseWords = wordsSeenInLowerCase(text, 'target');
@@ -46,7 +49,7 @@ function plainPieces(text: Text) {
     withoutGiveaways(piecesOf(sentence), sentence.target, text.target, lowercaseWords);
 }
 
-/** Returns the sentences that can be shuffled: at least two pieces, not all the same. */
+/** Returns the sentences that can be shuffled: they have at least two pieces, which are not all the same. */
 export function playableSentences(text: Text): Sentence[] {
   const plain = plainPieces(text);
   return text.sentences.filter(
@@ -54,7 +57,7 @@ export function playableSentences(text: Text): Sentence[] {
   );
 }
 
-/** Returns the ids of the sentences to play: all, or this many chosen at random. In text order. */
+/** Returns the ids of the sentences to play, in text order: all of them, or this number chosen at random. */
 export function chooseSentences(
   playable: readonly Sentence[],
   { sentences }: ChunkGameOptions,
@@ -66,8 +69,8 @@ export function chooseSentences(
 }
 
 /**
- * Returns all ids if all were chosen, including those added since; draws a new selection if nothing of the
- * old one is left.
+ * Returns the ids to play after an edit. If all sentences were chosen, includes new ones. If none of the
+ * chosen sentences are left, draws a new selection.
  */
 function idsInPlay(
   { ids, options, seed }: ChunkGameState,
@@ -78,8 +81,8 @@ function idsInPlay(
 }
 
 /**
- * Returns the sentences of a game as puzzles, in playing order for this many teams; the same on every
- * machine.
+ * Returns the sentences of a game as puzzles, in playing order for this number of teams. The result is the
+ * same on every machine.
  */
 export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[] {
   const { seed, options, accepted } = state;
@@ -89,7 +92,7 @@ export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[
   const plain = plainPieces(text);
   return fullTurns(order, teams, seed).map((sentence) => {
     const { pieces: solution, ending } = plain(sentence);
-    // Seed each sentence separately, so that editing one leaves the others unchanged.
+    // Seeds each sentence separately, so that an edit of one sentence leaves the others unchanged.
     const random = randomFrom(seed ^ text.sentences.indexOf(sentence) ^ 0xc4a9);
     const others = text.sentences.filter(({ id }) => id !== sentence.id);
     const pieces = others.flatMap((other) => plain(other).pieces);
@@ -105,7 +108,7 @@ export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[
 const lineOf = (order: readonly string[], solution: readonly Piece[]): Piece[] =>
   order.flatMap((id) => solution.find((piece) => piece.id === id) ?? []);
 
-/** Returns the accepted orders after the teacher rejects a line: removes every order that reads the same. */
+/** Returns the accepted orders without those that have the same text as a line which the teacher rejects. */
 export const withoutLine = (
   accepted: ChunkGameState['accepted'],
   { solution }: Puzzle,
@@ -113,7 +116,7 @@ export const withoutLine = (
 ): ChunkGameState['accepted'] =>
   accepted.filter((order) => !sameTexts(lineOf(order, solution), line));
 
-/** Returns pieces of other sentences whose text does not occur in this sentence, each text once. */
+/** Returns pieces of other sentences whose text does not occur in this sentence, without duplicate texts. */
 function strangersTo(sentence: Sentence, pieces: readonly Piece[], language: string): Piece[] {
   const own = fold(sentence.target.text, language);
   const seen = new Set<string>();

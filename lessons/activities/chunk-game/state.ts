@@ -7,7 +7,7 @@ import { piecesOf } from './puzzle.ts';
 export const sentenceCounts = [3, 5, 8, 12] as const;
 
 export const ChunkGameOptions = z.object({
-  /** Maximum number of sentences; null plays every one. */
+  /** Maximum number of sentences; null means all sentences. */
   sentences: z.nullable(z.literal([...sentenceCounts])),
   /** Number of chunks from other sentences mixed in as distractors. */
   distractors: z.int().check(z.minimum(0), z.maximum(3)),

@@ -14,7 +14,7 @@ import {
   type PlayerState,
 } from './use-dictation.ts';
 
-/** Fetches the marking rules only if somebody types. */
+/** Fetches the marking rules only when a pupil types. */
 const DictationTyping = lazyPart(
   async () => (await import('./DictationTyping.tsx')).DictationTyping,
   <Spinner label="Loading the text field" />,
@@ -22,22 +22,22 @@ const DictationTyping = lazyPart(
 
 interface DictationBoardProps {
   dictating: Dictating;
-  /** True if the N button is on: shows the native text of each sentence under its line. */
+  /** True if the N button is on. Then the native text of each sentence is shown under its line. */
   showsNative: boolean;
 }
 
-/** The dictation as the class sees it: the current sentence and a numbered line for every sentence. */
+/** The dictation as the class sees it: the current sentence, and a numbered line for every sentence. */
 export function DictationBoard({ dictating, showsNative }: DictationBoardProps) {
   const { text, at, options, go } = dictating;
   const native = languageOf(text.native);
   const list = useRef<HTMLOListElement>(null);
-  // On return to a dictation in progress, scroll to its sentence at once.
+  // On return to a dictation in progress, scrolls to its sentence immediately.
   const shown = useRef(0);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
     const row = list.current?.children[at];
-    // Keep the input visible regardless of what is below it; its line is directly above.
+    // Keeps the input visible regardless of the content below it; its line is directly above.
     (row?.querySelector('input') ?? row)?.scrollIntoView({ block: 'center' });
   }, [at]);
   return (
@@ -104,7 +104,7 @@ interface DictationLineProps {
   inSight: boolean;
 }
 
-/** A line of the board: empty, with its revealed words, or briefly showing the whole sentence. */
+/** A line of the board: empty, with its revealed words, or with the whole sentence for a short time. */
 function Line({ sentence, language, opened, inSight }: DictationLineProps) {
   const { locale, direction, font } = languageOf(language);
   const { tokens, text } = sentence.target;
@@ -142,11 +142,11 @@ const DictationLine = memo(
 
 const iconSize = 'size-5';
 
-/** Controls of the current sentence: play or show it, reveal it step by step, go to the next. */
+/** Controls of the current sentence: play or show it, reveal it step by step, and go to the next sentence. */
 function DictationBar({ dictating }: { dictating: Dictating }) {
   const { at, count, opened, isOpen, player, inSight, options } = dictating;
   return (
-    // Covers the padding of the scrolling box (lg:p-8 short:p-4), so that nothing shows through above it.
+    // Covers the padding of the scrolling box (lg:p-8 short:p-4), so that no text is visible above it.
     <div className="z-10 bg-card lg:sticky lg:-top-8 lg:-mt-8 lg:pt-8 short:-top-4 short:-mt-4 short:pt-4">
       <section
         aria-label="Current sentence"

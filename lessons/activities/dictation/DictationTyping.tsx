@@ -25,7 +25,10 @@ const verdicts: Record<TypedVerdict, { icon: typeof Check; words: string; look: 
   missing: { icon: CircleSlash, words: 'missing', look: 'border-bad bg-bad-soft text-bad' },
 };
 
-/** One pupil types at the board; then each word of the sentence is shown as right or wrong. */
+/**
+ * A form in which one pupil types at the board. After that, each word of the sentence is shown as right or
+ * wrong.
+ */
 export function DictationTyping({ sentence, language, typing, onTyping }: DictationTypingProps) {
   const { locale, direction, font } = languageOf(language);
   const { text, compared } = typing;
@@ -36,7 +39,7 @@ export function DictationTyping({ sentence, language, typing, onTyping }: Dictat
   );
   const field = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLUListElement>(null);
-  // On a small projector the result may be below the fold, under the keys.
+  // On a small projector, the result may be outside the visible area, under the keys.
   useEffect(() => {
     if (compared) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [compared]);

@@ -8,7 +8,7 @@ import type { DictationOptions, DictationState } from './state.ts';
 import { type Dictating, useDictation } from './use-dictation.ts';
 import './dictation.css';
 
-/** The dictation: pupils hear or briefly see each sentence and write it, then it is revealed word by word. */
+/** The dictation. Pupils hear or briefly see each sentence and write it; then it is revealed word by word. */
 export function Panel(props: ActivityPanelProps<DictationState>) {
   const dictating = useDictation(props);
   return props.children({

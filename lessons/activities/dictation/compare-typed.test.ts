@@ -13,7 +13,10 @@ import { closed, openedTokens, openNextWord, wordCount } from './use-dictation.t
 const tokensOf = (text: keyof typeof exampleTexts, at: number) =>
   exampleTexts[text].sentences[at]?.target.tokens ?? [];
 
-/** Formats right words as they are, nearly right ones in round brackets, missing ones in square brackets. */
+/**
+ * Formats right words without brackets, nearly right words in round brackets, and missing words in square
+ * brackets.
+ */
 function shown(language: string, tokens: ReturnType<typeof tokensOf>, typed: string): string {
   const { words, extra } = compareTyped(language, tokens, typed);
   const marks = { right: '', nearly: '()', missing: '[]' };
@@ -96,7 +99,7 @@ describe('accepts spelling variants', () => {
   });
 });
 
-describe('marks misspelt words as nearly right', () => {
+describe('classifies misspelt words as nearly right', () => {
   test.each([
     ['fr', 'été', 'ete', '(ete)'],
     ['fr', 'la bibliothèque', 'la biblioteque', 'la (biblioteque)'],
@@ -110,7 +113,7 @@ describe('marks misspelt words as nearly right', () => {
   });
 });
 
-describe('does not accept another word or another letter of the language', () => {
+describe('rejects another word or another letter of the language', () => {
   test.each([
     ['fr', 'où est', 'ou est', '[où] est +ou'],
     ['fr', 'il l’a vu', 'il la vu', 'il [l’] [a] vu +la'],
@@ -174,7 +177,7 @@ test.each([
   expect(shown('ja', tokensOf('japanese', 2), typed)).toBe(expected);
 });
 
-test('accepts a Japanese line in kana as well as in kanji', () => {
+test('accepts a Japanese line in kana or in kanji', () => {
   const { tokens } = exampleMaterials.japanese.text.sentences[2]?.target ?? { tokens: [] };
   const kana = tokens.map(({ text, reading }) => reading ?? text).join('');
   expect(kana).not.toMatch(/\p{Script=Han}/u);
@@ -229,7 +232,7 @@ test('ignores a reading in Latin letters and compares the written word', () => {
   expect(shown('ja', tokens, 'がっこうのばあい')).toBe('学校 の ばあい');
 });
 
-test('accepts an Arabic line typed with vowel marks', () => {
+test('accepts an Arabic line typed with vowel signs', () => {
   expect(compareTyped('ar', tokensOf('arabic', 3), 'السُّوق مغلق لكن المسبح مفتوح').words).toEqual(
     tokensOf('arabic', 3)
       .filter(({ isWord }) => isWord)
@@ -237,7 +240,7 @@ test('accepts an Arabic line typed with vowel marks', () => {
   );
 });
 
-test('gives every word one verdict and accepts the sentence itself', () => {
+test('returns one verdict for every word and accepts the sentence itself', () => {
   const sentences = Object.values(exampleTexts).flatMap((text) =>
     text.sentences.map(({ target }) => ({ language: text.target, target })),
   );
@@ -253,7 +256,7 @@ test('gives every word one verdict and accepts the sentence itself', () => {
   );
 });
 
-test('reveals a sentence from nothing through first letters to all its words', () => {
+test('reveals a sentence step by step, from empty to first letters to all words', () => {
   const tokens = tokensOf('french', 3);
   const face = (opened: Parameters<typeof openedTokens>[1]) =>
     openedTokens(tokens, opened)
@@ -274,7 +277,7 @@ test('shows no first letter for a word of one letter', () => {
   expect(faces.map(({ text }) => text).join(' ')).toBe('  か  青 水  あ 。');
 });
 
-test('prints numbered lines for every sentence and its words in the key', () => {
+test('prints numbered lines for every sentence, and the words in the answer key', () => {
   const material = exampleMaterials.french;
   const state = dictation.make({ material, options: dictation.defaultOptions, seed: 1 });
   const sheet = dictation.sheet(state, material);

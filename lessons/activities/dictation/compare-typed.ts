@@ -21,10 +21,10 @@ import type { Token } from '#language/text/text.ts';
 
 /**
  * Compares a typed line with a sentence word by word, for discussion at the board, by the rules for marking
- * homework (language-rules 2). Capitals, punctuation, spaces and accepted spellings cost nothing; a typo or a
- * missing accent is "nearly"; another word or another letter of the language is wrong. Languages without
- * spaces are compared character by character; Japanese may be typed in kana, and digits of the sentence as
- * number words. `extra` are typed words that match nothing.
+ * homework (language-rules 2). Capitals, punctuation, spaces and accepted spellings have no effect. A typo or
+ * a missing accent is "nearly"; another word or another letter of the language is wrong. Languages without
+ * spaces are compared character by character. Japanese may be typed in kana, and digits of the sentence as
+ * number words. `extra` contains the typed words that do not match any word.
  */
 export function compareTyped(
   language: string,
@@ -53,7 +53,7 @@ export function compareTyped(
   return [...new Set(others)].map(compare).reduce(nearer, compare(typed));
 }
 
-/** Returns the line with more right words; on a tie, the one with fewer extra words. */
+/** Returns the line with more right words. On a tie, returns the line with fewer extra words. */
 function nearer(one: ComparedLine, other: ComparedLine): ComparedLine {
   const more = rightIn(other) - rightIn(one);
   const isNearer = more > 0 || (more === 0 && other.extra.length < one.extra.length);
@@ -97,7 +97,7 @@ function compareSpaced(language: MarkingLanguage, wanted: Line, typed: string): 
   const words = wanted.words.map(({ id, text }, at): ComparedWord => {
     const pair = pairs.find(({ row, rows: count }) => row <= at && at < row + count);
     if (!pair) return { id, text, verdict: 'missing' };
-    // Text typed for several words is attached to the first of them.
+    // Text that was typed for several words is attached to the first of them.
     const told = pair.verdict === 'nearly' && at === pair.row ? { typed: pair.instead } : {};
     return { id, text, verdict: pair.verdict, ...told };
   });
@@ -107,16 +107,16 @@ function compareSpaced(language: MarkingLanguage, wanted: Line, typed: string): 
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, n) => from + n);
 
-/** Returns some words of a line with the spaces and punctuation between them. */
+/** Returns consecutive words of a line, with the spaces and punctuation between them. */
 function slice({ text, words }: Line, from: number, count: number): string {
   const first = words[from];
   return text.slice(first?.start, words[from + count - 1]?.end);
 }
 
 /**
- * Returns the runs of words, starting here, that may be compared as one: a single word on each side, and the
- * shortest runs whose letters are the same on both sides regardless of spacing (`dix huit`, `학교에가요`,
- * `quest-ce que`).
+ * Returns the runs of words, starting at this position, that may be compared as one. They are a single word
+ * on each side, and the shortest runs with the same letters on both sides regardless of spacing (`dix huit`,
+ * `학교에가요`, `quest-ce que`).
  */
 function runsFrom(
   rows: readonly string[],
@@ -144,12 +144,12 @@ function runsFrom(
 }
 
 /**
- * The mistakes shown for the class to correct. The other marking notes are accepted spellings, spaces and
+ * The mistakes that the class has to correct. The other marking notes are accepted spellings, spaces and
  * punctuation.
  */
 const toMend: readonly MarkingReason[] = ['accent', 'tone', 'typo'];
 
-/** Differences that earn marks in homework but count as another word in a dictation. */
+/** Differences that earn marks in homework, but count as another word in a dictation. */
 const otherWords: readonly MarkingReason[] = [
   'article',
   'missing-article',
@@ -161,13 +161,13 @@ const otherWords: readonly MarkingReason[] = [
 ];
 
 /**
- * Returns a function that compares typed words with those of the sentence by the rules for marking homework.
- * It returns null if marking counts them as wrong: another word, another letter of the language, or no
- * similarity.
+ * Returns a function that compares typed words with the words of the sentence by the rules for marking
+ * homework. The function returns null if marking counts the typed words as wrong: another word, another
+ * letter of the language, or no similarity.
  */
 function meetWordsBy(how: Comparison) {
   const { language } = how;
-  // Every word is compared with every other, so normalise each only once.
+  // Every word is compared with every other word, so normalises each only once.
   const known = new Map<string, string>();
   const plain = (text: string): string => {
     const form = known.get(text) ?? plainAnswer(text, language);
@@ -195,11 +195,11 @@ function meetWordsBy(how: Comparison) {
 
 /**
  * The verdict on a word, as shown to the class. `right`: heard and written correctly, or in an accepted
- * spelling. `nearly`: heard correctly but misspelt. `missing`: the class should listen to it again.
+ * spelling. `nearly`: heard correctly, but misspelt. `missing`: the class should listen to the word again.
  */
 export type TypedVerdict = 'right' | 'nearly' | 'missing';
 
-/** One word of the sentence and its verdict; `typed` is the text typed instead. */
+/** One word of the sentence and its verdict; `typed` is the text that was typed in its place. */
 export interface ComparedWord {
   id: string;
   text: string;
@@ -207,19 +207,22 @@ export interface ComparedWord {
   typed?: string;
 }
 
-/** A sentence word by word, plus the typed words that match nothing. */
+/** A sentence word by word, and the typed words that do not match any word. */
 export interface ComparedLine {
   words: ComparedWord[];
   extra: string[];
 }
 
-/** A verb or adjective written with another kanji may sound the same: 合います can be heard as 会います. */
+/**
+ * Matches verbs and adjectives. If one is written with another kanji, it may sound the same: 合います can be
+ * heard as 会います.
+ */
 const inflected = /^\p{sc=Han}+\p{sc=Hiragana}+$/u;
 const isKanji = (letter: string) => /\p{sc=Han}/u.test(letter);
 
 /**
- * Compares languages without spaces: a word is right if all its characters are present in order. Another
- * kanji in a Japanese noun makes it another word (月曜日 for 日曜日), as in marking.
+ * Compares languages without spaces: a word is right if all its characters occur in order. In a Japanese
+ * noun, another kanji makes another word (月曜日 for 日曜日), as in marking.
  */
 function compareCharacters(code: string, expected: readonly Token[], typed: string): ComparedLine {
   const language = markingLanguage(code);
@@ -234,7 +237,7 @@ function compareCharacters(code: string, expected: readonly Token[], typed: stri
   );
   const met = new Set(pairs.map(({ row }) => row));
   const used = new Set(pairs.map(({ column }) => column));
-  /** The text typed between the nearest matched letters around this one. */
+  /** Returns the text that was typed between the closest matched letters around this one. */
   const instead = (row: number) =>
     given.slice(
       (pairs.findLast((pair) => pair.row < row)?.column ?? -1) + 1,
@@ -254,7 +257,7 @@ function compareCharacters(code: string, expected: readonly Token[], typed: stri
 }
 
 /**
- * Compares each word in the script closest to what was typed: kana instead of kanji is not a listening
+ * Compares each word in the script closest to the typed text: kana in place of kanji is not a listening
  * mistake.
  */
 function compareJapanese(expected: readonly Token[], typed: string): ComparedLine {
@@ -267,19 +270,19 @@ function compareJapanese(expected: readonly Token[], typed: string): ComparedLin
 const japanese = markingLanguage('ja');
 
 /**
- * Returns the letters to compare, in one accepted spelling; a decimal point between digits counts as a
- * letter.
+ * Returns the letters to compare, after spelling variants are unified. A decimal point between digits counts
+ * as a letter.
  */
 const lettersOf = (text: string, language: MarkingLanguage) =>
   graphemes(foldVariants(plainAnswer(text, language), language)).filter((each) =>
     /[\p{L}\p{N}.]/u.test(each),
   );
 
-/** A candidate pairing at one position: number of rows, number of columns, and its score. */
+/** A candidate pairing at one position: its number of rows, its number of columns, and its score. */
 interface Pairing {
   rows: number;
   columns: number;
-  /** Above 0: unrelated words are never paired. */
+  /** The score; always above 0, because unrelated words are never paired. */
   worth: number;
 }
 
@@ -288,7 +291,8 @@ type Placed<P> = P & { row: number; column: number };
 
 /**
  * Returns the pairings with the highest total score that preserve the order of both sides (dynamic
- * programming, as in sequence alignment). `pairings` returns the candidates that start at a row and a column.
+ * programming, as in sequence alignment). `pairings` returns the candidates that start at a given row and
+ * column.
  */
 function alignInOrder<P extends Pairing>(
   rows: number,
@@ -304,7 +308,7 @@ function alignInOrder<P extends Pairing>(
       let most = Math.max(at(row + 1, column), at(row, column + 1));
       for (const pairing of pairings(row, column)) {
         const together = pairing.worth + at(row + pairing.rows, column + pairing.columns);
-        // A tie also counts: of two equal words, the earlier is the intended one.
+        // A tie also replaces the pairing: of two equal words, the earlier one is the intended one.
         if (together < most) continue;
         most = together;
         chosen.set(row * width + column, pairing);

@@ -4,12 +4,12 @@ import { linesFor } from '../../sheets/word-width.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { DictationOptions, type DictationState, defaultDictationOptions, stored } from './state.ts';
 
-/** Sentences heard or seen for a moment, written from memory, then compared. */
+/** Pupils hear or briefly see sentences, write them from memory, and then compare. */
 export const dictation: ActivityDefinition<DictationOptions, DictationState> = {
   Options: DictationOptions,
   ...stored,
   defaultOptions: defaultDictationOptions,
-  // Without sound the teacher reads aloud.
+  // If there is no audio, the teacher reads aloud.
   missing: () => null,
   make: ({ material, options, seed }) => ({
     seed,
@@ -32,7 +32,7 @@ export const dictation: ActivityDefinition<DictationOptions, DictationState> = {
 
 export default dictation;
 
-/** The worksheet: numbered lines to write on; the answer key has the sentences. */
+/** The worksheet: numbered lines to write on. The answer key contains the sentences. */
 function dictationSheet(
   { options }: DictationState,
   { text }: Pick<LessonMaterial, 'text'>,

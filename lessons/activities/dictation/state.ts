@@ -3,18 +3,18 @@ import type { StoredRules } from '../activity-definition.ts';
 
 /**
  * `listen`: pupils hear each sentence and write it. `delayed`: they see it for some seconds, then write it
- * from memory. `typed`: one pupil types the sentence they hear at the board.
+ * from memory. `typed`: one pupil hears the sentence and types it at the board.
  */
 const DictationMode = z.enum(['listen', 'delayed', 'typed']);
 
 export const DictationOptions = z.object({
   mode: DictationMode,
-  /** Number of times that one press of the play button plays the sentence. */
+  /** How many times one press of the play button plays the sentence. */
   times: z.int().check(z.minimum(1), z.maximum(5)),
   /** Seconds of silence between two plays, for writing. */
   gap: z.int().check(z.minimum(0), z.maximum(30)),
   speed: z.union([z.literal(1), z.literal(0.75), z.literal(0.5)]),
-  /** Seconds for which a delayed dictation shows the sentence. */
+  /** How many seconds a delayed dictation shows the sentence. */
   shownFor: z.int().check(z.minimum(2), z.maximum(60)),
 });
 export type DictationOptions = z.infer<typeof DictationOptions>;

@@ -16,13 +16,13 @@ test('resumes at the same sentence with its revealed and typed words', () => {
   expect(goOn(notBegun, sentences)).toEqual(notBegun);
 });
 
-test('forgets a removed sentence and moves to the last remaining one', () => {
+test('drops a removed sentence and moves to the last remaining one', () => {
   const now = goOn(dictated, sentences.slice(0, 2));
   expect(now.at).toBe(1);
   expect([...now.openedById.keys()]).toEqual(['s1']);
   expect(now.typedById.size).toBe(0);
 });
 
-test('starts over when there is no sentence', () => {
+test('starts over if no sentence is left', () => {
   expect(goOn(dictated, [])).toEqual(notBegun);
 });

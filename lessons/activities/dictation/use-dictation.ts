@@ -81,8 +81,8 @@ export interface OpenedToken {
 }
 
 /**
- * Returns the revealed part of a sentence. Hidden words are lines of equal length, so that only their number
- * is visible; if nothing is revealed, the result is empty and does not even show their number.
+ * Returns the revealed part of a sentence. Hidden words are lines of equal length, so that only the number of
+ * words is visible. If no part is revealed, the result is empty, so that the number is hidden too.
  */
 export function openedTokens(tokens: readonly Token[], { words, letters }: Opened): OpenedToken[] {
   if (words === 0 && !letters) return [];
@@ -92,7 +92,7 @@ export function openedTokens(tokens: readonly Token[], { words, letters }: Opene
     seen += 1;
     if (seen <= words) return { id, kind: 'word', text };
     const [first = '', ...others] = letters ? graphemes(text) : [];
-    // The first letter of a one-letter word would reveal all of it.
+    // The first letter of a one-letter word would reveal the whole word.
     if (others.length === 0) return { id, kind: 'hidden', text: '' };
     return { id, kind: 'start', text: first };
   });
@@ -100,13 +100,16 @@ export function openedTokens(tokens: readonly Token[], { words, letters }: Opene
 
 export const wordCount = (tokens: readonly Token[]) => tokens.filter(({ isWord }) => isWord).length;
 
-/** Reveals one more word, up to all of them. */
+/** Reveals one more word, until all are revealed. */
 export const openNextWord = (opened: Opened, tokens: readonly Token[]): Opened => ({
   ...opened,
   words: Math.min(opened.words + 1, wordCount(tokens)),
 });
 
-/** The text a pupil typed for one sentence, and whether this version has been compared with the sentence. */
+/**
+ * The text that a pupil typed for one sentence, and a flag for whether this text has been compared with the
+ * sentence.
+ */
 export interface Typing {
   text: string;
   compared: boolean;
@@ -118,7 +121,7 @@ const dictations: WorkByLesson<Dictated> = new Map();
 
 /**
  * The state and actions of the dictation: current sentence, revealed words and audio. Progress is remembered
- * for the lifetime of the page, whatever options are chosen; Reset starts over.
+ * for the lifetime of the page, even if the options change. Reset starts over.
  */
 export function useDictation({
   material,
@@ -163,7 +166,7 @@ export function useDictation({
       if (sentence) change({ typedById: new Map(typedById).set(sentence.id, typing) });
     },
     isOpen: sentence !== undefined && opened.words >= wordCount(sentence.target.tokens),
-    /** Seconds for which the sentence of a delayed dictation remains visible. */
+    /** The number of seconds for which the sentence of a delayed dictation remains visible. */
     inSight: countdown.left,
     hasClip: clip !== undefined,
     hasRecording: speech.recording !== undefined,
@@ -202,7 +205,9 @@ export function useDictation({
 
 export type Dictating = ReturnType<typeof useDictation>;
 
-/** Progress of a dictation: current sentence, and per sentence what is revealed and what was typed. */
+/**
+ * Progress of a dictation: the current sentence and, for each sentence, the revealed part and the typed text.
+ */
 export interface Dictated {
   at: number;
   openedById: ReadonlyMap<string, Opened>;
@@ -211,7 +216,7 @@ export interface Dictated {
 
 export const notBegun: Dictated = { at: 0, openedById: new Map(), typedById: new Map() };
 
-/** Restores the progress for the current sentences: removed ones no longer count. */
+/** Restores the progress for the current sentences, and drops that of removed sentences. */
 export function goOn(dictated: Dictated, sentences: readonly { id: string }[]): Dictated {
   const ids = new Set(sentences.map(({ id }) => id));
   const there = <Kept>(byId: ReadonlyMap<string, Kept>) =>

@@ -25,7 +25,7 @@ const lessons = Object.fromEntries(
   }),
 ) as Record<z.infer<typeof Sample>['lesson'], LessonMaterial>;
 
-test('has one sample file for every activity and no others', () => {
+test('has a sample file for every activity, and no other files', () => {
   const files = readdirSync(join(import.meta.dirname, 'states'));
   expect(files.sort()).toEqual(activityNames.map((name) => `${name}.json`).sort());
 });
@@ -38,14 +38,17 @@ describe.each(activityNames)('frozen samples of %s', async (name) => {
     .check(z.minLength(1))
     .parse(read(`states/${name}.json`));
 
-  test.each(samples)('$lesson, seed $state.seed: parses unchanged and shows the same', (sample) => {
-    const material = lessons[sample.lesson];
-    const state = definition.State.parse(sample.state);
-    expect(state).toMatchObject(sample.state);
-    expect(definition.keep(state, material.text)).toEqual(state);
-    const shown = seen(sample.state, material);
-    expect(JSON.parse(JSON.stringify(shown))).toEqual(sample.seen);
-  });
+  test.each(samples)(
+    '$lesson, seed $state.seed: parses unchanged and displays the same content',
+    (sample) => {
+      const material = lessons[sample.lesson];
+      const state = definition.State.parse(sample.state);
+      expect(state).toMatchObject(sample.state);
+      expect(definition.keep(state, material.text)).toEqual(state);
+      const shown = seen(sample.state, material);
+      expect(JSON.parse(JSON.stringify(shown))).toEqual(sample.seen);
+    },
+  );
 
   test.each(samples.filter(({ made }) => made))(
     '$lesson, seed $state.seed: makes the same state from the same options and seed',

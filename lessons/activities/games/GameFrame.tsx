@@ -25,24 +25,27 @@ interface GameFrameProps {
   pausable: boolean;
   /** Progress in the game, such as "3 of 8". */
   progress: string;
-  /** The name of the rounds: "board", "sentences", "words". */
+  /** The word for what is played in the game: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
-  /** Returns to the previous game; undefined if there is none, or once this game is in progress. */
+  /**
+   * Returns to the previous game; undefined if there is no previous game, or once this game is in progress.
+   */
   onBack: (() => void) | undefined;
-  /** The result of the last move: a `Feedback`. */
+  /** The result of the last move, as a `Feedback` element. */
   feedback: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every game: scores and time above, the last result, and the board below. */
+/** The frame of every game: scores and time at the top, the last result, and the board below. */
 export function GameFrame(props: GameFrameProps) {
   const { clock } = props;
-  // Pausing the clock hides the board, because thinking time counts as playing time.
+  // Hides the board while the clock is paused, because thinking time counts as playing time.
   const paused = props.pausable && !clock.running;
   const board = useRef<HTMLDivElement>(null);
   const before = useRef(paused);
-  // "Resume" disappears with the pause: move the focus to the first playable element for keyboard players.
+  // The "Resume" button disappears when the pause ends, so moves the focus to the first playable element for
+  // keyboard players.
   useLayoutEffect(() => {
     const ends = before.current && !paused;
     before.current = paused;
@@ -92,12 +95,12 @@ export function GameFrame(props: GameFrameProps) {
 }
 
 /**
- * With more teams than this the scores are displayed closer together, so that they take at most two rows,
- * whatever the team names.
+ * If there are more teams than this, the scores are displayed closer together, so that they take at most two
+ * rows, whatever the team names.
  */
 const fewTeams = 3;
 
-/** Every team's points, streaks of right answers, and the current turn. */
+/** Every team's points and streak of right answers, and the current turn. */
 function ScoreBoard({ play }: { play: Play }) {
   const count = play.teams.length;
   const alone = count === 1;
@@ -129,7 +132,8 @@ function ScoreBoard({ play }: { play: Play }) {
             {playing && (
               <ArrowRight
                 aria-hidden="true"
-                // On a phone the name needs the space; it is underlined instead.
+                // On a phone there is too little space for the icon beside the name; the name is underlined
+                // instead.
                 className={classNames('size-5 shrink-0 rtl:-scale-x-100', many && 'max-sm:hidden')}
               />
             )}
@@ -174,8 +178,8 @@ const looks = {
 } as const;
 
 /**
- * The result of the last move, as words with an icon, for eyes and screen readers alike. Its space is
- * reserved when it is empty, so that the board under it never jumps.
+ * The result of the last move, as words with an icon, for sighted and screen reader users alike. Its space is
+ * reserved when it is empty, so that the board below does not move.
  */
 export function Feedback({ tone, children }: { tone: FeedbackTone; children: ReactNode }) {
   const { icon: Icon, colours } = looks[tone];

@@ -11,16 +11,16 @@ interface GameOverProps {
   time?: string | undefined;
   /** Another result of the class, such as "8 pairs in 14 tries". */
   note?: string;
-  /** The name of the rounds: "board", "sentences", "words". */
+  /** The word for what is played in the game: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
   onNew: () => void;
 }
 
-/** The end of a game: the winner, every score, and the next steps. */
+/** The end of a game: the winner, all scores, and the next steps. */
 export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The board is gone: move the focus to the result for keyboard and screen reader users.
+  // The board was removed, so moves the focus to the result for keyboard and screen reader users.
   useLayoutEffect(() => heading.current?.focus(), []);
   const alone = play.teams.length === 1;
   return (
@@ -73,24 +73,24 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
   );
 }
 
-/** Returns "Lions win!", "A tie: Team 1 and Team 2", or the class's points if it played together. */
+/** Returns "Lions win!", "A tie: Team 1 and Team 2", or the class's points if the class played together. */
 function titleOf(play: Play): string {
   const names = winners(play).map((team) => nameOfTeam(play, play.teams.indexOf(team)));
   if (play.teams.length === 1) return `${play.teams[0]?.points ?? 0} points!`;
   if (names.length === 0) return 'No points this time';
   if (names.length === 1) return `${names[0]} won!`;
-  // Isolate the direction of each name: two Arabic names would swap places.
+  // Isolates the direction of each name, because two Arabic names would otherwise swap places.
   const apart = names.map(isolated);
   return `A tie: ${apart.slice(0, -1).join(', ')} and ${apart.at(-1)}`;
 }
 
 interface SameAgainProps {
-  /** The name of the rounds: "board", "sentences", "words". */
+  /** The word for what is played in the game: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
 }
 
-/** A button, at the end of a game and in a pause, that restarts the same board. */
+/** A button that restarts the same board; shown at the end of a game and in a pause. */
 export function SameAgain({ what, onAgain }: SameAgainProps) {
   return (
     <Button size="large" onClick={onAgain}>

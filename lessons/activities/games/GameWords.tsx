@@ -8,13 +8,13 @@ interface GameWordsProps {
   side: SideName;
   languages: Pick<Text, 'target' | 'native'>;
   words: string;
-  /** Uses the surrounding text colour, on a background where amber is hard to read. */
+  /** True to use the surrounding text colour, on a background where amber is hard to read. */
   plain?: boolean;
 }
 
 /**
  * Words of one language in the lesson's own style: indigo and bold for the target language, amber with a
- * dotted underline for the native one. The surrounding box sets the size.
+ * dotted underline for the native language. The surrounding box sets the size.
  */
 export function GameWords({ side, languages, words, plain = false }: GameWordsProps) {
   const { locale, direction, font } = languageOf(languages[side]);
@@ -41,11 +41,11 @@ interface HearButtonProps {
   address: (key: string) => string;
 }
 
-/** Plays the clip of a word or a sentence; renders nothing if there is none. */
+/** Plays the clip of a word or a sentence; renders nothing if there is no clip. */
 export function HearButton({ speech, id, address }: HearButtonProps) {
   const clip = speech.clips[id];
   if (!clip) return null;
-  // If the clip cannot be played, the teacher reads the words aloud.
+  // Ignores the error: if the clip cannot be played, the teacher reads the words aloud.
   const play = () => void new Audio(address(clip.key)).play().catch(() => undefined);
   return (
     <button

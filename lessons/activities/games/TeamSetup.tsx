@@ -7,20 +7,20 @@ const counts = Array.from({ length: maxTeams }, (_, at) => ({
   label: at === 0 ? 'The whole class together' : `${at + 1} teams taking turns`,
 }));
 
-/** The boards truncate longer names; the input accepts no more characters. */
+/** Maximum length of a team name, which is also the limit of the input. The boards truncate longer names. */
 const maxNameLength = 40;
 
-/** Returns a hint if fewer rounds are chosen than there are teams; undefined otherwise. */
+/** Returns a hint if there are fewer rounds than teams; undefined otherwise. */
 export const oneForEach = (rounds: number, teams: number): string | undefined =>
   rounds < teams ? 'There are more teams than that, so each gets one.' : undefined;
 
 interface TeamSetupProps {
   teams: TeamNames;
-  /** Turns per team; undefined if it is not fixed in advance. */
+  /** Turns per team; undefined if the number is not fixed in advance. */
   turns?: number;
 }
 
-/** Number of teams at this screen, their names, and the turns of each. */
+/** Settings for the number of teams at this screen and their names; shows the turns of each team. */
 export function TeamSetup({ teams, turns }: TeamSetupProps) {
   const { names } = teams;
   const each = turns ? `${turns} ${turns === 1 ? 'turn' : 'turns'} for each team. ` : '';

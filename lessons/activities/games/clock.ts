@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A stoppable clock; the caller passes the time, in milliseconds of any monotonic clock. */
+/** A clock that can be stopped. The caller passes the time, in milliseconds of any monotonic clock. */
 export interface Clock {
-  /** Milliseconds accumulated before it was last started. */
+  /** Milliseconds accumulated before the clock was last started. */
   banked: number;
-  /** When it was last started; null while it is stopped. */
+  /** The time when the clock was last started; null while it is stopped. */
   since: number | null;
 }
 
@@ -20,12 +20,14 @@ export function pauseClock(clock: Clock, now: number): Clock {
   return clock.since === null ? clock : { banked: elapsed(clock, now), since: null };
 }
 
-/** Returns the elapsed milliseconds; never less than `banked`, even if `now` is before `since`. */
+/**
+ * Returns the elapsed milliseconds. The result is never less than `banked`, even if `now` is before `since`.
+ */
 export function elapsed({ banked, since }: Clock, now: number): number {
   return since === null ? banked : banked + Math.max(0, now - since);
 }
 
-/** Returns the milliseconds left of a limit; 0 once it is over. */
+/** Returns the milliseconds that remain of a limit; 0 once the limit is reached. */
 export function remaining(clock: Clock, limit: number, now: number): number {
   return Math.max(0, limit - elapsed(clock, now));
 }
@@ -33,12 +35,12 @@ export function remaining(clock: Clock, limit: number, now: number): number {
 const now = () => performance.now();
 
 /**
- * The clock of a game, resumed from `left`. It never causes a rerender: `ClockFace` updates itself, so that
- * the board need not.
+ * The clock of a game, resumed from `left`. It never causes a rerender of the board, because `ClockFace`
+ * updates itself.
  */
 export function useClock(left: Clock = stoppedClock) {
   const [clock, setClock] = useState(left);
-  // Pause while the lesson is not on screen.
+  // Pauses while the lesson is not visible on the screen.
   useEffect(() => {
     const hidden = () => {
       if (document.hidden) setClock((current) => pauseClock(current, now()));
@@ -52,16 +54,19 @@ export function useClock(left: Clock = stoppedClock) {
     start: useCallback(() => setClock((current) => startClock(current, now())), []),
     pause: useCallback(() => setClock((current) => pauseClock(current, now())), []),
     reset: useCallback(() => setClock(stoppedClock), []),
-    /** Resets to zero and starts at once, for the next question of a race. */
+    /** Resets the clock to zero and starts it immediately, for the next question of a race. */
     restart: useCallback(() => setClock({ banked: 0, since: now() }), []),
-    /** Returns the clock, stopped, as saved when a game is left. */
+    /** Returns the clock in its stopped state, to be saved when a game is left. */
     stopped: () => pauseClock(clock, now()),
   };
 }
 
 export type GameClock = ReturnType<typeof useClock>;
 
-/** Returns the elapsed milliseconds, updated five times a second: enough for seconds, cheap to render. */
+/**
+ * Returns the elapsed milliseconds, updated five times a second. This is often enough to display seconds, and
+ * cheap to render.
+ */
 export function useElapsed(clock: Clock): number {
   const [, tick] = useState(0);
   useEffect(() => {

@@ -25,7 +25,7 @@ function pixels(size: string, width: number, height: number): number {
 const sizeOf = (text: string, language: string, width = 200, height = 120) =>
   pixels(fitFont(text, language, '12px', '60px', 5), width, height);
 
-test('gives a short word the maximum size and longer texts a smaller one', () => {
+test('uses the maximum size for a short word and a smaller size for longer texts', () => {
   expect(sizeOf('le', 'fr')).toBe(60);
   expect(sizeOf('le marché', 'fr')).toBeLessThan(60);
   expect(sizeOf('le marché', 'fr')).toBeGreaterThan(25);
@@ -39,12 +39,12 @@ test('uses the minimum height for a box of unknown height', () => {
   expect(sizeOf('le marché', 'fr', 200, 0)).toBeGreaterThan(20);
 });
 
-test('makes wide scripts smaller and ignores vowel marks', () => {
+test('makes wide scripts smaller and ignores vowel signs', () => {
   expect(sizeOf('誕生日おめでとう', 'ja')).toBeLessThan(sizeOf('feliz dia', 'es'));
   expect(sizeOf('مَدْرَسَة', 'ar')).toBe(sizeOf('مدرسة', 'ar'));
 });
 
-test('never makes a word wider than its box if it fits at the minimum size', () => {
+test('keeps every word within its box if the word fits at the minimum size', () => {
   const word = fc.stringMatching(/^[a-zé]{1,14}$/);
   fc.assert(
     fc.property(word, fc.integer({ min: 130, max: 600 }), (text, width) => {
@@ -58,7 +58,7 @@ test.each([
   ['en', ['the basket', 'the strawberry', 'the market', 'the old town hall']],
   ['ja', ['家', '誕生日おめでとう', '駅']],
 ])(
-  '%s: gives texts that are shown side by side the size of the one with the least room: %j',
+  '%s: sizes texts that are shown side by side like the one with the least space: %j',
   (language, texts) => {
     const alone = texts.map((text) => sizeOf(text, language));
     const together = pixels(fitFontTogether(texts, language, '12px', '60px', 5), 200, 120);

@@ -1,19 +1,19 @@
 import { languageOf } from '#language/languages.ts';
 
-/** Full-width scripts: a letter is as wide as it is high. */
+/** Matches full-width scripts, in which a letter is as wide as it is high. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Scripts that are set one step larger (lesson.css) and need taller lines. */
+/** Matches scripts that are displayed one step larger (lesson.css) and need taller lines. */
 const joined = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Widths in em of an average letter; measured on Tahoma, Noto Naskh and Noto Sans JP, bold. */
 const wideLetter = 1.02;
 const joinedLetter = 0.9;
 const letter = 0.62;
-/** Percentage of the box available to text; the rest is padding. */
+/** Percentage of the box that is available to text; the rest is padding. */
 const inside = 86;
 const lineHeight = { latin: 1.35, arabic: 1.75, nastaliq: 2.7, hebrew: 1.6 };
 const maxLines = 4;
 
-/** Returns the width of a text, in em. Combining marks take no width. */
+/** Returns the width of a text, in em. Combining diacritics have no width. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) {
@@ -26,11 +26,11 @@ function widthOf(text: string): number {
 }
 
 /**
- * Returns the font size, as CSS, at which a text fills its box: as large as possible on one to four lines
- * without breaking a word, never above `most` and never below `least`, at which words may break anywhere. The
- * box is an element with `container-type: size`, or one that sets `--box-inline` and `--box-block` to a
- * hundredth of its width and height. `height` is its minimum height in rem: browsers report none until a
- * growing box has settled.
+ * Returns the font size, as CSS, at which a text fills its box. The size is as large as possible on one to
+ * four lines without breaking a word. It is at most `most` and at least `least`, at which words may break
+ * anywhere. The box is an element with `container-type: size`, or one that sets `--box-inline` and
+ * `--box-block` to a hundredth of its width and height. `height` is the box's minimum height in rem, needed
+ * because browsers report no height until a growing box has settled.
  */
 export function fitFont(
   text: string,
@@ -43,8 +43,8 @@ export function fitFont(
 }
 
 /**
- * Returns the largest font size at which every one of these texts fits its box, for boxes of equal size. If
- * the right answer alone were larger, its size would give it away.
+ * Returns the largest font size at which all these texts fit their boxes, which have equal size. If the right
+ * answer were the only text in a larger font, its size would reveal it.
  */
 export function fitFontTogether(
   texts: readonly string[],
@@ -61,7 +61,7 @@ export function fitFontTogether(
   const high = font in lineHeight ? lineHeight[font as keyof typeof lineHeight] : lineHeight.latin;
   const sizes = Array.from({ length: maxLines }, (_, at) => {
     const lines = at + 1;
-    // Lines are never completely filled, so allow some slack; a single line needs none.
+    // Lines are never completely filled, so adds some slack; a single line needs none.
     const widest = Math.max(longest, (whole / lines) * (lines === 1 ? 1 : 1.15));
     const share = inside / (lines * high);
     const tall = `max(${round(share)} * var(--box-block, 1cqb), ${round((share / 100) * height)}rem)`;

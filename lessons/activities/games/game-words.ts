@@ -8,8 +8,8 @@ export interface WordPair {
 }
 
 /**
- * Returns the playable vocabulary, without duplicate lines. If one side has more words than the other, its
- * meanings may be misaligned, so no vocabulary is used.
+ * Returns the playable vocabulary, without duplicate lines. Empty if one side has more words than the other,
+ * because its meanings may then be misaligned.
  */
 export function usableVocabulary({ vocabulary }: Pick<LessonMaterial, 'vocabulary'>) {
   if (vocabulary.some(isHalf)) return [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
 import { plainChunks, withoutOuterPunctuation } from './plain-chunks.ts';
 
-test('returns chunks with their translations, and a split chunk with an ellipsis', () => {
+test('returns chunks with their translations, and joins a split chunk with an ellipsis', () => {
   const { text } = exampleMaterials.french;
   expect(plainChunks(text)[0]).toMatchObject({
     id: 's1.c0',
@@ -79,7 +79,7 @@ test.each([
   expect(withoutOuterPunctuation(piece)).toBe(words);
 });
 
-test('strips only punctuation at the edges, all of it in one pass', () => {
+test('strips only punctuation at the edges, and all of it in one pass', () => {
   const bits = fc.constantFrom(...'“”„«»‘’"()「」¿.,?! –', 'oui', 'はい', '5');
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 9 }), (pieces) => {

@@ -9,15 +9,15 @@ import type { WordPair } from './game-words.ts';
 
 export interface PlainChunk extends WordPair {
   /**
-   * Length of each half in characters, as written in the sentence. Chunks of stored games were chosen by
-   * these lengths, so they must not change.
+   * Length of each half in characters, as written in the sentence. The chunks of stored games were chosen by
+   * these lengths, so the lengths must not change.
    */
   lengths: Record<SideName, number>;
 }
 
 /**
- * Returns every sentence chunk of the text with its partner, in text order, as standalone words: sentence
- * capitals and punctuation would give away which two belong together.
+ * Returns every chunk of the text with its partner, in text order, as standalone words. Removes sentence
+ * capitals and punctuation, because they would reveal which two belong together.
  */
 export function plainChunks(text: Text): PlainChunk[] {
   const target = plainHalf(text, 'target');
@@ -31,7 +31,7 @@ export function plainChunks(text: Text): PlainChunk[] {
   );
 }
 
-/** Returns one half of a chunk; a half in several places is joined by an ellipsis. */
+/** Returns one half of a chunk. If the half is in several places, its parts are joined by an ellipsis. */
 function plainHalf(text: Text, side: SideName) {
   const language = text[side];
   const lowercaseWords = wordsSeenInLowerCase(text, side);
@@ -49,8 +49,9 @@ function plainHalf(text: Text, side: SideName) {
 }
 
 /**
- * Removes the sentence's punctuation, "¿Dónde?" -> Dónde, and any quotation mark or bracket that encloses the
- * words or whose partner is elsewhere. Text that is only punctuation is returned unchanged.
+ * Removes the sentence's punctuation ("¿Dónde?" -> Dónde). Also removes any quotation mark or bracket that
+ * encloses the words, or whose partner is not in the piece. Text that is only punctuation is returned
+ * unchanged.
  */
 export function withoutOuterPunctuation(piece: string): string {
   const words = splitPunctuation(piece.replace(/^(?:[\s¿¡]|\p{Pd}\s)+/u, '').trim()).words;
@@ -65,7 +66,7 @@ export function withoutOuterPunctuation(piece: string): string {
   return bare === piece ? bare : withoutOuterPunctuation(bare);
 }
 
-/** Groups of quotation marks in which any one can close another: „so“, “so”, »so«, ”so”. */
+/** Groups of quotation marks in which each can close any other: „so“, “so”, »so«, ”so”. */
 const kinds = [
   '"',
   '“”„‟',
@@ -84,7 +85,7 @@ const kinds = [
 ];
 const kindOf = (mark: string) => kinds.find((kind) => kind.includes(mark));
 
-/** The value for a quotation mark or bracket whose partner is not in the piece. */
+/** The position used for a quotation mark or bracket whose partner is not in the piece. */
 const alone = -1;
 
 /** Maps each quotation mark and bracket to the position of its partner. */
@@ -101,16 +102,17 @@ function pairsIn(words: string): Map<number, number> {
     } else if (role === 'opens') {
       open.push(index);
       pairs.set(index, alone);
-      // Without an opening mark before it, ’ is part of the spelling: un po’, my grandparents’.
+      // Without a preceding opening quotation mark, ’ is part of the spelling: un po’, my grandparents’.
     } else if (role === 'closes' && mark !== '’') pairs.set(index, alone);
   }
   return pairs;
 }
 
 /**
- * Returns whether a mark opens or closes: by the side on which it touches words, because languages use the
- * same marks either way; otherwise by its Unicode category. Between two letters it is part of the spelling:
- * don’t, צה"ל.
+ * Returns the role of a quotation mark or bracket. Brackets have their Unicode category. The role of a
+ * quotation mark depends on the side on which it touches words, because languages use the same characters for
+ * both roles; if this is unclear, its Unicode category decides. Between two letters it is part of the
+ * spelling and has no role: don’t, צה"ל.
  */
 function roleOf(words: string, at: number): 'opens' | 'closes' | undefined {
   const mark = words.charAt(at);

@@ -15,21 +15,21 @@ import {
 const points = (play: Play) => play.teams.map((team) => team.points);
 
 describe('a game on one screen', () => {
-  test('starts with no winner and between one and six teams', () => {
+  test('starts without a winner and with one to six teams', () => {
     expect(points(startPlay(['A', 'B']))).toEqual([0, 0]);
     expect(startPlay([]).teams).toHaveLength(1);
     expect(startPlay(Array(9).fill('x')).teams).toHaveLength(6);
     expect(winners(startPlay(['A', 'B']))).toEqual([]);
   });
 
-  test('gives the points to the current team', () => {
+  test('adds the points to the current team', () => {
     const play = score(passTurn(score(startPlay(['A', 'B', 'C']))), 4);
     expect(points(play)).toEqual([10, 4, 0]);
     expect(play.gained).toBe(4);
     expect(passTurn(passTurn(play)).turn).toBe(0);
   });
 
-  test('adds five points from the third right answer in a row on', () => {
+  test('adds five points to each right answer from the third in a row', () => {
     let play = startPlay(['A']);
     const gains = [1, 2, 3, 4].map(() => {
       play = score(play);
@@ -40,7 +40,7 @@ describe('a game on one screen', () => {
     expect(score(miss(play)).teams[0]).toMatchObject({ points: 60, streak: 1, best: 4 });
   });
 
-  test('scores nothing for an answer worth no points, even in a streak', () => {
+  test('adds no points for an answer worth none, even in a streak', () => {
     const play = score(score(score(startPlay(['A']))), 0);
     expect(play.gained).toBe(0);
   });
@@ -63,7 +63,7 @@ describe('a game on one screen', () => {
     expect(standings(play).map(({ place }) => place)).toEqual(places);
   });
 
-  test('renames teams during the game and shows the number for an empty name', () => {
+  test('renames teams during the game and shows the team’s number for an empty name', () => {
     const play = rename(score(startPlay(['', ''])), ['', 'Lions']);
     expect([nameOfTeam(play, 0), nameOfTeam(play, 1)]).toEqual(['Team 1', 'Lions']);
     expect(points(play)).toEqual([10, 0]);

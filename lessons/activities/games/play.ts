@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One team of a class at one screen, or the class as a whole if there is only one. */
+/** One team at one screen. If there is only one, it is the class as a whole. */
 export interface Team {
   name: string;
   points: number;
@@ -15,7 +15,7 @@ export interface Play {
   teams: readonly Team[];
   /** Index of the current team. */
   turn: number;
-  /** Points gained by the last answer, for display; null before the first. */
+  /** Points gained by the last answer, for display; null before the first answer. */
   gained: number | null;
 }
 
@@ -23,18 +23,21 @@ export interface Play {
 export const maxTeams = 6;
 /** Points for a right answer. */
 export const rightPoints = 10;
-/** From this many right answers in a row, each brings `streakBonus` more. */
+/** From this number of right answers in a row, each right answer earns an additional `streakBonus`. */
 export const streakFrom = 3;
 const streakBonus = 5;
 
-/** Starts a game: no points yet, the first team begins. Limits the number of teams to between one and six. */
+/**
+ * Starts a game: all teams have zero points, and the first team begins. Limits the number of teams to between
+ * one and six.
+ */
 export function startPlay(names: readonly string[]): Play {
   const wanted = names.length > 0 ? names.slice(0, maxTeams) : [''];
   const teams = wanted.map((name) => ({ name, points: 0, streak: 0, best: 0 }));
   return { teams, turn: 0, gained: null };
 }
 
-/** Scores a right answer of the current team: its points, plus a bonus for a streak. */
+/** Scores a right answer of the current team: adds the points, and a bonus for a streak. */
 export function score(play: Play, points: number = rightPoints): Play {
   const streak = (play.teams[play.turn]?.streak ?? 0) + 1;
   const gained = Math.max(0, points) + (streak >= streakFrom && points > 0 ? streakBonus : 0);
@@ -47,7 +50,7 @@ export function score(play: Play, points: number = rightPoints): Play {
   return { ...scored, gained };
 }
 
-/** Records a wrong answer, or a timeout: no points are lost, but the streak ends. */
+/** Records a wrong answer or a timeout. The team loses no points, but its streak ends. */
 export function miss(play: Play): Play {
   return { ...withTeam(play, (team) => ({ ...team, streak: 0 })), gained: 0 };
 }
@@ -57,7 +60,7 @@ export function passTurn(play: Play): Play {
   return { ...play, turn: (play.turn + 1) % play.teams.length };
 }
 
-/** Renames the teams, in their order; a different number of teams needs a new game. */
+/** Renames the teams, in order. A different number of teams needs a new game. */
 export function rename(play: Play, names: readonly string[]): Play {
   const teams = play.teams.map((team, at) => ({ ...team, name: names[at] ?? team.name }));
   return { ...play, teams };
@@ -65,11 +68,11 @@ export function rename(play: Play, names: readonly string[]): Play {
 
 export interface Standing {
   team: Team;
-  /** From 1; teams with equal points share a rank. */
+  /** The rank, starting at 1; teams with equal points share a rank. */
   place: number;
 }
 
-/** Returns the teams by points, best first; ties keep their order and share a rank. */
+/** Returns the teams by points, highest first. Teams with equal points keep their order and share a rank. */
 export function standings({ teams }: Play): Standing[] {
   return [...teams]
     .sort((one, other) => other.points - one.points)
@@ -79,14 +82,14 @@ export function standings({ teams }: Play): Standing[] {
     }));
 }
 
-/** Returns the winners: several on a tie; none while no team has a point. */
+/** Returns the winners: several on a tie, none while all teams have zero points. */
 export function winners(play: Play): Team[] {
   return standings(play)
     .filter(({ place, team }) => place === 1 && team.points > 0)
     .map(({ team }) => team);
 }
 
-/** Returns a team's display name: the typed name, or else its number. */
+/** Returns a team's display name: the typed name, or its number if no name was typed. */
 export function nameOfTeam(play: Pick<Play, 'teams'>, at: number): string {
   const typed = play.teams[at]?.name.trim();
   if (typed) return typed;

@@ -15,15 +15,15 @@ test('adds a word of the lesson when there are five words and six teams', () => 
   expect(played).toEqual(expect.arrayContaining(ids));
 });
 
-test('uses every word of a lesson that is too short', () => {
+test('uses every word of a lesson that has too few', () => {
   expect(idsOf(enoughRounds(lesson(3), ['v1', 'v2'], 6, 1))).toEqual(['v0', 'v1', 'v2']);
 });
 
-test('returns nothing when all chosen words are gone from the lesson', () => {
+test('returns no words if all chosen words were removed from the lesson', () => {
   expect(enoughRounds(lesson(8), ['v90', 'v91'], 4, 1)).toEqual([]);
 });
 
-test('keeps the whole choice in lesson order and adds no more than needed', () => {
+test('keeps the whole selection in lesson order and adds no more words than needed', () => {
   const cases = fc.record({
     size: fc.integer({ min: 1, max: 30 }),
     picks: fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
@@ -57,11 +57,11 @@ test.each([
   [3, 6, 6],
   [4, 6, 6],
   [0, 3, 0],
-])('%i rounds and %i teams: %i are played', (count, teams, played) => {
+])('for %i rounds and %i teams, plays %i', (count, teams, played) => {
   expect(fullTurns(rounds(count), teams, 1)).toHaveLength(played);
 });
 
-test('repeats the rounds when there are fewer rounds than teams', () => {
+test('repeats the rounds if there are fewer rounds than teams', () => {
   expect(fullTurns(['a', 'b'], 5, 1)).toEqual(['a', 'b', 'a', 'b', 'a']);
 });
 
@@ -82,13 +82,13 @@ test('gives each team the same number of turns, as many as the rounds allow', ()
       expect(new Set(turns).size).toBe(1);
       expect(turns[0]).toBeGreaterThan(0);
       expect(played.length).toBeLessThanOrEqual(Math.max(count, teams));
-      // There were not enough rounds for every team to have one more.
+      // There were too few rounds for every team to play one more.
       expect(played.length + teams).toBeGreaterThan(count);
     }),
   );
 });
 
-test('keeps the order, repeats no round, and leaves out the same ones for the same seed', () => {
+test('keeps the order, repeats no round, and omits the same rounds for the same seed', () => {
   fc.assert(
     fc.property(counts, teamCounts, seeds, (count, teams, seed) => {
       fc.pre(count >= teams);
@@ -99,7 +99,7 @@ test('keeps the order, repeats no round, and leaves out the same ones for the sa
   );
 });
 
-test('drops ids that are no longer in the text and keeps those of the word list', () => {
+test('drops ids that are no longer in the text and keeps those of the vocabulary', () => {
   const { text } = exampleMaterials.french;
   const ids = ['s1', 's1.c0', 's2.c1', 's99', 's2.c77', 'v3', 'line-2'];
   expect(retainIds(ids, text)).toEqual(['s1', 's1.c0', 's2.c1', 'v3', 'line-2']);

@@ -2,9 +2,9 @@ import { randomFrom, shuffle } from '#language/random.ts';
 import type { Text } from '#language/text/text.ts';
 
 /**
- * Returns the items for a game with this many teams: the stored choice `ids` of `all` and, if there are more
- * teams than chosen items, further items chosen by the seed, so that no team gets an item another has just
- * answered. In the order of `all`; empty if none of the chosen items are left.
+ * Returns the items for a game with this number of teams: the stored selection `ids` from `all`. If there are
+ * more teams than selected items, adds further items chosen by the seed, so that no team gets an item that
+ * another team has just answered. In the order of `all`; empty if none of the selected items are left.
  */
 export function enoughRounds<Round extends { id: string }>(
   all: readonly Round[],
@@ -22,10 +22,10 @@ export function enoughRounds<Round extends { id: string }>(
 }
 
 /**
- * Returns the rounds of a game that teams play in turn: every team gets equally many, otherwise the starting
- * team would have an advantage. Of 8 words, three teams play 6; the seed decides which two are left out, and
- * the rest keep their order. If there are fewer rounds than teams, they are repeated until each team has had
- * one.
+ * Returns the rounds of a game in which teams take turns. Every team gets the same number, because otherwise
+ * the starting team would have an advantage. Of 8 words, three teams play 6; the seed decides which two are
+ * omitted, and the others keep their order. If there are fewer rounds than teams, the rounds are repeated
+ * until each team has had one.
  */
 export function fullTurns<Round>(rounds: readonly Round[], teams: number, seed: number): Round[] {
   if (rounds.length < teams) {
@@ -42,8 +42,9 @@ export function fullTurns<Round>(rounds: readonly Round[], teams: number, seed: 
 const ofTheText = /^s\d+(\.c\d+)?$/;
 
 /**
- * Returns the ids still valid after an edit of the text: removed sentences and chunks are dropped. Vocabulary
- * is not part of the text; removed words are dropped where the list is available.
+ * Returns the ids that are still valid after an edit of the text, without removed sentences and chunks.
+ * Vocabulary ids are kept, because vocabulary is not part of the text. Removed words are dropped where the
+ * vocabulary is available.
  */
 export function retainIds(ids: readonly string[], text: Text): string[] {
   const there = new Set(

@@ -26,8 +26,8 @@ interface Table<Left, State> {
 }
 
 /**
- * The game on screen. Changing an option, such as fewer cards or one more team, starts a new game; the
- * abandoned one can be resumed, with its points, until the class makes a move in the new one.
+ * The game on the screen. A changed option, such as fewer cards or one more team, starts a new game. The
+ * abandoned game can be resumed, with its points, until the class makes a move in the new one.
  */
 export function useGame<Left extends { clock: Clock }, State>(table: Table<Left, State>) {
   const { games, abandoned, lesson, board, isOver, state, onState, teams } = table;
@@ -36,7 +36,7 @@ export function useGame<Left extends { clock: Clock }, State>(table: Table<Left,
   const begin = (change: () => void) => {
     const left = game.stands?.();
     change();
-    // After two changes in a row, still allow returning to the game before the first change.
+    // After two changes in a row, still allows a return to the game before the first change.
     if (!left || left.clock.banked === 0) return;
     if (isOver(left)) abandoned.delete(lesson);
     else abandoned.set(lesson, { game: { ...game, left }, state, teams: teams.names.length });
@@ -59,7 +59,7 @@ export function useGame<Left extends { clock: Clock }, State>(table: Table<Left,
         onState(made);
         again();
       }),
-    /** The teams; a different number of teams is a different game. */
+    /** The teams. A different number of teams starts a different game. */
     teams: { ...teams, setCount: (count: number) => begin(() => teams.setCount(count)) },
   };
 }

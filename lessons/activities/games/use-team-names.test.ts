@@ -18,7 +18,7 @@ describe('team names stored on the device', () => {
     [{ count: 1, names: ['Lions', 'Owls'] }, ['']],
     [{ count: 99, names: [] }, ['', '', '', '', '', '']],
     [{ count: 0, names: [] }, ['']],
-    // The format stored before the names of removed teams were preserved.
+    // The old format, which did not store the names of removed teams.
     [
       ['Lions', ''],
       ['Lions', ''],
@@ -33,7 +33,7 @@ describe('team names stored on the device', () => {
   });
 });
 
-test('restores the team names when the number of teams goes down and up again', () => {
+test('restores the team names when the number of teams is reduced and increased again', () => {
   const counts = fc.array(fc.integer({ min: 1, max: maxTeams }));
   const typed = fc.array(fc.string(), { minLength: maxTeams, maxLength: maxTeams });
   fc.assert(

@@ -7,14 +7,14 @@ function stored() {
   try {
     return readTeams(JSON.parse(localStorage.getItem(key) ?? ''));
   } catch {
-    // Nothing stored, or storage access is denied.
+    // No teams are stored, or access to storage is denied.
     return readTeams(null);
   }
 }
 
 /**
- * The teams. Their names stay on this device and are shared by every game: a class names its teams once, and
- * names that may be pupils' never leave the room.
+ * The teams. Their names stay on this device and are shared by all games. A class therefore names its teams
+ * only once, and names that may be pupils' names never leave the device.
  */
 export function useTeamNames() {
   const [kept, setKept] = useState(stored);
@@ -25,7 +25,7 @@ export function useTeamNames() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Storage failed, but the names still apply while this page is open.
+      // Storage failed, but the names remain valid while this page is open.
     }
   };
   return {
@@ -39,9 +39,9 @@ export type TeamNames = ReturnType<typeof useTeamNames>;
 
 /** A class's teams as stored on the device. */
 export interface StoredTeams {
-  /** Number of teams; one is the class as a whole. */
+  /** Number of teams; 1 means the class as a whole. */
   count: number;
-  /** Every typed name, including those of teams that do not play now; empty if none was typed. */
+  /** Every typed name, including the names of teams that are not playing now; empty if no name was typed. */
   names: readonly string[];
 }
 
@@ -49,8 +49,8 @@ const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /**
- * Parses the stored teams; one unnamed team if the value is invalid. The older format is just a list with the
- * name of every team.
+ * Parses the stored teams; returns one unnamed team if the value is invalid. The older format is a list with
+ * the name of every team.
  */
 export function readTeams(stored: unknown): StoredTeams {
   const read =
@@ -63,11 +63,11 @@ export function readTeams(stored: unknown): StoredTeams {
   return setTeamCount({ count: 1, names: names.slice(0, maxTeams) }, Number(count));
 }
 
-/** Returns the names of the playing teams, in order; the class as a whole has no team name. */
+/** Returns the names of the playing teams, in order. The class as a whole has no team name. */
 export const teamsOf = ({ count, names }: StoredTeams): string[] =>
   count === 1 ? [''] : Array.from({ length: count }, (_, at) => names[at] ?? '');
 
-/** Changes the number of teams; the names of removed teams are preserved. */
+/** Changes the number of teams and preserves the names of removed teams. */
 export const setTeamCount = (teams: StoredTeams, count: number): StoredTeams => ({
   ...teams,
   count: Math.max(1, Math.min(maxTeams, count)),

@@ -12,15 +12,15 @@ import { type BankWord, struckTiles, wordBank } from './word-bank.ts';
 
 interface GapBankProps {
   gaps: Pick<Gaps, 'state' | 'tokens' | 'actions' | 'choosing'>;
-  /** The gaps that the text shows as open. */
+  /** The gaps that are open in the displayed text. */
   drawn: Revealed;
   text: Text;
 }
 
 /**
- * The word bank: the missing words in shuffled order; a word that was found is struck out. To place a word,
- * drag it to its gap, or tap it (or press Enter) and then the gap; a word that does not fit returns to the
- * bank.
+ * The word bank: the missing words in shuffled order. A word that was placed correctly is struck out. To
+ * place a word, drag it to its gap, or tap it (or press Enter) and then tap the gap. A word that does not fit
+ * returns to the bank.
  */
 function Bank({ gaps, drawn, text }: GapBankProps) {
   const { state, tokens, actions } = gaps;
@@ -53,13 +53,13 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
   latest.current = place;
   const tileOf = (id: string) => bank.find((tile) => tile.id === id);
 
-  // The next tapped gap receives the selected word; if none is selected, the gap opens as usual.
+  // The next tapped gap receives the selected word. If no word is selected, the gap opens as usual.
   useLayoutEffect(() => {
     if (!held) return;
     actions.fillFrom((gapId) => latest.current(held, gapId));
     return () => actions.fillFrom(undefined);
   }, [held, actions]);
-  // Attach before the highlighted word is painted, so that a key press right after it appears is not missed.
+  // Attaches before the highlighted word is painted, so that an immediate key press is not missed.
   useLayoutEffect(() => {
     if (!held) return;
     const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && setHeld(undefined);
@@ -72,7 +72,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     (tile, gapId) => {
       if (gapId !== null) place(tileOf(tile), gapId);
     },
-    // On a wide screen dragging starts at once; on a narrow one, touch must still scroll the list.
+    // On a wide screen, dragging starts at once. On a narrow screen, touch must still scroll the list.
     matchMedia('(width >= 64rem)').matches ? 0 : undefined,
   );
   useAimed(dragged?.over ?? null);
@@ -144,7 +144,7 @@ function useAimed(id: string | null): void {
   }, [id]);
 }
 
-/** Duration long enough to see a gap shake. */
+/** How long a gap shakes: long enough to notice. */
 const shakeMs = 500;
 
 function refuse(gapId: string): void {
@@ -154,7 +154,7 @@ function refuse(gapId: string): void {
 }
 
 /**
- * After a gap was filled from the bank, returns the focus to the word, or to the next one if that word is
+ * After a gap was filled from the bank, returns the focus to the word, or to the next word if this one is
  * used up.
  */
 function focusTile(list: HTMLElement | null, id: string, isFound: boolean): void {
@@ -166,12 +166,14 @@ function focusTile(list: HTMLElement | null, id: string, isFound: boolean): void
 interface Tile {
   id: string;
   word: string;
-  /** Index among identical words, from 1, so that the labels of their buttons differ. */
+  /**
+   * The number of this word among identical words, starting at 1, so that the labels of their buttons differ.
+   */
   nth: number;
   used: boolean;
   /**
-   * True while the teacher chooses the gaps: then the text, not the bank, is tapped to turn a gap back into a
-   * word.
+   * True while the teacher chooses the gaps. In this mode, the teacher taps the text, not the bank, to turn a
+   * gap back into a word.
    */
   fixed: boolean;
   held: boolean;

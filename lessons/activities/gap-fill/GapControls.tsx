@@ -28,7 +28,7 @@ const kinds: Record<GapSource['kind'], string> = {
 
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 
-/** The menus for the source of the gaps, one for each source in the specification. */
+/** The menus that choose the source of the gaps: one menu per source in the specification. */
 function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state, actions } = gaps;
   const { choose } = actions;
@@ -106,12 +106,12 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
 
 interface KindMenuProps {
   kind: GapSource['kind'];
-  /** The most frequent part of speech; undefined until the words are tagged. */
+  /** The most frequent part of speech; undefined until the words have been tagged. */
   commonest: PartOfSpeech | undefined;
   onChoose: (source: GapSource) => void;
 }
 
-/** The menu of sources. It does not rerender while a slider is moved. */
+/** The menu of sources. Does not rerender while a slider is moved. */
 const KindMenu = memo(function KindMenu({ kind, commonest, onChoose }: KindMenuProps) {
   const starting: Record<GapSource['kind'], GapSource> = {
     percentage: defaultGapOptions.source,
@@ -151,17 +151,17 @@ function gapNote(source: GapSource, count: number): string {
 
 interface GapControlsProps {
   gaps: Gaps;
-  /** The gaps shown as open in the text; updated a moment late when all are opened at once. */
+  /** The gaps shown as open in the text; lags slightly when all gaps are opened at once. */
   drawn: Revealed;
   text: Text;
 }
 
-/** The teacher's options: source of the gaps, what pupils see, and which gaps are open. */
+/** The teacher's options: the source of the gaps, what pupils see, and which gaps are open. */
 export function GapControls({ gaps, drawn, text }: GapControlsProps) {
   const { state, revealed, actions } = gaps;
   const { source, ...look } = state.options;
   const hidden = nextHidden(state.ids, revealed);
-  // Render the text first: a bank of three hundred words takes as long to render as the text itself.
+  // Render the text first: a bank of 300 words takes as long to render as the text itself.
   const late = useAfterPaint(gaps, true);
   const hint = useMemo(() => <GapHintButton gaps={late} text={text} />, [late, text]);
   return (
@@ -192,7 +192,9 @@ interface GapLookProps extends Omit<GapOptions, 'source'> {
   onChange: (changes: Partial<GapOptions>) => void;
 }
 
-/** Options for the look of a gap and the word bank. Does not rerender if the source of the gaps changes. */
+/**
+ * Options for the look of a gap and for the word bank. Does not rerender when the source of the gaps changes.
+ */
 const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
   return (
     <details>
@@ -238,12 +240,13 @@ interface GapButtonsProps {
   canReveal: boolean;
   canHide: boolean;
   /**
-   * True if the words are chosen at random; other sources are deterministic, so regenerating changes nothing.
+   * True if the words are chosen at random. Other sources are deterministic, so regenerating their gaps
+   * changes nothing.
    */
   isDrawn: boolean;
 }
 
-/** Buttons to reveal and hide, choose other words, and reset. */
+/** Buttons to reveal and hide gaps, choose other words, and reset. */
 const GapButtons = memo(function GapButtons(props: GapButtonsProps) {
   const { actions, canReveal, canHide, isDrawn } = props;
   return (

@@ -15,7 +15,7 @@ interface GapHintButtonProps {
   text: Text;
 }
 
-/** The gap that the hints are for, and the number of hints shown. */
+/** The gap that the hints describe, and the number of hints shown. */
 interface Wanted {
   id: string;
   rung: number;
@@ -24,8 +24,8 @@ interface Wanted {
 const works: WorkByLesson<Wanted | undefined> = new Map();
 
 /**
- * Shows one more hint at each press: the meaning, the first letter, the length, the answer. The hints are for
- * the first closed gap, and stay with it, highlighted, until it is opened.
+ * Shows one more hint on each press: the meaning, the first letter, the length, then the answer. The hints
+ * describe the first closed gap, which is highlighted; they stay on that gap until it is opened.
  */
 export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const { tokens, revealed, actions } = gaps;
@@ -37,7 +37,7 @@ export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const rung = token && wanted?.id === token.id ? wanted.rung : 0;
   const isMarked = token !== undefined && wanted?.id === token.id;
   useMark(isMarked ? token.id : undefined);
-  // Reserve the space: the button is rendered one frame after the text.
+  // Reserve the space, because the button renders one frame after the text.
   if (!token) return <span className="block min-h-9" />;
   const sentence = text.sentences.find(({ target }) => target.tokens.includes(token));
   const prefix = sentence && verbParts(sentence, text.target).get(token.id);
@@ -69,7 +69,7 @@ export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   );
 }
 
-/** Highlights the gap in the text without rerendering it. */
+/** Highlights the gap in the text without a rerender of the text. */
 function useMark(id: string | undefined): void {
   useLayoutEffect(() => {
     if (id === undefined) return;
@@ -79,7 +79,7 @@ function useMark(id: string | undefined): void {
   }, [id]);
 }
 
-/** Scripts whose characters are not called letters. */
+/** Scripts whose characters are not called “letters” in English. */
 const signs: ReadonlySet<string> = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Thai']);
 
 function Hint({ hint, text }: { hint: GapHint; text: Text }): ReactNode {
@@ -112,13 +112,13 @@ function Hint({ hint, text }: { hint: GapHint; text: Text }): ReactNode {
 /** One hint in the sequence. */
 interface GapHint {
   kind: 'parts' | 'meaning' | 'first-letter' | 'length' | 'answer';
-  /** Display text; for `length` the number of letters, for `parts` the visible part. */
+  /** Display text: the number of letters for `length`, the visible part for `parts`. */
   text: string;
 }
 
 /**
- * Returns the hints from the least to the most revealing, which is the answer (language-rules 1.10). A word
- * without a gloss starts with the second hint.
+ * Returns the hints in order, from the least revealing to the answer (language-rules 1.10). A word without a
+ * gloss starts with the second hint.
  */
 export function gapHints(language: string, token: Token, prefix?: Token): GapHint[] {
   const letters = graphemes(token.text);

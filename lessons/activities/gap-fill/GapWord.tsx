@@ -1,6 +1,6 @@
 import { languageOf } from '#language/languages.ts';
 
-/** A word in its language and direction, within a sentence to the class. */
+/** A word with its own language and text direction, shown inside a sentence that addresses the class. */
 export function GapWord({ language, word }: { language: string; word: string }) {
   const { locale, direction } = languageOf(language);
   return (

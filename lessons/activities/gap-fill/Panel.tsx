@@ -15,20 +15,26 @@ import type { GapState } from './state.ts';
 import { useGaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
 
-/** The lesson page opens with the gap-fill: its gaps are usable before the menus around them have loaded. */
+/**
+ * The lesson page opens with the gap-fill, so its gaps must be usable before the menus around them have
+ * loaded.
+ */
 const GapControls = lazyPart(async () => (await import('./GapControls.tsx')).GapControls);
 
 const drawSentence = (props: GapSentenceProps) => <GapSentence {...props} />;
 const nowhere = { place: 0, gaps: [] };
 
-/** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
+/**
+ * The gap-fill on the projector: click a gap, reveal the next one, or reveal all. A reload preserves the
+ * state.
+ */
 export function Panel(props: ActivityPanelProps<GapState>) {
   const { text } = props.material;
   const gaps = useGaps(props);
   const { state, revealed, choosing, actions } = gaps;
   useKeys({ r: actions.revealNext, s: actions.revealAll, h: actions.hideAll });
-  // Revealing all sets one attribute on the whole text; the labels of the gaps and the bank are updated just
-  // after it.
+  // Revealing all gaps sets one attribute on the whole text; the gap labels and the bank update just after
+  // it.
   const all = allRevealed(state.ids, revealed);
   const drawn = useAfterPaint(revealed, all || revealed.size === 0);
   const sentenceNode = useNodeCache(drawSentence, sameGaps);
@@ -57,7 +63,9 @@ export function Panel(props: ActivityPanelProps<GapState>) {
   });
 }
 
-/** Without the definition and its schemas: the page opens with this activity, so it has to be light. */
+/**
+ * Avoids importing the definition and its schemas: the page opens with this activity, so it must load fast.
+ */
 const lightRules = {
   missing: () => null,
   read: parseGapState,
@@ -71,14 +79,14 @@ export default activityView(lightRules, Panel);
 interface GapSentenceProps {
   sentence: Sentence;
   language: string;
-  /** The sentence's number in the text, from 1. */
+  /** The sentence's number in the text, counted from 1. */
   place: number;
   /**
-   * The token ids of this sentence's gaps in text order. Gaps are numbered per sentence: otherwise one more
-   * gap at the top of the text would rename and rerender all that follow.
+   * The token ids of this sentence's gaps in text order. Gaps are numbered per sentence; otherwise a new gap
+   * at the top of the text would renumber and rerender all later gaps.
    */
   gaps: readonly string[];
-  /** The open gaps of the text. */
+  /** The ids of the open gaps in the text. */
   open: ReadonlySet<string>;
   start: GapState['options']['start'];
   /** True while the teacher taps words to make gaps. */
@@ -114,11 +122,14 @@ function GapSentence(props: GapSentenceProps) {
   return <UnbreakableLine pieces={pieces} draw={draw} />;
 }
 
-/** A gap or, if `number` is 0, a word that can become one; everything else is plain text. */
+/** A gap or, if `number` is 0, a word that can become a gap; all other text is a `words` piece. */
 type GapPiece = { kind: 'words'; text: string } | Gap;
 type Gap = { kind: 'gap'; id: string; text: string; number: number };
 
-/** Not a component: a text may have hundreds, and each would add to reconciliation. */
+/**
+ * A plain function, not a component: a text may have hundreds of gaps, and each component would slow down
+ * reconciliation.
+ */
 function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boolean) {
   const { place, open, language, start, choosing, onTap } = props;
   const shown = open.has(id);
@@ -154,7 +165,10 @@ function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boo
   );
 }
 
-/** True if a sentence renders the same: moving the percentage changes few, and only those rerender. */
+/**
+ * True if a sentence renders the same. Moving the percentage changes few sentences, and only those should
+ * rerender.
+ */
 const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
   a.sentence === b.sentence &&
   a.start === b.start &&
@@ -164,8 +178,9 @@ const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
   (a.open === b.open || a.gaps.every((id) => a.open.has(id) === b.open.has(id)));
 
 /**
- * Parses a state from the browser's storage or an older server; undefined if it looks incomplete. The server
- * validates with the full schema; this guard keeps Zod out of a page that a class waits for.
+ * Parses a state from browser storage or from an older server; undefined if it looks incomplete. The server
+ * validates with the full schema. This simple guard avoids loading Zod into a page that a class is waiting
+ * for.
  */
 function parseGapState(value: unknown, text: Text): GapState | undefined {
   return looksWhole(value) ? retainGaps(value, text) : undefined;

@@ -5,7 +5,7 @@ import {
 } from '../../draft/preferences.ts';
 import type { GapOptions } from './state.ts';
 
-/** The percentage of gaps is remembered across lessons; the other sources belong to one lesson. */
+/** The percentage of gaps is remembered across lessons; all other sources apply to one lesson only. */
 export const gapPreferences: PreferenceRules<GapOptions> = {
   of: ({ source }) => (source.kind === 'percentage' ? { gapPercent: source.percent } : {}),
   into: (options, { gapPercent }) =>
@@ -17,7 +17,7 @@ export const gapPreferences: PreferenceRules<GapOptions> = {
 /** The number of random words that means "All" in the menu (specification 9). */
 export const allWordsCount = 1000;
 
-/** The menu's random counts: 1 to 20, then All. */
+/** The counts of random words in the menu: 1 to 20, then All. */
 export const randomCounts: readonly number[] = [
   ...Array.from({ length: 20 }, (_, n) => n + 1),
   allWordsCount,
@@ -31,7 +31,10 @@ export const percentages: readonly number[] = Array.from(
   (_, n) => least + n * 5,
 );
 
-/** The gap-fill options of a new resource. Separate from their schema, so that a page needs no Zod. */
+/**
+ * The gap-fill options of a new resource. They are in a separate file from their schema, so that a page can
+ * load them without Zod.
+ */
 export const defaultGapOptions: GapOptions = {
   source: { kind: 'percentage', percent: defaultPreferences.gapPercent },
   firstSentenceWhole: true,

@@ -50,7 +50,7 @@ describe('eligibleWords', () => {
     ['en', 'At 5 pm, at 20 °C, I drink 2 dl.', 'At at I drink'],
     ['ru', 'В 7 ч он пьёт 2 л воды.', 'В он пьёт воды'],
     ['hu', 'Ez 500 Ft.', 'Ez'],
-    // A number may end a phrase: the word after it is then not its unit
+    // A number may end a phrase; the next word is then not its unit.
     ['pl', 'Spotykamy się o 18 w parku.', 'Spotykamy się o w parku'],
     ['ru', 'Встречаемся в 5 в парке.', 'Встречаемся в в парке'],
     ['ru', 'Приду в 7 к тебе, в 8 с ним.', 'Приду в к тебе в с ним'],
@@ -79,7 +79,7 @@ describe('eligibleWords', () => {
     expect(eligible.map((word) => word.token.text).join(' ')).toBe(expected);
   });
 
-  test('includes a speaker’s role if it is tagged as a noun, and always its article', () => {
+  test('includes a speaker’s role if it is tagged as a noun, and always includes its article', () => {
     const languages = { target: 'fr', native: 'en' };
     const built = buildSentence('s1', ['Le serveur', 'Le serveur apporte le thé.', ''], languages);
     const tags: Record<string, PartOfSpeech> = { serveur: 'noun', Le: 'article' };

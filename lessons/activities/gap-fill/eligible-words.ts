@@ -12,13 +12,13 @@ export interface EligibleWord {
   position: number;
 }
 
-/** Cache: the words are queried at every step of a slider, and a text is never mutated. */
+/** Cache: every slider step queries the words, and a text is never mutated. */
 const known = new WeakMap<Text, Map<boolean, readonly EligibleWord[]>>();
 
 /**
- * Returns every word of the target text that may become a gap (language-rules 1): no proper names, digits,
- * dates, addresses, speakers' names, clitics (l', qu') or parts of a word. `wholeFirst` leaves out the first
- * sentence, unless it is the only one.
+ * Returns every word of the target text that may become a gap (language-rules 1). Excludes proper names,
+ * digits, dates, addresses, speakers' names, clitics (l', qu') and parts of a word. `wholeFirst` also
+ * excludes the first sentence, unless it is the only one.
  */
 export function eligibleWords(text: Text, wholeFirst: boolean): readonly EligibleWord[] {
   const ofText = known.get(text) ?? new Map<boolean, readonly EligibleWord[]>();
@@ -37,7 +37,7 @@ function findWords(text: Text, wholeFirst: boolean): EligibleWord[] {
   let position = 0;
   text.sentences.forEach((sentence, index) => {
     const whole = wholeFirst && index === 0 && text.sentences.length > 1;
-    // A separated prefix belongs to its verb: a gap for the prefix alone tests nothing.
+    // A separated prefix belongs to its verb; a gap for the prefix alone tests nothing.
     const stranded = new Set(verbParts(sentence, text.target).values());
     for (const token of sentence.target.tokens) {
       if (!token.isWord) continue;
@@ -66,8 +66,8 @@ function mayBeGap(language: string, sentence: Sentence, token: Token): boolean {
 }
 
 /**
- * Before the tags have arrived, treats a capitalised word inside a sentence as a name. German capitalises
- * every noun, so there capitals prove nothing; scripts without capitals give no clue at all.
+ * Before the tags arrive, treats a capitalised word inside a sentence as a name. German capitalises every
+ * noun, so capitals there prove nothing; scripts without capitals give no clue at all.
  */
 function looksLikeName(language: string, sentence: Sentence, token: Token): boolean {
   if (language === 'de' || !/^\p{Lu}/u.test(token.text)) return false;
@@ -75,14 +75,19 @@ function looksLikeName(language: string, sentence: Sentence, token: Token): bool
   return !maySentenceBegin(language, sentence.target, token);
 }
 
-/** Letters that are not words by themselves in any European language, or are only abbreviations. */
+/** Letters that are not words by themselves in any European language, or that are only abbreviations. */
 const consonants = /^[b-df-hj-np-tv-xzбвгджзклмнпрстфхцчшщ]{1,2}$/iu;
 
-/** Abbreviated units; none that is a preposition in some language (в к с, Polish w z, Czech s v). */
+/**
+ * Abbreviated units. Excludes any unit that is also a preposition in some language (в к с, Polish w z, Czech
+ * s v).
+ */
 const units =
   /^(?:[ckm]?[gm]|[cdhm]?l|h|min|pm|[kmgt]b|k?w?h|k?hz|kw|ct|kr|ft|lb|[км]?г|[скм]?м|м?л|ч|мин|т|грн?)$/iu;
 
-/** True if a word after a number is its unit; Danish "min" also means "my", which its tag shows. */
+/**
+ * True if a word after a number is the number's unit. Danish "min" also means "my"; the tag tells them apart.
+ */
 function isUnit({ text, pos }: Token): boolean {
   if (pos === 'noun' && text.length === 1) return true;
   const mayCount = pos === undefined || ['noun', 'measure', 'other'].includes(pos);
@@ -90,8 +95,8 @@ function isUnit({ text, pos }: Token): boolean {
 }
 
 /**
- * True for part of a word, which tests nothing on its own: né(e), amigo/a, z. B., EE. UU., и т. д., the h of
- * 10 h 30.
+ * True for a part of a word, which tests nothing by being a gap: né(e), amigo/a, z. B., EE. UU., и т. д., the
+ * h of 10 h 30.
  */
 function isFragment(language: string, sentence: Sentence, token: Token): boolean {
   const { text, start, end } = token;
@@ -106,13 +111,16 @@ function isFragment(language: string, sentence: Sentence, token: Token): boolean
   // A short word with a full stop in the middle of its sentence: EE. UU., Sr. López, Prof. Dr.
   if (/^\p{L}{2,4}$/u.test(text) && /^\.\s?[\p{L}\p{N}]/u.test(after)) return true;
   if (!/^[a-zà-ÿа-я]$/iu.test(text) || !after.startsWith('.')) return false;
-  // "Il y en a." ends with a word; "i. e." and "т. е." are recognised by the adjacent letter.
+  // "Il y en a." ends with a word. "i. e." and "т. е." are recognised by the letter next to them.
   const hasNeighbour =
     /^\.\s?(?:\p{Ll}|\p{L}\.)/u.test(after) || /(?<!\p{L})\p{L}\.\s?$/u.test(before);
   return consonants.test(text) || hasNeighbour;
 }
 
-/** l', qu', 's: they attach to a neighbour. English "the students'" is a word and its possessive. */
+/**
+ * True for l', qu' and 's, which attach to a neighbouring word. English "the students'" is a word and its
+ * possessive.
+ */
 function isClitic(language: string, word: string): boolean {
   if (/^['’ʼ]\p{L}$/u.test(word)) return true;
   const possessive = language === 'en' && /\p{L}s['’ʼ]$/u.test(word);

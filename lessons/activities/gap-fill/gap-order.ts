@@ -1,15 +1,15 @@
 import { randomFrom, shuffle } from '#language/random.ts';
 
 /**
- * Minimum distances between gaps, in words, from the first pass to the last. A pass takes all it can; only
- * the last one allows adjacent gaps.
+ * Minimum distances between gaps, in words, from the first pass to the last. Each pass takes every word that
+ * its distance permits; only the last pass allows adjacent gaps.
  */
 const passes = [13, 9, 7, 5, 4, 3, 2, 1];
 
 /**
  * Returns all eligible words (or chunks) in the order in which they become gaps. Any number of gaps is a
- * prefix of this one order, so a higher percentage keeps the gaps of a lower one. The seeded shuffle makes it
- * random; the passes keep the gaps apart as long as possible.
+ * prefix of this order, so a higher percentage keeps the gaps of a lower one. The seeded shuffle makes the
+ * order random; the passes keep the gaps apart as long as possible.
  */
 export function gapOrder<Word extends { position: number }>(
   words: readonly Word[],

@@ -5,7 +5,7 @@ import { gapStart } from './make-gaps.ts';
 
 const ids = ['s1.t0', 's1.t4', 's2.t2'];
 
-test('reveals one gap, the next or all, and hides one again', () => {
+test('reveals one gap, the next gap or all gaps, and hides a gap again', () => {
   const one = toggleReveal(noneRevealed, 's1.t4');
   expect([...one]).toEqual(['s1.t4']);
   const two = revealNext(ids, one);
@@ -22,7 +22,7 @@ test.each([
   ['fr', 'école', 'first-half', 'éc'],
   ['fr', 'e\u0301cole', 'first-letter', 'e\u0301'],
   ['hi', 'किताब', 'first-letter', 'कि'],
-  // An Arabic letter joins to the next one, unless the word itself prevents that.
+  // An Arabic letter joins to the next letter, unless the word prevents it with a zero-width non-joiner.
   ['ar', 'كتاب', 'first-letter', 'ك\u200d'],
   ['ar', 'مَدرسة', 'first-letter', 'مَ\u200d'],
   ['ur', 'کتاب', 'first-half', 'کت\u200d'],

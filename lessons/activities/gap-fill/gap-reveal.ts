@@ -1,4 +1,7 @@
-/** The currently open gaps: view state, never stored. All functions take the gap ids in text order. */
+/**
+ * The gaps that are currently open. This is view state and is never stored. All functions take the gap ids in
+ * text order.
+ */
 export type Revealed = ReadonlySet<string>;
 
 export const noneRevealed: Revealed = new Set();
@@ -10,7 +13,7 @@ export function toggleReveal(revealed: Revealed, id: string): Revealed {
   return next;
 }
 
-/** Returns the first gap still closed; undefined when all are open. */
+/** Returns the first gap that is still closed; undefined when all are open. */
 export function nextHidden(ids: readonly string[], revealed: Revealed): string | undefined {
   return ids.find((id) => !revealed.has(id));
 }

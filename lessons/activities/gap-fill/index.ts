@@ -9,7 +9,7 @@ import { GapOptions, type GapSource, type GapState, stored } from './state.ts';
 import { verbParts } from './verb-parts.ts';
 import { wordBank } from './word-bank.ts';
 
-/** Words removed from the text for pupils to fill in. */
+/** Words are removed from the text for pupils to fill in. */
 export const gapFill: ActivityDefinition<GapOptions, GapState> = {
   Options: GapOptions,
   ...stored,
@@ -18,7 +18,7 @@ export const gapFill: ActivityDefinition<GapOptions, GapState> = {
   missing: () => null,
   make: ({ material: { text, vocabulary }, options, seed }) =>
     makeGaps({ text, vocabulary, options, seed }),
-  // Words chosen by hand stay gaps; only the order of the bank changes.
+  // Words chosen by hand remain gaps; only the order of the bank changes.
   vary: (state, seed, { text, vocabulary }) =>
     state.edited || state.options.source.kind === 'chosen'
       ? { ...state, seed }
@@ -37,7 +37,7 @@ export const gapFill: ActivityDefinition<GapOptions, GapState> = {
   },
 };
 
-/** Summarises which words are gaps and which help is shown, such as "25% of the words · word bank". */
+/** Summarises which words are gaps and which help is shown, for example "25% of the words · word bank". */
 export function gapSummary({ source, contentOnly, bank, start }: GapOptions): string {
   const byNumber = source.kind === 'percentage' || source.kind === 'random';
   const only = contentOnly && byNumber && 'content words only';
@@ -71,7 +71,10 @@ function sourceInWords(source: GapSource): string {
 
 export default gapFill;
 
-/** The text with blanks to write in, its word bank, and the numbered answers; null without a gap. */
+/**
+ * Returns the text with blanks to write in, its word bank, and the numbered answers; null if there are no
+ * gaps.
+ */
 export function gapSheet(state: GapState, material: LessonMaterial): Sheet | null {
   const { text } = material;
   const gaps = new Set(state.ids);

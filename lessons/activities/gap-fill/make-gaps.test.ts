@@ -60,7 +60,7 @@ describe('sources', () => {
     expect(words(gaps({ kind: 'vocabulary' }).ids)).toEqual(['mange', 'sœur', 'école']);
   });
 
-  test('picks every eligible word for All, and never more than there are for a count', () => {
+  test('picks every eligible word for All, and at most all eligible words for a count', () => {
     const eligible = eligibleWords(gapFillText, true);
     expect(gaps({ kind: 'random', count: allWordsCount }).ids).toHaveLength(eligible.length);
     expect(gaps({ kind: 'random', count: 5 }).ids).toHaveLength(5);
@@ -93,12 +93,12 @@ describe('sources', () => {
   });
 });
 
-describe('properties, over texts in all languages', () => {
+describe('properties of gaps, over texts in all languages', () => {
   const texts = languageCodes.map(manySentences);
   const anyText = fc.constantFrom(...texts);
   const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
-  test('picks eligible words once each, in text order, as many as requested', () => {
+  test('picks the requested number of eligible words, each once, in text order', () => {
     fc.assert(
       fc.property(anyText, anySeed, fc.constantFrom(...percentages), (text, seed, percent) => {
         const eligible = eligibleWords(text, true).map((word) => word.token.id);
@@ -125,7 +125,7 @@ describe('properties, over texts in all languages', () => {
     );
   });
 
-  test('places gaps side by side only when no word without a neighbouring gap is left', () => {
+  test('places gaps side by side only when every remaining word is next to a gap', () => {
     fc.assert(
       fc.property(anyText, anySeed, (text, seed) => {
         const order = gapOrder(eligibleWords(text, true), seed).map((word) => word.position);
@@ -149,7 +149,7 @@ describe('properties, over texts in all languages', () => {
         expect(early).toBeGreaterThan(1);
         expect(early).toBeLessThan(11);
       }),
-      // One random seed in some thousand leaves a half with a single gap, so fix the seeds.
+      // About one random seed in several thousand leaves one half with a single gap, so fix the seeds.
       { seed: 7 },
     );
   });
@@ -168,7 +168,7 @@ describe('properties, over texts in all languages', () => {
   });
 });
 
-describe('the words that a teacher chooses', () => {
+describe('words chosen by the teacher', () => {
   const material = { text: gapFillText, vocabulary: gapFillVocabulary };
   const start = gaps({ kind: 'random', count: 5 });
   const chosen = changeOptions(start, { source: { kind: 'chosen' } }, material);
@@ -185,7 +185,7 @@ describe('the words that a teacher chooses', () => {
     expect(changeOptions(other, { source: { kind: 'chosen' } }, material).ids).toEqual([]);
   });
 
-  test('count as edited from the first tap on', () => {
+  test('are flagged as edited from the first tap on', () => {
     expect(chosen.edited).toBe(false);
     expect(mine.edited).toBe(true);
   });
@@ -199,7 +199,7 @@ describe('the words that a teacher chooses', () => {
     expect([ids, edited]).toEqual([mine.ids, true]);
   });
 
-  test('are removed by clearing all gaps or choosing another source', () => {
+  test('are removed by clearing all gaps or by choosing another source', () => {
     expect(withoutGaps(mine).ids).toEqual([]);
     const percent = changeOptions(mine, { source: { kind: 'percentage', percent: 5 } }, material);
     expect(percent).toEqual(gaps({ kind: 'percentage', percent: 5 }));
@@ -227,7 +227,7 @@ test.each<GapOptions['source']>([
   expect(changeOptions(only, { contentOnly: false }, material).ids).toEqual(start.ids);
 });
 
-test('keeps the gaps on an unrelated change and regenerates them for the first-sentence option', () => {
+test('keeps the gaps when an unrelated option changes and regenerates them for the first-sentence option', () => {
   const material = { text: gapFillText, vocabulary: gapFillVocabulary };
   const start = gaps({ kind: 'random', count: allWordsCount });
   expect(changeOptions(start, { lengthClue: true }, material).ids).toBe(start.ids);
@@ -235,7 +235,7 @@ test('keeps the gaps on an unrelated change and regenerates them for the first-s
   expect(more.length).toBeGreaterThan(start.ids.length);
 });
 
-test('removes the gap of a deleted word, and resets manual changes when gaps are made again', () => {
+test('removes the gap of a deleted word, and discards manual changes when gaps are regenerated', () => {
   const state = toggleGap(gaps({ kind: 'partOfSpeech', pos: 'verb' }), 's2.t4', gapFillText);
   expect(state.edited).toBe(true);
   const without = { ...gapFillText, sentences: gapFillText.sentences.slice(2) };
@@ -269,7 +269,7 @@ function longText(length: number): Text {
   return { ...languages, sentences };
 }
 
-test('applies the defaults of a new source, but keeps the choice within the same source', () => {
+test('applies the defaults of a new source, but keeps the teacher’s choice within the same source', () => {
   const chosen = { ...defaultGapOptions, bank: false, start: 'first-letter' } as const;
   const slid = withSource(chosen, { kind: 'percentage', percent: 60 });
   expect(slid).toEqual({ ...chosen, source: { kind: 'percentage', percent: 60 } });

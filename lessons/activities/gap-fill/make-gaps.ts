@@ -7,7 +7,7 @@ import { type EligibleWord, eligibleWords } from './eligible-words.ts';
 import { gapOrder } from './gap-order.ts';
 import type { GapOptions, GapSource, GapStart, GapState } from './state.ts';
 
-/** Toggles a word that the teacher taps between word and gap. Any word may be tapped. */
+/** Makes the tapped word a gap, or turns the tapped gap back into a word. The teacher may tap any word. */
 export function toggleGap(state: GapState, tokenId: string, text: Text): GapState {
   const ids = new Set(state.ids);
   if (!ids.delete(tokenId)) ids.add(tokenId);
@@ -16,7 +16,7 @@ export function toggleGap(state: GapState, tokenId: string, text: Text): GapStat
 
 /**
  * Returns the state with other options. Options that affect the choice of gaps regenerate them and discard
- * manual changes; gaps chosen by the teacher start empty and survive any other change.
+ * manual changes. For gaps chosen by the teacher, the list starts empty and survives any other change.
  */
 export function changeOptions(
   state: GapState,
@@ -38,7 +38,7 @@ export function changeOptions(
 }
 
 /**
- * Returns the options with another source of gaps. Choosing another menu sets the defaults of its source;
+ * Returns the options with another source of gaps. Choosing another menu applies the defaults of its source;
  * moving a slider within the same menu preserves the teacher's choices.
  */
 export function withSource(options: GapOptions, source: GapSource): GapOptions {
@@ -57,7 +57,7 @@ export const withoutGaps = (state: GapState): GapState => ({ ...state, ids: [], 
 
 /**
  * Returns the state for an edited text. A token keeps its id only while its word and sentence remain, and ids
- * are never reused, so a gap survives if and only if its token is still there.
+ * are never reused, so a gap survives if and only if its token still exists.
  */
 export function retainGaps(state: GapState, text: Text): GapState {
   return { ...state, ids: inTextOrder(new Set(state.ids), text) };
@@ -80,8 +80,8 @@ export interface GapRequest {
 }
 
 /**
- * Makes the gaps of a text for the chosen options. Calling it again is also the reset when the percentage
- * changes: manual changes are discarded, and the same seed gives the same gaps everywhere.
+ * Makes the gaps of a text for the chosen options. Also serves as the reset when the percentage changes: it
+ * discards manual changes, and the same seed gives the same gaps everywhere.
  */
 export function makeGaps(request: GapRequest): GapState {
   const { text, options, seed } = request;
@@ -110,7 +110,7 @@ function chooseWords(
   return []; // 'chosen': the teacher taps the words
 }
 
-/** Function words: a matter of grammar, not of the text's content. */
+/** Function words: they depend on grammar, not on the text's content. */
 const grammar: ReadonlySet<PartOfSpeech> = new Set([
   'pronoun',
   'preposition',
@@ -121,7 +121,7 @@ const grammar: ReadonlySet<PartOfSpeech> = new Set([
 
 const content = new WeakMap<readonly EligibleWord[], readonly EligibleWord[]>();
 
-/** Returns the content words; an untagged word counts, unless its form is an article. */
+/** Returns the content words. An untagged word counts as one, unless its form is an article. */
 function contentWords(words: readonly EligibleWord[], language: string): readonly EligibleWord[] {
   const found =
     content.get(words) ??
@@ -133,7 +133,8 @@ function contentWords(words: readonly EligibleWord[], language: string): readonl
 }
 
 /**
- * Caches the last order of each list of words: each step of a slider takes a longer or shorter prefix of it.
+ * Caches the last order of each list of words, because each slider step takes a longer or shorter prefix of
+ * that order.
  */
 const known = new WeakMap<readonly EligibleWord[], { seed: number; order: EligibleWord[] }>();
 
@@ -145,21 +146,23 @@ function orderOf(words: readonly EligibleWord[], seed: number): readonly Eligibl
   return order;
 }
 
-/** Returns the second, fourth, sixth word…; skips one-letter words, which have no half. */
+/**
+ * Returns the second, fourth, sixth word and so on. Skips one-letter words, because they cannot be halved.
+ */
 function everySecond(words: readonly EligibleWord[]): EligibleWord[] {
   const halved = words.filter(({ token }) => graphemes(token.text).length > 1);
   return halved.filter((_, at) => at % 2 === 1);
 }
 
 /**
- * Returns the number of gaps: a percentage of the eligible words, not of all (language-rules 1); at least
- * one.
+ * Returns the number of gaps: a percentage of the eligible words, not of all words (language-rules 1); at
+ * least one.
  */
 export function gapCount(percent: number, eligible: number): number {
   return Math.min(eligible, Math.max(1, Math.round((percent * eligible) / 100)));
 }
 
-/** Lists the parts of speech for the menu, most frequent first; an empty list is shown as "Not found". */
+/** Lists the parts of speech for the menu, most frequent first. An empty list is shown as "Not found". */
 export function partsOfSpeechIn(
   text: Text,
   firstSentenceWhole: boolean,
@@ -174,21 +177,27 @@ export function partsOfSpeechIn(
 }
 
 /**
- * True if a word bank is on by default: content words cannot be guessed without one, while function words
- * follow from grammar and should be (language-rules 1.9).
+ * True if the word bank is on by default. Content words cannot be guessed without a bank; function words
+ * follow from grammar, and pupils should work them out (language-rules 1.9).
  */
 export function bankByDefault(source: GapOptions['source']): boolean {
   if (source.kind === 'halfWords') return false; // the visible first halves are help enough
   return source.kind !== 'partOfSpeech' || !grammar.has(source.pos);
 }
 
-/** A C-test shows first halves; switching from it to another source hides whole words again. */
+/**
+ * Returns the visible start of gaps for a source: a C-test shows first halves, and switching from it to
+ * another source hides whole words again.
+ */
 export function startByDefault(source: GapOptions['source'], start: GapStart): GapStart {
   if (source.kind === 'halfWords') return 'first-half';
   return start === 'first-half' ? 'nothing' : start;
 }
 
-/** A half-word gap is as wide as its word, not as the longest of the text; other sources keep the choice. */
+/**
+ * Makes a half-word gap as wide as its word, instead of as wide as the longest word in the text; other
+ * sources keep the choice.
+ */
 export function lengthClueByDefault(
   before: GapOptions['source'],
   next: GapOptions['source'],
@@ -200,20 +209,21 @@ export function lengthClueByDefault(
 }
 
 /**
- * Returns the visible start of a missing word; empty for a word of one letter. In the Arabic script it ends
- * with U+200D, so that its last letter takes the form that joins to the missing one.
+ * Returns the visible start of a missing word; empty for a one-letter word. In the Arabic script it ends with
+ * U+200D, so that its last letter takes the form that joins to the missing letter.
  */
 export function gapStart(language: string, word: string, start: GapStart): string {
   if (start === 'nothing') return '';
   const letters = graphemes(word);
   if (letters.length < 2) return '';
-  // As in a C-test: with an odd number of letters the larger half is missing.
+  // As in a C-test, the larger half is missing if the number of letters is odd.
   const shown = start === 'first-letter' ? 1 : Math.floor(letters.length / 2);
   return reachingOut(language, letters.slice(0, shown).join(''));
 }
 
 /**
- * Returns the start of a word in the form it has before more letters; unchanged if its letters do not join.
+ * Returns the start of a word in the form it has when more letters follow; unchanged if its letters do not
+ * join.
  */
 export function reachingOut(language: string, beginning: string): string {
   const joins = languageOf(language).script === 'Arab' && !beginning.endsWith('\u200c');

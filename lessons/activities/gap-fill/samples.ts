@@ -65,7 +65,7 @@ const plain = {
   start: 'nothing',
 } as const;
 
-/** One example for each menu, and the C-test. */
+/** One example for each menu, and one for the C-test. */
 export const gapFillOptions: readonly GapOptions[] = [
   { ...plain, source: { kind: 'random', count: 5 } },
   { ...plain, source: { kind: 'random', count: 1000 }, firstSentenceWhole: false },

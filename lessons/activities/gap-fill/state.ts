@@ -34,14 +34,14 @@ export type GapStart = z.infer<typeof GapStart>;
 
 export const GapOptions = z.object({
   source: GapSource,
-  /** An intact first sentence orients the reader. */
+  /** Leaves the first sentence intact to orient the reader. */
   firstSentenceWhole: z._default(z.boolean(), true),
-  /** True: no articles, pronouns, prepositions or conjunctions when words are chosen by number. */
+  /** If true, excludes articles, pronouns, prepositions and conjunctions when words are chosen by number. */
   contentOnly: z.optional(z.boolean()),
   bank: z._default(z.boolean(), true),
-  /** Number of words in the bank that fit no gap. */
+  /** The number of words in the bank that fit no gap. */
   distractors: z._default(z.int().check(z.minimum(0), z.maximum(10)), 0),
-  /** True: a gap is as wide as its word; false: all gaps are equally wide. */
+  /** If true, a gap is as wide as its word; if false, all gaps are equally wide. */
   lengthClue: z._default(z.boolean(), false),
   start: z._default(GapStart, 'nothing'),
 });
@@ -51,9 +51,9 @@ export type GapOptions = z.infer<typeof GapOptions>;
 export const GapState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: GapOptions,
-  /** Target tokens that are gaps, in text order. */
+  /** The ids of the target tokens that are gaps, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
-  /** True once the teacher added or removed a gap by hand; choosing another source resets it. */
+  /** True once the teacher has added or removed a gap by hand; choosing another source resets it. */
   edited: z._default(z.boolean(), false),
 });
 export type GapState = z.infer<typeof GapState>;

@@ -20,8 +20,8 @@ import type { GapOptions, GapSource, GapState } from './state.ts';
 const works: WorkByLesson<Revealed> = new Map();
 
 /**
- * The state of the gap-fill: what is stored, what is open, and the action of each button. Open gaps are
- * remembered for the lifetime of the page, as long as the gaps are the same.
+ * The state of the gap-fill: the stored state, the open gaps, and the action of each button. The page
+ * remembers the open gaps as long as the gaps themselves do not change.
  */
 export function useGaps(props: ActivityPanelProps<GapState>) {
   const { material, state } = props;
@@ -35,8 +35,8 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
   const fill = useRef<((gapId: string) => void) | undefined>(undefined);
   const open = useRef(revealed);
   open.current = revealed;
-  // Stable callbacks, so that components which only act on the gaps do not rerender; they read the latest
-  // state.
+  // Stable callbacks that read the latest state, so that components which only act on the gaps do not
+  // rerender.
   const [actions] = useState(() => {
     const now = () => latest.current.state;
     const keep = (next: GapState) => latest.current.onState(next);
@@ -60,7 +60,7 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
         if (fill.current && !open.current.has(id)) fill.current(id);
         else setRevealed((open) => toggleReveal(open, id));
       },
-      /** While a word of the bank is selected, tapping a closed gap fills it instead of opening it. */
+      /** While a word from the bank is selected, tapping a closed gap fills it instead of opening it. */
       fillFrom: (take: typeof fill.current) => {
         fill.current = take;
       },
@@ -93,7 +93,7 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
 export type Gaps = ReturnType<typeof useGaps>;
 export type GapActions = Gaps['actions'];
 
-/** Returns the positions of the gaps: their tokens, sentence by sentence, and the longest answer. */
+/** Returns the tokens of all gaps, each sentence's number with its gap ids, and the longest answer. */
 function gapPlaces(text: Text, ids: readonly string[]) {
   const wanted = new Set(ids);
   const tokens: Token[] = [];
@@ -106,7 +106,7 @@ function gapPlaces(text: Text, ids: readonly string[]) {
   return { tokens, bySentence, widest: longestWord(tokens) };
 }
 
-/** Returns the first of the longest words; counts letters only if a word may be longer. */
+/** Returns the first of the longest words. Counts the letters only of words that may be longer. */
 function longestWord(tokens: readonly Token[]): string {
   let longest = { word: '', letters: 0 };
   for (const { text: word } of tokens) {

@@ -159,7 +159,7 @@ describe('separable verbs', () => {
     expect(found).toEqual(expected);
   });
 
-  test('makes no gap of the prefix, and mentions two parts in the hint and on the sheet', () => {
+  test('makes no gap for the prefix, and mentions two parts in the hint and on the sheet', () => {
     expect(eligibleWords(early, true).map(({ token }) => token.text)).not.toContain('auf');
     const options = {
       ...defaultGapOptions,
@@ -179,7 +179,7 @@ describe('separable verbs', () => {
   });
 });
 
-test('halves every second word of two or more letters in a C-test, after the first sentence', () => {
+test('halves every second word of two or more letters in a C-test, starting after the first sentence', () => {
   const options = {
     ...defaultGapOptions,
     source: { kind: 'halfWords' },

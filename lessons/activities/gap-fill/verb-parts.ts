@@ -21,8 +21,8 @@ const separable: Record<string, ReadonlySet<string>> = {
 };
 
 /**
- * Returns the separated verbs of a sentence: maps each verb's token to its separated prefix, recognised by
- * the lemma (`steht`, lemma `aufstehen`, with `auf` later in the sentence). Empty before the tags arrive.
+ * Maps each separated verb's token to its prefix. The lemma identifies the pair: `steht` with the lemma
+ * `aufstehen`, and `auf` later in the sentence. Empty before the tags arrive.
  */
 export function verbParts(sentence: Sentence, language: string): Map<string, Token> {
   const prefixes = separable[language];
@@ -54,8 +54,9 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
 }
 
 /**
- * "Er steigt aus dem Bus aus.": a prefix precedes punctuation, a conjunction or the end, a preposition does
- * not. If none does, it is the last one that governs no noun: "Er kommt mit ins Kino mit Anna."
+ * Finds the prefix after its verb. A prefix precedes punctuation, a conjunction or the end of the sentence; a
+ * preposition does not: "Er steigt aus dem Bus aus." If no candidate does, the prefix is the last candidate
+ * that governs no noun: "Er kommt mit ins Kino mit Anna."
  */
 function prefixBehind(
   tokens: readonly Token[],
@@ -87,12 +88,13 @@ const nounClasses = new Set<PartOfSpeech | undefined>([
 ]);
 const possessive = /^(?:[mdsk]ein|ihr|unse?r|eue?r|mijn|jouw|zijn|onze?|hun)(?:e[mnrs]?)?$/iu;
 
-/** True if a noun phrase may begin with this word: then the word before it is a preposition, not a prefix. */
+/** True if a noun phrase may begin with this word. The word before it is then a preposition, not a prefix. */
 const beginsNoun = (language: string, { text, pos }: Token): boolean =>
   nounClasses.has(pos) || isArticle(language, text) || possessive.test(text);
 
 /**
- * Finds a prefix before its verb, with only other verbs between them: "om op te staan", "Meg akarom nézni".
+ * Finds a prefix that precedes its verb with only other verbs between them: "om op te staan", "Meg akarom
+ * nézni".
  */
 function prefixBefore(
   tokens: readonly Token[],

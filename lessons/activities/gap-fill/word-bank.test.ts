@@ -32,7 +32,7 @@ function bankOf(source: GapSource, seed: number, options: Partial<GapOptions> = 
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
-test('lists every missing word as often as it is missing, never in text order', () => {
+test('lists every missing word as many times as it is missing, never in text order', () => {
   fc.assert(
     fc.property(anySeed, fc.integer({ min: 2, max: 20 }), (seed, count) => {
       const { state, bank } = bankOf({ kind: 'random', count }, seed);
@@ -48,7 +48,7 @@ test('lists every missing word as often as it is missing, never in text order', 
   );
 });
 
-test('offers no answer as a distractor, and no distractors when every noun is missing', () => {
+test('never offers an answer as a distractor, and has no distractors when every noun is missing', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const { bank } = bankOf({ kind: 'partOfSpeech', pos: 'noun' }, seed, { distractors: 5 });
@@ -63,7 +63,7 @@ test('offers no answer as a distractor, and no distractors when every noun is mi
   );
 });
 
-test('keeps the answers out of text order among distractors too', () => {
+test('never lists the answers in text order, even among distractors', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const { state, bank } = bankOf({ kind: 'partOfSpeech', pos: 'verb' }, seed, {
@@ -76,7 +76,7 @@ test('keeps the answers out of text order among distractors too', () => {
   );
 });
 
-test('accepts a bank of two equal words or of a single word', () => {
+test('accepts a bank of two equal words or of one word', () => {
   const languages = { target: 'de', native: 'en' };
   const sentences = [buildSentence('s1', ['', 'Hunde mögen Hunde.', 'Dogs like dogs.'], languages)];
   const text: Text = { ...languages, sentences };
@@ -87,7 +87,7 @@ test('accepts a bank of two equal words or of a single word', () => {
   ]);
 });
 
-test('lowercases words that start a sentence, also within a turn', () => {
+test('lowercases words that start a sentence, including a sentence inside a turn', () => {
   const languages = { target: 'fr', native: 'en' };
   const line = 'Parfait ! Tu peux porter le sac. Les pommes sont là.';
   const built = buildSentence('s1', ['Léa', line, ''], languages);
@@ -106,7 +106,7 @@ test('adds the tile of a new gap without reordering the others', () => {
       const more = bankOf({ kind: 'random', count }, seed);
       const fewer = { ...more.state, ids: more.state.ids.slice(1) };
       const left = more.bank.filter(({ id }) => id !== more.state.ids[0]);
-      // A bank whose order would equal that of the text is rotated as a whole.
+      // A bank whose order would equal the text order is rotated as a whole.
       const before = wordBank(fewer, gapFillText);
       const turned = (tiles: typeof before) => tiles.map(({ id }) => id).join();
       expect(
@@ -142,7 +142,8 @@ const { text } = exampleMaterials.french;
 const tokens = text.sentences.flatMap(({ target }) => target.tokens);
 
 test.each([
-  // Distractors are never a form or synonym of the answer, a name, or capitalised as the start of a sentence.
+  // A distractor is never a form or synonym of the answer or a name, and never has the capital of a sentence
+  // start.
   ['adjective', 'ouverte', ['fermé', 'bonne', 'bleus', 'gentille']],
   ['verb', 'est', ['fais', 'joue', 'voudrais', 'aller', 'ai', 'a', 'mangeons']],
   ['an article, which fits where another is missing', 'une', []],
@@ -151,7 +152,7 @@ test.each([
   expect(distractorPool(text, gap ? [gap] : []).map((other) => other.text)).toEqual(expected);
 });
 
-test('lowercases a distractor from a sentence start and keeps its case elsewhere', () => {
+test('lowercases a distractor taken from a sentence start and keeps the case of any other', () => {
   const languages = { target: 'de', native: 'en' };
   const built = buildSentence('s1', ['', 'Gut! Heute hat der FC Blau gespielt.', ''], languages);
   const marks = wordTokens(built.target).map(({ id }) => ({ id, pos: 'adverb' as const }));

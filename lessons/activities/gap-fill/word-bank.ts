@@ -9,12 +9,13 @@ import type { GapState } from './state.ts';
 /** A word of the text that can serve as a distractor. */
 interface Distractor {
   id: string;
-  /** The standalone form, without a sentence's capital. */
+  /** The word's standalone form, without the capital of a sentence start. */
   text: string;
-  /** Its position among all words of the text, from 1. */
+  /** The word's position among all words of the text, counted from 1. */
   position: number;
   /**
-   * True if it has the ending of an answer of its class, so that grammatical agreement does not rule it out.
+   * True if it has the same ending as an answer of its class, so that grammatical agreement does not rule it
+   * out.
    */
   alike: boolean;
 }
@@ -27,12 +28,15 @@ const smallWords = new Set<PartOfSpeech | undefined>([
   'particle',
 ]);
 
-/** Function words fit nearly everywhere: *un* where *le* is missing. None of them is a fair distractor. */
+/**
+ * True for function words, which fit nearly everywhere (*un* where *le* is missing) and are therefore not
+ * fair distractors.
+ */
 export const fitsAnywhere = ({ pos }: Pick<Token, 'pos'>): boolean => smallWords.has(pos);
 
 /**
- * Returns words of the text that share a class with a gap but fit none of the gaps: never a form, lemma or
- * meaning of an answer. Each form once, in text order.
+ * Returns the words of the text that share a class with a gap but fit none of the gaps: never a form, lemma
+ * or meaning of an answer. Lists each form once, in text order.
  */
 export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[] {
   const fold = (word: string) => foldWord(text.target, word);
@@ -49,7 +53,7 @@ export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[]
       used.has(fold(token.lemma ?? token.text)) ||
       (token.gloss !== undefined && glosses.has(fold(token.gloss))) ||
       fitsAnywhere(token);
-    // Without tags any word may be a distractor; with them only a word of the same class can mislead.
+    // Without tags, any word may be a distractor; with tags, only a word of the same class can mislead.
     if (known || !classes.has(token.pos) || pool.has(form)) continue;
     const side = sides.get(sentenceId);
     pool.set(form, {
@@ -62,22 +66,24 @@ export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[]
   return [...pool.values()];
 }
 
-/** The class of a word and its last letter, which is the visible part of its grammatical agreement. */
+/**
+ * Returns the class of a word and its last letter, which is the visible part of its grammatical agreement.
+ */
 const endOf = ({ pos, text }: Token) => `${pos} ${text.slice(-1)}`;
 
 /** One tile of the bank. Tiles with the same text are interchangeable. */
 export interface BankWord {
-  /** The id of the word in the text; a tile keeps it while the bank grows and shrinks. */
+  /** The id of the word in the text. A tile keeps its id while the bank grows and shrinks. */
   id: string;
   text: string;
-  /** True if it fits no gap. */
+  /** True if the word fits no gap. */
   isDistractor: boolean;
 }
 
 /**
- * Returns the word bank of a gap-fill: every missing word as often as it is missing, then the requested
- * number of distractors, in a seeded order in which the answers are never in text order. Every word of the
- * text has a fixed position in that order: one more gap adds a tile and moves no other.
+ * Returns the word bank of a gap-fill: every missing word as many times as it is missing, then the requested
+ * number of distractors. The order is seeded, and the answers are never in text order. Every word of the text
+ * has a fixed position in that order, so a new gap adds a tile and moves no other tile.
  */
 export function wordBank(state: GapState, text: Text): BankWord[] {
   const words = placedWords(text, state.seed);
@@ -91,7 +97,7 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
     ...other,
     place: words[other.position - 1]?.tile.place ?? 0,
   }));
-  // Prefer words that grammatical agreement rules out: words that end like an answer sort last.
+  // Prefer words that grammatical agreement rules out: words with the same ending as an answer sort last.
   others.sort((a, b) => Number(a.alike) - Number(b.alike) || a.place - b.place);
   const bank = others.slice(0, state.options.distractors).reduce((tiles, other) => {
     const at = tiles.findIndex(({ place }) => place > other.place);
@@ -101,7 +107,7 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
 }
 
 interface PlacedWord extends BankWord {
-  /** Position in the seeded order of all words, from 0 to 1. */
+  /** The word's position in the seeded order of all words, from 0 to 1. */
   place: number;
 }
 
@@ -109,11 +115,11 @@ const byPlace = (a: PlacedWord, b: PlacedWord) => a.place - b.place;
 
 interface WordOfText {
   token: Token;
-  /** Its tile, if it is in the bank. */
+  /** The tile of the word, if it is in the bank. */
   tile: PlacedWord;
 }
 
-/** Cache: the bank is queried at every step of a slider, and a text is never mutated. */
+/** Cache: every slider step queries the bank, and a text is never mutated. */
 const known = new WeakMap<Text, { seed: number; words: readonly WordOfText[] }>();
 
 /** Returns every word of the text in order, each with its tile. */
@@ -126,7 +132,7 @@ function placedWords(text: Text, seed: number): readonly WordOfText[] {
       token,
       tile: {
         id: token.id,
-        // A sentence's first word would give its position away by its capital.
+        // The capital of a sentence's first word would reveal its position.
         text: withoutSentenceCapital(text.target, target, token),
         isDistractor: false,
         place: random(),
@@ -142,8 +148,8 @@ interface Word {
 }
 
 /**
- * Returns the tiles to strike out: for each word, ignoring case, as many tiles as were found, from the first
- * on. Folds each word once, because a bank may have hundreds.
+ * Returns the tiles to strike out: for each found word, ignoring case, as many tiles as the word was found,
+ * starting with the first tile. Folds the case of each word once, because a bank may have hundreds of words.
  */
 export function struckTiles(
   language: string,

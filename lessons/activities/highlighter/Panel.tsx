@@ -26,7 +26,7 @@ const sideOptions = [
   { value: 'native', label: 'The native text' },
 ];
 
-/** The parts of speech in this text with their counts; each highlighted one shows its colour. */
+/** The parts of speech in this text with their counts. Each highlighted part of speech shows its colour. */
 function TagPicker({ highlighting }: { highlighting: Highlighting }) {
   const { options, counts, nativeTagged, setOptions } = highlighting;
   const full = options.tags.length >= highlightPalette.length;
@@ -98,7 +98,10 @@ export function toggleTag(tags: readonly TagColour[], pos: PartOfSpeech): TagCol
   return colour ? [...tags, { pos, colour }] : [...tags];
 }
 
-/** Changes the colour of a part of speech; swaps colours if another one already uses it. */
+/**
+ * Changes the colour of a part of speech. If another part of speech already uses the new colour, the two swap
+ * colours.
+ */
 export function recolourTag(
   tags: readonly TagColour[],
   pos: PartOfSpeech,
@@ -111,7 +114,7 @@ export function recolourTag(
   });
 }
 
-/** The text with its words coloured by part of speech, or as the teacher paints them. */
+/** The text with its words coloured by part of speech, or as painted by the teacher. */
 export function Panel(props: ActivityPanelProps<HighlightState>) {
   const highlighting = useHighlighter(props);
   const { colours, options, picking, free } = highlighting;
@@ -149,7 +152,9 @@ const effects = [
 
 const iconSize = 'size-4';
 
-/** Controls of the highlighted words and their look; the legend is first because the class reads it too. */
+/**
+ * Controls for the highlighted words and their look. The legend comes first because the class reads it too.
+ */
 function HighlightControls({ highlighting }: { highlighting: Highlighting }) {
   const { options, free, setOptions, used } = highlighting;
   return (
@@ -195,7 +200,10 @@ function HighlightControls({ highlighting }: { highlighting: Highlighting }) {
   );
 }
 
-/** The meaning of each colour and its line, with the number of words; painted colours can be named. */
+/**
+ * The legend: the meaning of each colour and its line style, with the number of words. The teacher can name
+ * painted colours.
+ */
 function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
   const { options, used, free, setOptions } = highlighting;
   const shown = highlightPalette.filter((colour) => used.has(colour));

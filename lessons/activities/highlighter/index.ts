@@ -20,7 +20,7 @@ export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> =
     of: ({ effect }) => ({ highlightEffect: effect }),
     into: (options, { highlightEffect }) => ({ ...options, effect: highlightEffect }),
   },
-  // Without tags the pen still works, and the list of parts of speech shows "Not found".
+  // Without tags, the pen still works and the list of parts of speech shows "Not found".
   missing: () => null,
   make: ({ options, seed }) => ({ seed, options, ids: [], colours: [] }),
   vary: (state, seed) => ({ ...state, seed }),
@@ -43,7 +43,10 @@ export default highlighter;
 
 const sideNames = ['target', 'native'] as const;
 
-/** On paper pupils find the words themselves, or see what the teacher painted; the answer key lists both. */
+/**
+ * On paper, pupils either find the words themselves or see what the teacher painted; the answer key covers
+ * both cases.
+ */
 function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet | null {
   const { text } = material;
   const { options } = state;
@@ -74,7 +77,7 @@ function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet 
   };
 }
 
-/** Returns the meaning of a colour, in the teacher's words if there are any. */
+/** Returns the meaning of a colour: the teacher's name for it, if any, otherwise the default. */
 export function meaningOf(
   { mode, tags, names }: HighlightOptions,
   colour: HighlightColour,
@@ -83,7 +86,10 @@ export function meaningOf(
   return tag ? partOfSpeechNames[tag.pos] : names[colour]?.trim() || markNames[colour].colour;
 }
 
-/** With more than one painted colour, the answer key names the colour of each line. */
+/**
+ * Returns the heading of a colour in the answer key: its meaning, plus the line style if the teacher painted
+ * it.
+ */
 const headingOf = (options: HighlightOptions, colour: HighlightColour): string =>
   options.mode === 'free'
     ? `${meaningOf(options, colour)}, ${markNames[colour].cue}`

@@ -40,14 +40,14 @@ test('paints a word on tap, repaints it with another pen and clears it on a seco
   expect(paintWords(over, [first], text).ids).toEqual([]);
 });
 
-test('paints all words of a drag even if some are already painted', () => {
+test('paints all words that a drag covers even if some are already painted', () => {
   const [a, b, c] = words.map(({ id }) => id);
   if (!a || !b || !c) throw new Error('The example has too few words.');
   const state = paintWords(paintWords(start, [b], text), [c, b, a], text);
   expect(state.ids).toEqual([a, b, c]);
 });
 
-test('keeps the state valid and in text order, and drops the paint of a deleted sentence', () => {
+test('keeps the state valid and in text order, and drops the colours of a deleted sentence', () => {
   const stroke = fc.record({
     ids: fc.subarray(words.map(({ id }) => id)),
     pen: fc.constantFrom(...highlightPalette),
@@ -68,7 +68,7 @@ test('keeps the state valid and in text order, and drops the paint of a deleted 
   );
 });
 
-test('colours and counts every word of a chosen kind, and counts none without tags', () => {
+test('colours and counts every word of a chosen kind, and no words without tags', () => {
   const nouns = ['pain', 'sœur', 'école', 'bus', 'cours', 'soir', 'livre'];
   const state = { ...start, options: defaultHighlightOptions };
   const colours = highlightColours(state, gapFillText);
@@ -86,7 +86,7 @@ test('colours and counts every word of a chosen kind, and counts none without ta
   expect(tagCounts(text, 'target')).toEqual([]);
 });
 
-test('joins neighbours of one colour into a band, except across a comma or another word', () => {
+test('joins neighbouring words of one colour into a band, except across a comma or another word', () => {
   const tokens = text.sentences[7]?.target.tokens ?? []; // Après la piscine, nous mangeons une glace.
   const look = (...painted: string[]) => {
     const ids = new Map(
@@ -114,7 +114,7 @@ test('shows at most eight kinds, each in its own colour, even after changes', ()
   expect(toggleTag(tags, 'noun').map(({ pos }) => pos)).not.toContain('noun');
 });
 
-test('asks for each kind with its line on the sheet and lists the words in the key', () => {
+test('lists each kind to find with its line style on the sheet, and its words in the key', () => {
   const sheet = highlighter.sheet(
     { ...start, options: defaultHighlightOptions },
     { ...exampleMaterials.french, text: gapFillText },
@@ -126,7 +126,7 @@ test('asks for each kind with its line on the sheet and lists the words in the k
   expect(sheet?.key).toContainEqual({ kind: 'heading', text: 'Nouns (7)' });
 });
 
-test('prints each colour with its own line in both languages and names it in the key', () => {
+test('prints each colour with its own line style in both languages and names it in the key', () => {
   const { french } = exampleMaterials;
   const [first] = french.text.sentences;
   const word = (side: 'target' | 'native') => first?.[side].tokens.find(({ isWord }) => isWord);

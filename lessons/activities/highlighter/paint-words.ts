@@ -32,7 +32,7 @@ export function paintWords(
   return withPaint(state, paint, text);
 }
 
-/** Returns the state for an edited text: a painted word survives if and only if its token is still there. */
+/** Returns the state for an edited text: a painted word survives if and only if its token still exists. */
 export function retainHighlights(state: HighlightState, text: Text): HighlightState {
   return withPaint(state, paintOf(state), text);
 }
@@ -55,7 +55,7 @@ function withPaint(
   return { ...state, ids, colours };
 }
 
-/** Maps every highlighted word of the text to its colour, whichever mode set it. */
+/** Maps every highlighted word of the text to its colour, in either mode. */
 export function highlightColours(state: HighlightState, text: Text): Map<string, HighlightColour> {
   const { mode, side, tags } = state.options;
   if (mode === 'free') return paintOf(state);
@@ -71,8 +71,8 @@ export function highlightColours(state: HighlightState, text: Text): Map<string,
 }
 
 /**
- * Returns the look of each token of one sentence. Text between two words of one colour is coloured too, so
- * that neighbours form one band; `picked` are the words under the pointer.
+ * Returns the look of each token in one sentence. Text between two words of one colour is coloured too, so
+ * that neighbouring words form one band. `picked` contains the words under the pointer.
  */
 export function highlightLooks(
   tokens: readonly Token[],

@@ -16,7 +16,10 @@ export type TagColour = z.infer<typeof TagColour>;
 const different = (values: readonly string[]) => new Set(values).size === values.length;
 
 export const HighlightOptions = z.object({
-  /** `partOfSpeech`: every word of the chosen parts of speech; `free`: the words that the teacher paints. */
+  /**
+   * `partOfSpeech` highlights every word of the chosen parts of speech; `free` highlights the words that the
+   * teacher paints.
+   */
   mode: z.enum(['partOfSpeech', 'free']),
   /** The language whose parts of speech are shown. */
   side: z._default(SideName, 'target'),
@@ -44,7 +47,7 @@ export const HighlightState = z
   .object({
     seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
     options: HighlightOptions,
-    /** Painted tokens of either side, in text order, target before native. */
+    /** The ids of the painted tokens on both sides, in text order, target before native. */
     ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
     /** The colour of each of `ids`, in the same order. */
     colours: z.array(HighlightColourName).check(z.maxLength(5000)),
@@ -57,7 +60,7 @@ export const HighlightState = z
   );
 export type HighlightState = z.infer<typeof HighlightState>;
 
-/** Nouns and verbs, which a class looks for first. */
+/** Highlights nouns and verbs, which a class looks for first. */
 export const defaultHighlightOptions: HighlightOptions = {
   mode: 'partOfSpeech',
   side: 'target',

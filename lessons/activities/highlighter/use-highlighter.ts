@@ -46,7 +46,9 @@ export function useHighlighter({ material, state, onState }: ActivityPanelProps<
     counts,
     nativeTagged,
     free: options.mode === 'free',
-    /** Always show the side whose parts of speech are highlighted; otherwise nothing would be visible. */
+    /**
+     * Always show the side whose parts of speech are highlighted; otherwise no highlight would be visible.
+     */
     shows: options.mode === 'partOfSpeech' ? { [options.side]: true } : undefined,
     setOptions,
     clear: () =>
@@ -60,7 +62,7 @@ export function useHighlighter({ material, state, onState }: ActivityPanelProps<
 export type Highlighting = ReturnType<typeof useHighlighter>;
 
 /**
- * Counts the words of each part of speech on one side, most frequent first; an empty list is shown as "Not
+ * Counts the words of each part of speech on one side, most frequent first. An empty list is shown as "Not
  * found".
  */
 export function tagCounts(text: Text, side: SideName): { pos: PartOfSpeech; count: number }[] {

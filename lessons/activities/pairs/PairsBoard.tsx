@@ -126,8 +126,8 @@ export function PairsBoard(props: PairsBoardProps) {
         }}
         onClick={turn}
         onKeyDown={steer}
-        // Runs before any card turns: a browser does a layout at once to check whether the focused card can
-        // keep the focus.
+        // Runs before any card turns, because the browser immediately does a layout to check whether the
+        // focused card can keep the focus.
         onFocus={(event: FocusEvent) => {
           const at = cardOf(event.target);
           if (at !== null) setReached(at);
@@ -173,7 +173,7 @@ function Said({ game, languages }: SaidProps) {
           : 'Turn two cards over.';
     return <Feedback tone="plain">{first}</Feedback>;
   }
-  // A team that found a pair continues, so no message is needed.
+  // A team that found a pair continues, so no message about the turn is needed.
   const passed = play.teams.length > 1 && (faceUp || !last.right);
   const turn = passed && (
     <>
@@ -225,13 +225,13 @@ function PairsOver({ game, clock, onAgain, onNew }: PairsOverProps) {
   );
 }
 
-/** On cards below this height, in pixels, the number in the corner leaves no room above the words. */
+/** Card height in pixels below which the number in the corner leaves no room above the words. */
 const lowCard = 80;
 
 /**
- * Sets the size of a board's cards: `--box-inline` and `--box-block` are a hundredth of a card's width and
- * height. All cards have the same size, so only one is observed. If each card were a CSS container, turning
- * one would cost four times the layout.
+ * Sets the size of a board's cards: `--box-inline` and `--box-block` are 1/100 of a card's width and height.
+ * All cards have the same size, so only one is observed. If each card were a CSS container, turning a card
+ * would cost four times the layout.
  */
 function useCardSize(board: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -239,7 +239,7 @@ function useCardSize(board: RefObject<HTMLElement | null>): void {
     if (!style || !dataset || !card) return;
     const watch = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      // A hidden board has no size; keep the last one for when it returns.
+      // A hidden board has no size; preserve the last size until the board is shown again.
       if (width === 0) return;
       style.setProperty('--box-inline', `${width / 100}px`);
       style.setProperty('--box-block', `${height / 100}px`);

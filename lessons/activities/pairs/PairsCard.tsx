@@ -9,11 +9,11 @@ import type { CardFace } from './make-pairs.ts';
 export type CardLook = 'down' | 'up' | 'chosen' | 'wrong' | 'found';
 
 interface PairsCardProps {
-  /** Zero-based position; the number on the card is one more. */
+  /** Zero-based position; the card's number is this value plus one. */
   at: number;
   face: CardFace;
   look: CardLook;
-  /** True for the one card in the tab order. */
+  /** True for the only card in the tab order. */
   reached: boolean;
   languages: Pick<Text, 'target' | 'native'>;
   address: (key: string) => string;
@@ -27,7 +27,7 @@ const looks: Record<CardLook, string> = {
   found: 'border-ok bg-ok-soft',
 };
 
-/** One card: a number while it is face down, otherwise its words, picture or sound. */
+/** One card: shows its number while it is face down, otherwise its words, picture or sound. */
 export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
   const { at, face, look, languages } = props;
   const down = look === 'down';
@@ -94,7 +94,7 @@ function Shown({ face, look, languages, address }: ShownProps) {
       />
     </span>
   );
-  // A sound card shows its words once its pair is found.
+  // A sound card shows its words once its pair has been found.
   if (face.face !== 'sound' || look === 'found') return words;
   return (
     <>

@@ -29,7 +29,7 @@ import {
 const games = persistedWork('pairs', PausedPairs);
 const abandoned: AbandonedByLesson<PausedPairs, PairsState> = new Map();
 
-/** The pairs game on the projector: the board is stored; found pairs and scores are persisted in this tab. */
+/** The pairs game on the projector. The board is stored; found pairs and scores persist in this tab. */
 export function Panel(props: ActivityPanelProps<PairsState>) {
   const { material, state, onState, address } = props;
   const named = useTeamNames();
@@ -80,7 +80,7 @@ export function Panel(props: ActivityPanelProps<PairsState>) {
 
 export default activityView(rulesOf(pairs), Panel);
 
-/** Returns the stored board; makes a new one if the lesson no longer has the items it was made from. */
+/** Returns the stored board, or a new board if too few of the stored items remain in the lesson. */
 function boardOf(stored: PairsState, material: ActivityPanelProps<PairsState>['material']) {
   const cards = dealCards(stored, material);
   if (cards.length >= 4) return { state: stored, cards };
@@ -112,7 +112,7 @@ const ways = [
   { value: 'up' as const, label: 'Face up' },
 ];
 
-/** The teacher's options: content of the cards, number, face up or down, and teams. */
+/** The teacher's options: the content of the cards, their number, face up or face down, and the teams. */
 function PairsControls({ material, options, teams, onOptions, onNew }: PairsControlsProps) {
   const there = sourcesIn(material);
   const faces = facesFor(material, options.source).map((face) => ({
@@ -121,7 +121,7 @@ function PairsControls({ material, options, teams, onOptions, onNew }: PairsCont
   }));
   const setFace = (which: 0 | 1, face: Face) => {
     const [one, other] = options.faces;
-    // If the other card already has this face, swap the two.
+    // If the other card already has this face, swap the faces of the two cards.
     if (which === 0) onOptions({ ...options, faces: [face, face === other ? one : other] });
     else onOptions({ ...options, faces: [face === one ? other : one, face] });
   };

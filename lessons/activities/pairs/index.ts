@@ -17,7 +17,7 @@ import { defaultPairsOptions, type Face, PairsOptions, type PairsState, stored }
 
 const faceNames = { target: 'words', native: 'meanings', picture: 'pictures', sound: 'sounds' };
 
-/** Shown if the lesson has no material for the game (specification 8). */
+/** Message for a lesson that has no material for the game (specification 8). */
 export const choosePairs = "Pair game: select 'vocabulary' or 'identify chunks' first.";
 
 /** Cards that match in pairs: words and meanings, pictures or sounds. */
@@ -54,12 +54,12 @@ export default pairs;
 
 const across = 4;
 
-/** The worksheet: cards to cut out, the same items as lists to be matched with lines, and the answer key. */
+/** The worksheet: cards to cut out, the same items as two lists to match with lines, and the answer key. */
 export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet | null {
   const wanted = new Set(state.ids);
   const items = dealable(material, state.options).filter(({ id }) => wanted.has(id));
   const { faces } = state.options;
-  // Paper has no sound: print the words instead, or their meaning if the same words are on the other card.
+  // Paper has no sound: print the words instead, or their meaning if the other card already has the words.
   const heard: Face = faces.includes('target') ? 'native' : 'target';
   const [first, second] = faces.map((face) => (face === 'sound' ? heard : face));
   if (items.length === 0 || !first || !second) return null;
@@ -130,7 +130,7 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
   };
 }
 
-/** Shuffles; never returns the given order if there are two items or more. */
+/** Shuffles the order; never returns the given order if it has two or more items. */
 function shuffled(order: number[], seed: number): number[] {
   const mixed = shuffle(order, randomFrom(seed ^ 0x1157));
   const same = mixed.every((at, index) => at === index);
@@ -153,7 +153,7 @@ function runsOf(face: CardFace | null): SheetRun[] {
   return [{ kind: 'picture', ...(key && { key }), ...(emoji && { emoji }), alt }];
 }
 
-/** Returns the same runs, tagged with their language, for a line in the sheet's own language. */
+/** Returns the face as runs tagged with their language, for a line in the sheet's own language. */
 function inLanguage(face: CardFace | null, material: LessonMaterial): SheetRun[] {
   return runsOf(face).map((run) =>
     run.kind === 'words' && face ? { ...run, language: languageFor(face.face, material) } : run,

@@ -12,7 +12,7 @@ import {
   pairsIn,
 } from './state.ts';
 
-/** One card on the board. Its number is its position, from 1, which pupils call out. */
+/** One card on the board. Pupils call out its number, which is its position, counted from 1. */
 export interface Card {
   item: string;
   face: CardFace;
@@ -25,7 +25,7 @@ interface Faces {
   other: string;
 }
 
-/** Makes the board for the chosen options by choosing its items, in list or text order. */
+/** Makes the board for the chosen options: chooses its items, in list or text order. */
 export function makePairs(request: ActivityRequest<PairsOptions>): PairsState {
   const { material, seed } = request;
   const options = playable(material, request.options);
@@ -43,8 +43,8 @@ export function makePairs(request: ActivityRequest<PairsOptions>): PairsState {
 }
 
 /**
- * Returns the options, or the nearest ones this material supports: pictures and sounds may not have been
- * generated yet.
+ * Returns the options, or the nearest options that this material supports: pictures and sounds may not have
+ * been generated yet.
  */
 function playable(material: LessonMaterial, options: PairsOptions): PairsOptions {
   const sources = sourcesIn(material);
@@ -61,8 +61,8 @@ function facesOf(material: LessonMaterial, item: WordPair, { faces }: PairsOptio
 
 /**
  * True if correct pairs can be taken in any order without leaving cards that cannot be paired. Cards that
- * look the same are interchangeable: `the` may be paired with `le` or `la`. If `la` also shared another
- * meaning, a correct pair could take the card that a third pair needs; such items are excluded.
+ * look the same are interchangeable: `the` may be paired with `le` or `la`. If `la` also had another meaning,
+ * a correct pair could take a card that a third pair needs, so such items are excluded.
  */
 function staysSolvable(faces: Faces, taken: readonly Faces[]): boolean {
   const sameOne = taken.filter(({ one }) => one === faces.one);
@@ -76,7 +76,10 @@ function staysSolvable(faces: Faces, taken: readonly Faces[]): boolean {
   );
 }
 
-/** Returns the cards in their positions: the same on every machine, and never with every pair adjacent. */
+/**
+ * Returns the cards in their positions. The order is the same on every machine, and at least one card is
+ * apart from its partner.
+ */
 export function dealCards(state: PairsState, material: LessonMaterial): Card[] {
   const wanted = new Set(state.ids);
   const cards = dealable(material, state.options)
@@ -96,15 +99,15 @@ function isGivenAway(cards: readonly Card[]): boolean {
   return cards.every((card, at) => at % 2 === 1 || card.item === cards[at + 1]?.item);
 }
 
-/** The face of one card, and the value (`same`) by which it is compared with others. */
+/** The face of one card, and the value (`same`) used to compare it with other cards. */
 export interface CardFace {
   face: Face;
   /** The words, an emoji, or the text alternative of a picture or sound. */
   words: string;
-  /** A stored picture or clip. */
+  /** The storage key of a picture or clip. */
   key?: string;
   emoji?: string;
-  /** Cards with the same key look or sound the same, and are interchangeable. */
+  /** Cards with the same value look or sound the same and are interchangeable. */
   same: string;
 }
 
@@ -114,7 +117,7 @@ function itemsOf(material: LessonMaterial, source: PairsSource): WordPair[] {
   return usableVocabulary(material).map(({ id, target, native }) => ({ id, target, native }));
 }
 
-/** Returns one card of an item; null if it has no such picture or sound. */
+/** Returns one card face of an item; null if the item has no such picture or sound. */
 export function cardFace(material: LessonMaterial, item: WordPair, face: Face): CardFace | null {
   const { text, pictures, speech } = material;
   if (face === 'picture') {
@@ -125,7 +128,7 @@ export function cardFace(material: LessonMaterial, item: WordPair, face: Face): 
     if (key) return { face, words, key, same: `picture ${key}` };
     return { face, words, ...(emoji && { emoji }), same: `picture ${emoji}` };
   }
-  // Two words that are spelt alike sound alike.
+  // Two words with the same spelling sound alike.
   const side = face === 'native' ? 'native' : 'target';
   const words = item[side].trim();
   const same = `${face} ${fold(words, text[side]) || words}`;
@@ -134,7 +137,7 @@ export function cardFace(material: LessonMaterial, item: WordPair, face: Face): 
   return clip ? { face, words, key: clip.key, same } : null;
 }
 
-/** Returns the items that have both cards of a pair. */
+/** Returns the items for which both cards of a pair are available. */
 export function dealable(material: LessonMaterial, options: PairsOptions): WordPair[] {
   return itemsOf(material, options.source).filter((item) =>
     options.faces.every((face) => cardFace(material, item, face)),
@@ -144,7 +147,7 @@ export function dealable(material: LessonMaterial, options: PairsOptions): WordP
 /** Minimum number of pairs for a playable board. */
 const fewestPairs = 2;
 
-/** Returns the faces that enough items of a source have, in menu order. */
+/** Returns the faces that are available for enough items of a source, in menu order. */
 export function facesFor(material: LessonMaterial, source: PairsSource): Face[] {
   const items = itemsOf(material, source);
   return (['target', 'native', 'picture', 'sound'] as const).filter(

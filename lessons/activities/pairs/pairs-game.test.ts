@@ -45,7 +45,7 @@ describe('turning cards over', () => {
     expect(game.play).toMatchObject({ turn: 0, gained: 10 });
   });
 
-  test('shows a mismatch until it is settled or another card is turned, and passes the turn', () => {
+  test('shows a mismatch until it is settled or another card is turned over, and passes the turn', () => {
     const missed = turn(turn(start, 0), 3);
     expect(missed).toMatchObject({ open: [0, 3], last: { right: false } });
     expect(missed.play.turn).toBe(1);
@@ -53,7 +53,7 @@ describe('turning cards over', () => {
     expect(turn(missed, 1).open).toEqual([1]);
   });
 
-  test('passes the turn after every try when all cards are face up, even after a pair', () => {
+  test('passes the turn after every try when all cards are face up, even after a pair is found', () => {
     const game = turn(turn(startPairs(start.cards, true, ['A', 'B']), 0), 1);
     expect(game.play).toMatchObject({ turn: 1, gained: 10 });
     expect(turn(turn(game, 2), 3).play).toMatchObject({
@@ -68,14 +68,14 @@ describe('turning cards over', () => {
     expect(turn(turn(faceUp, 2), 2).open).toEqual([]);
   });
 
-  test('ignores a found card and a card that does not exist', () => {
+  test('ignores a found card and a nonexistent card', () => {
     const game = turn(turn(start, 0), 1);
     expect(turn(game, 0)).toBe(game);
     expect(turn(game, 9)).toBe(game);
   });
 });
 
-test('accepts either of two cards with the same text as a match', () => {
+test('accepts either of two cards with the same text as the match', () => {
   const cards = board('le=the la=the un=a');
   expect(belongTogether(cards, 0, 3)).toBe(true);
   expect(belongTogether(cards, 2, 1)).toBe(true);
@@ -84,7 +84,7 @@ test('accepts either of two cards with the same text as a match', () => {
   expect(belongTogether(cards, 0, 0)).toBe(false);
 });
 
-/** Only a few different words, so that many items share one. */
+/** Only a few different words, so that many items share a word. */
 const word = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const lists = fc.array(fc.tuple(word, word), { minLength: 2, maxLength: 30 });
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
@@ -93,7 +93,7 @@ const withVocabulary = (lines: [string, string][]) => ({
   vocabulary: lines.map(([target, native], at) => ({ id: `v${at}`, target, native })),
 });
 
-test('deals boards that can be solved, whichever pairs are found first', () => {
+test('deals boards that can be solved whichever pairs are found first', () => {
   fc.assert(
     fc.property(lists, seeds, seeds, fc.boolean(), (lines, seed, order, faceUp) => {
       const lesson = withVocabulary(lines);
@@ -160,7 +160,7 @@ describe('lessons with missing material', () => {
   });
 });
 
-test('restores a game after a reload, whichever cards were turned', () => {
+test('restores a game after a reload, whichever cards were turned over', () => {
   const places = fc.array(fc.nat({ max: 15 }), { maxLength: 40 });
   fc.assert(
     fc.property(seeds, places, fc.boolean(), (seed, turned, faceUp) => {
@@ -203,6 +203,9 @@ test.each([
   ['ltr', 'Home', 7, 0],
   ['ltr', 'End', 2, 9],
   ['ltr', 'a', 2, null],
-] as const)('%s, %s on card %i of ten in rows of four focuses %s', (direction, key, at, to) => {
-  expect(moveFocus(key, { at, columns: 4, count: 10, direction })).toBe(to);
-});
+] as const)(
+  '%s, %s on card %i of ten in rows of four moves the focus to %s',
+  (direction, key, at, to) => {
+    expect(moveFocus(key, { at, columns: 4, count: 10, direction })).toBe(to);
+  },
+);

@@ -11,16 +11,16 @@ import {
 } from '../games/play.ts';
 import type { Card } from './make-pairs.ts';
 
-/** A game of pairs in progress; only the board is stored. */
+/** A game of pairs in progress. Only the board is stored. */
 export interface PairsGame {
   cards: readonly Card[];
   faceUp: boolean;
-  /** Indices of the cards that are turned over or chosen at the moment: two at most. */
+  /** Indices of the cards that are currently turned over or selected; at most two. */
   open: readonly number[];
-  /** Indices of the cards whose partner was found. */
+  /** Indices of the cards that have been paired. */
   found: readonly number[];
   tries: number;
-  /** The last two cards taken, and whether they match. */
+  /** The last two cards selected, and whether they match. */
   last: { right: boolean; cards: readonly [number, number] } | null;
   play: Play;
 }
@@ -36,22 +36,22 @@ export function startPairs(
 
 export type PairsMove = { kind: 'turn'; at: number } | { kind: 'settle' };
 
-/** Applies one move: turns over or chooses a card, or puts two unmatched cards back. */
+/** Applies one move: turns over or selects a card, or turns two unmatched cards back. */
 export function playPairs(game: PairsGame, move: PairsMove): PairsGame {
   return move.kind === 'turn' ? turnCard(game, move.at) : settle(game);
 }
 
 function turnCard(game: PairsGame, at: number): PairsGame {
   if (!game.cards[at] || game.found.includes(at)) return game;
-  // Two unmatched cards are still face up: the next card turns them back.
+  // If two unmatched cards are still face up, the next card turns them back.
   const { open } = settle(game);
   const [first] = open;
   if (first === undefined) return { ...game, open: [at], last: null };
-  // A chosen card can be deselected; a card that was turned over has been seen, so it stays face up.
+  // A selected card can be deselected. A card that was turned over has been seen, so it stays face up.
   if (first === at) return game.faceUp ? { ...game, open: [] } : game;
   const right = belongTogether(game.cards, first, at);
   const tried = { ...game, tries: game.tries + 1, last: { right, cards: [first, at] as const } };
-  // As in Memory, a team that finds a pair continues. If all cards are face up there is nothing to remember,
+  // As in Memory, a team that finds a pair continues. If all cards are face up, there is nothing to remember
   // and the first team could take the whole board, so each try passes the turn.
   if (!right) return { ...tried, open: [first, at], play: passTurn(miss(game.play)) };
   const found = [...game.found, first, at];
@@ -64,8 +64,8 @@ function settle(game: PairsGame): PairsGame {
 }
 
 /**
- * True if two cards match, that is, if some item on the board has both faces. Of cards that look the same,
- * either may be taken.
+ * True if two cards match: some item on the board has both faces. Cards that look the same are
+ * interchangeable.
  */
 export function belongTogether(cards: readonly Card[], one: number, other: number): boolean {
   const [first, second] = [cards[one], cards[other]];
@@ -76,11 +76,11 @@ export function belongTogether(cards: readonly Card[], one: number, other: numbe
   return [...items].some((item) => shows(item, first.face.same) && shows(item, second.face.same));
 }
 
-/** True once every card has found its partner. */
+/** True once every card has been paired. */
 export const isPairsOver = ({ cards, found }: PairsGame): boolean =>
   cards.length > 0 && found.length === cards.length;
 
-/** A game that was left, to be resumed on the same board. */
+/** A game that the class left and can resume on the same board. */
 export interface PausedPairs {
   pairs: Omit<PairsGame, 'cards' | 'faceUp'>;
   clock: Clock;
@@ -88,7 +88,7 @@ export interface PausedPairs {
 
 const Place = z.int().check(z.minimum(0));
 
-/** Schema of the paused game as the tab persists it. */
+/** Schema of the paused game that the tab persists. */
 export const PausedPairs: z.ZodMiniType<PausedPairs> = z.object({
   pairs: z.object({
     open: z.array(Place).check(z.maxLength(2)),
@@ -100,7 +100,10 @@ export const PausedPairs: z.ZodMiniType<PausedPairs> = z.object({
   clock: StoredClock,
 });
 
-/** Restores the paused game with the current cards; they look the same, but their audio may have changed. */
+/**
+ * Restores the paused game with the current cards. They look the same as before, but their audio may have
+ * changed.
+ */
 export const goOnPairing = (
   { pairs }: PausedPairs,
   now: Pick<PairsGame, 'cards' | 'faceUp'>,
@@ -112,7 +115,10 @@ interface BoardColumns {
   tall: number;
 }
 
-/** Returns the columns for this many cards: full rows if possible, and wider than high like the screen. */
+/**
+ * Returns the columns for this many cards: full rows if possible, and a board that is wider than high, like
+ * the screen.
+ */
 export function boardColumns(cards: number): BoardColumns {
   if (cards <= 4) return { wide: 2, tall: 2 };
   const wide = cards % 5 === 0 && cards <= 20 ? 5 : cards % 3 === 0 && cards < 12 ? 3 : 4;
@@ -128,8 +134,8 @@ interface GridPlace {
 }
 
 /**
- * Returns the next focused position in a grid for a key; null for any key that does not move the focus. Left
- * means left on screen, so in a right-to-left grid it is the next one. At an edge the focus stays.
+ * Returns the next focused position in a grid for a key; null for a key that does not move the focus. Left
+ * means left on screen, so in a right-to-left grid it moves to the next item. At an edge the focus stays.
  */
 export function moveFocus(
   key: string,

@@ -21,7 +21,7 @@ function sheetOf(line: string, seed: number): Sheet {
 const wordsIn = (runs: readonly { kind: string; text?: string }[] = []) =>
   runs.map(({ text }) => text ?? '').join('');
 
-/** Parses the key's letter for each number, and the meaning at each letter. */
+/** Parses the answer key's letter for each number, and the meaning at each letter. */
 function read({ blocks, key }: Sheet) {
   const [table] = blocks;
   const rows = table?.kind === 'table' ? table.rows : [];
@@ -50,7 +50,7 @@ test.each([
   [['sound', 'target'], 'cat = chat'],
   [['target', 'sound'], 'chat = cat'],
   [['sound', 'native'], 'chat = cat'],
-] as const)('%j: prints text instead of sound, and no word twice', (faces, pair) => {
+] as const)('%j: prints text instead of sound, and never prints a word twice', (faces, pair) => {
   const { french } = exampleMaterials;
   const vocabulary = [
     { id: 'v1', target: 'chat', native: 'cat' },

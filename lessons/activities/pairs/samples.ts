@@ -3,7 +3,7 @@ import { dealCards } from './make-pairs.ts';
 import { stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // Every source, every face and every size.
+  // Covers every source, face and size.
   options: [
     { source: 'vocabulary', faces: ['target', 'native'], size: '4x4', faceUp: false },
     { source: 'vocabulary', faces: ['picture', 'target'], size: '3x4', faceUp: true },

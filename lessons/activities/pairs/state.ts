@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 
-/** The faces that a card can show of its item. */
+/** The faces of an item that a card can show. */
 export const Face = z.enum(['target', 'native', 'picture', 'sound']);
 export type Face = z.infer<typeof Face>;
 
 export const PairsSource = z.enum(['vocabulary', 'chunks']);
 export type PairsSource = z.infer<typeof PairsSource>;
 
-/** Cards across and down: the sizes that a class can still keep track of (language-rules 10). */
+/** Cards across and down: the sizes that a class can still remember (language-rules 10). */
 export const PairsSize = z.enum(['3x4', '4x4', '4x5']);
 export type PairsSize = z.infer<typeof PairsSize>;
 
@@ -25,7 +25,7 @@ export const PairsOptions = z.object({
       ),
     ),
   size: PairsSize,
-  /** True: all cards are face up and are matched; false: they are turned over, as in Memory. */
+  /** If true, all cards are face up and pupils match them; if false, pupils turn them over, as in Memory. */
   faceUp: z.boolean(),
 });
 export type PairsOptions = z.infer<typeof PairsOptions>;
@@ -41,7 +41,7 @@ export const defaultPairsOptions: PairsOptions = {
 export const PairsState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: PairsOptions,
-  /** The items on the board: vocabulary or chunk ids, in list or text order. */
+  /** The items on the board: ids of vocabulary items or chunks, in list or text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
 });
 export type PairsState = z.infer<typeof PairsState>;

@@ -22,7 +22,7 @@ import { defaultParallelOptions, type ParallelOptions, type ParallelState } from
 import './parallel.css';
 
 interface Uncovered {
-  /** Sentences whose covered side is revealed. */
+  /** Ids of the sentences whose covered side is revealed. */
   open: Revealed;
   /** The sentence highlighted by a tap. */
   lit: string | undefined;
@@ -30,12 +30,12 @@ interface Uncovered {
 
 const works: WorkByLesson<Uncovered> = new Map();
 
-/** Id of a line, one side of a sentence, for picking lines. */
+/** Returns the id of a line, which is one side of a sentence; used for picking lines. */
 const lineId = (sentenceId: string, side: SideName) => `${sentenceId} ${side}`;
 
 /**
- * The state of both texts: open lines, the highlighted row, and the action of each button. Open and
- * highlighted lines are remembered for the lifetime of the page, as long as the same side is covered.
+ * The state of both texts: open lines, the highlighted row, and the action of each button. The page remembers
+ * open and highlighted lines as long as the same side is covered.
  */
 function useParallel({ material, state, onState }: ActivityPanelProps<ParallelState>) {
   const { ids, options } = state;
@@ -82,7 +82,7 @@ function useParallel({ material, state, onState }: ActivityPanelProps<ParallelSt
     isCovered: (sentenceId: string, side: SideName) => covered === side && !open.has(sentenceId),
     setOptions,
     revealNext: () => {
-      // The shortcut also works when all lines are open: keep the highlight then.
+      // The shortcut also works when all lines are open; in that case keep the highlight.
       if (next === undefined) return;
       setLit(next);
       setOpen(revealNext(ids, open));
@@ -99,12 +99,13 @@ function useParallel({ material, state, onState }: ActivityPanelProps<ParallelSt
 type Parallel = ReturnType<typeof useParallel>;
 
 /**
- * Both languages in rows: a sentence and its partner are highlighted together, either side can be covered.
+ * Both languages in rows. A sentence and its partner are highlighted together, and either side can be
+ * covered.
  */
 export function Panel(props: ActivityPanelProps<ParallelState>) {
   const parallel = useParallel(props);
   const { picking, lit, state } = parallel;
-  // If nothing is covered there is nothing to reveal, so there is no button either.
+  // If no side is covered, there is nothing to reveal, so the shortcuts are off and there is no button.
   useKeys(
     parallel.covering ? { r: parallel.revealNext, s: parallel.revealAll, h: parallel.hideAll } : {},
   );
@@ -142,7 +143,7 @@ const covers = [
 
 const iconSize = 'size-4';
 
-/** The covered side and its open lines. */
+/** Controls for the covered side and its open lines. */
 function ParallelControls({ parallel }: { parallel: Parallel }) {
   const { options, open, state, covering, done } = parallel;
   return (
@@ -192,16 +193,16 @@ function ParallelControls({ parallel }: { parallel: Parallel }) {
 interface ParallelLineProps {
   id: string;
   text: string;
-  /** Counted from 1. */
+  /** The line's number, counted from 1. */
   number: number;
   covered: boolean;
-  /** Stays highlighted after a tap, until another line is tapped. */
+  /** True if highlighted by a tap; lasts until another line is tapped. */
   lit: boolean;
   inTabOrder: boolean;
   handlers: WordPicking['handlers'];
 }
 
-/** One side of a sentence. The row that contains both sides highlights its partner. */
+/** One side of a sentence. The row contains both sides and highlights the partner. */
 function Line({ id, text, number, covered, lit, inTabOrder, handlers }: ParallelLineProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button is a box; a sentence runs over several lines

@@ -5,7 +5,7 @@ import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { defaultParallelOptions, ParallelOptions, type ParallelState, stored } from './state.ts';
 
-/** Both languages side by side, sentence by sentence, joined by the sentences' ids. */
+/** Both languages side by side, sentence by sentence, matched by sentence id. */
 export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
   Options: ParallelOptions,
   ...stored,
@@ -34,7 +34,7 @@ export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
 
 export default parallel;
 
-/** Both languages in a table; a covered side is an empty column to write in, filled in the answer key. */
+/** Both languages in a table. A covered side is an empty column for writing; the answer key fills it in. */
 export function parallelSheet(
   { options }: ParallelState,
   { text }: Pick<LessonMaterial, 'text'>,
@@ -53,7 +53,7 @@ export function parallelSheet(
   };
 }
 
-/** The target first: the table follows its direction, so a right-to-left text is on the right. */
+/** The target comes first: the table follows its direction, so a right-to-left text is on the right. */
 const sides = ['target', 'native'] as const;
 
 function table(
@@ -67,8 +67,8 @@ function table(
     kind: 'table',
     columns: [
       ...(numbered ? [{ heading: '', language: 'en', width: 0.12 }] : []),
-      // A separate column, so that a covered cell stays free for writing. Half a column wide, because it
-      // contains text, not numbers.
+      // The speakers have a separate column, so that a covered cell stays free for writing. The column is
+      // half as wide as the others, because it contains text, not numbers.
       ...(spoken ? [{ heading: '', language: text.target, width: 0.5 }] : []),
       ...sides.map((side) => ({ heading: languageName(text[side]), language: text[side] })),
     ],

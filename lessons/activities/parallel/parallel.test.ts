@@ -21,7 +21,7 @@ test.each([
   expect(tableDirection(block.columns)).toBe(direction);
 });
 
-test('prints every sentence in both languages and no key when nothing is covered', () => {
+test('prints every sentence in both languages and no key if no side is covered', () => {
   const { sheet, block } = sheetOf('french', { covered: 'nothing', numbers: false });
   expect(block.columns.map(({ heading }) => heading)).toEqual(['', 'French', 'English']);
   expect(block.rows).toHaveLength(8);

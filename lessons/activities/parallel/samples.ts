@@ -2,7 +2,7 @@ import { activitySamples } from '../activity-samples.ts';
 import { defaultParallelOptions, stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // Nothing covered, and each side covered.
+  // One example with no side covered, and one with each side covered.
   options: [
     defaultParallelOptions,
     { covered: 'target', numbers: true },

@@ -39,8 +39,8 @@ export function Panel(props: ActivityPanelProps<ReadingsState>) {
     const isDrawn = spaces && before && closes(token) && shownWord(before, language, options);
     if (isDrawn) return '';
     if (!word) return null;
-    // No browser breaks a line between two ruby annotations, so allow a break here, except after an opening
-    // mark.
+    // No browser breaks a line between two ruby annotations, so allow a break here, except after opening
+    // punctuation.
     const mayBreak = !spaces && before && !/\p{Ps}|\p{Pi}/u.test(before.text);
     return (
       <>
@@ -91,13 +91,13 @@ export default activityView(rulesOf(readings), Panel);
 
 interface RubyProps {
   word: ShownWord;
-  /** The punctuation after the word, kept next to it even if the reading is wider than the word. */
+  /** The punctuation after the word; stays next to the word even if the reading is wider than the word. */
   mark: string;
   language: string;
   toneColours: boolean;
 }
 
-/** A word with its reading above; the space above is reserved while the reading is hidden. */
+/** A word with its reading above it; the space above is reserved while the reading is hidden. */
 function Ruby({ word, mark, language, toneColours }: RubyProps) {
   const { locale, spaces } = languageOf(language);
   const hidden = word.covered || undefined;

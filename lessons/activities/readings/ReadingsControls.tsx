@@ -14,7 +14,7 @@ import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from
 
 interface ReadingsControlsProps extends Omit<ActivityPanelProps<ReadingsState>, 'children'> {
   options: ReadingsOptions;
-  /** True while words are picked for correction; undefined if this user may not correct them. */
+  /** True while the user picks words to correct; undefined if this user may not correct them. */
   mending: boolean | undefined;
   onMend: (on: boolean) => void;
   /** The id of the word being corrected. */
@@ -28,7 +28,8 @@ const levels = [
 ];
 
 /**
- * Options for the annotation above the words and the script of the text, and the form for a wrong reading.
+ * Options for the annotation above the words and for the script of the text, and the form that corrects a
+ * wrong reading.
  */
 export function ReadingsControls(props: ReadingsControlsProps) {
   const { material, state, onState, options, mending, chosen, editWord } = props;
@@ -105,7 +106,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
   );
 }
 
-/** Counts the words of the target side, and those with a known reading. */
+/** Counts the words on the target side, and how many of them have a known reading. */
 function readWords({ target, sentences }: Text): { read: number; words: number } {
   const words = sentences.flatMap((sentence) =>
     sentence.target.tokens.filter(({ isWord }) => isWord),
@@ -128,7 +129,10 @@ interface ReadingFormProps {
   onDone: () => void;
 }
 
-/** A form in which the owner corrects the reading of one word, for every screen, sheet and phone. */
+/**
+ * A form in which the owner corrects the reading of one word; the correction applies on every screen, sheet
+ * and phone.
+ */
 function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps) {
   const sentence = text.sentences.find(({ target }) =>
     target.tokens.some(({ id }) => id === tokenId),

@@ -8,7 +8,7 @@ import { fitOptions, readingWays } from './reading-ways.ts';
 import { shownWord } from './shown-word.ts';
 import { defaultReadingsOptions, ReadingsOptions, type ReadingsState, stored } from './state.ts';
 
-/** The reading of each word, shown above the word or instead of it. */
+/** The reading of each word, shown above the word or in place of the word. */
 export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
   Options: ReadingsOptions,
   ...stored,
@@ -52,7 +52,7 @@ function missing({ text }: LessonMaterial): string | null {
 
 export default readings;
 
-/** The text with its readings above the words, as on the screen. */
+/** The text with readings above its words, as on the screen. */
 export function readingsSheet({ options }: ReadingsState, material: LessonMaterial): Sheet {
   const { target } = material.text;
   return {

@@ -6,7 +6,7 @@ import type { ReadingsOptions } from './state.ts';
 
 const usual: ReadingsOptions = { above: 'reading', form: 'written', known: 0, toneColours: false };
 
-/** Returns the lines of the sheet, each reading in brackets after the text it annotates. */
+/** Returns the lines of the sheet, with each reading in brackets after its text. */
 function linesOf(language: keyof typeof exampleMaterials, options: Partial<ReadingsOptions>) {
   const state = { seed: 1, options: { ...usual, ...options }, ids: [] };
   const show = (run: SheetRun) =>

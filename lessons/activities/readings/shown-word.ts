@@ -3,17 +3,18 @@ import { inKana, isKana, type RubyPart, rubyParts, toHiragana } from '#language/
 import type { Token } from '#language/text/text.ts';
 import type { ReadingsOptions } from './state.ts';
 
-/** A word as displayed: its parts, each with the annotation above it. */
+/** A word as displayed: its parts, each with its annotation above. */
 export interface ShownWord {
   parts: RubyPart[];
-  /** True if the space above is reserved but empty, so that no line moves when the annotation is shown. */
+  /** True if the space above is reserved but empty, so that no line moves when the annotation appears. */
   covered: boolean;
   /** True if the annotation above is in Latin letters. */
   latin: boolean;
 }
 
 /**
- * Returns a word with its reading as the options require; null if it is shown as written, without a reading.
+ * Returns a word with its reading according to the options; null if it is shown as written, without a
+ * reading.
  */
 export function shownWord(
   token: Token,
@@ -25,14 +26,14 @@ export function shownWord(
   const latin = above === 'roman' || language !== 'ja';
   const text = overOf(token, language, above === 'nothing' ? usualAbove(language) : above);
   const alone = base === token.text ? null : { parts: [{ text: base }], covered: false, latin };
-  // Kana above kana adds nothing.
+  // Kana above kana would be redundant.
   if (text === undefined || text === base || (!isLatin(text) && isKana(base))) return alone;
   const covered = above === 'nothing' || isKnown(token, language, above, known);
   const split = language === 'ja' && !isLatin(text) && base === token.text;
   return { parts: split ? rubyParts(base, text) : [{ text: base, reading: text }], covered, latin };
 }
 
-/** The annotation whose space is reserved while nothing is shown. */
+/** Returns the annotation whose space is reserved while no annotation is shown. */
 const usualAbove = (language: string) =>
   ['ja', 'zh', 'yue', 'th'].includes(language) ? 'reading' : 'roman';
 
@@ -41,7 +42,7 @@ const isLatin = (text: string) => /\p{sc=Latin}/u.test(text);
 function overOf(token: Token, language: string, above: 'reading' | 'roman'): string | undefined {
   const { reading, roman } = token;
   if (above === 'roman') return roman;
-  // Latin letters entered by a teacher are shown as romaji, not as furigana, which are kana.
+  // Latin letters entered by a teacher are shown as romaji, not as furigana, because furigana are kana.
   return language === 'ja' && reading && isLatin(reading) ? undefined : reading;
 }
 
@@ -57,7 +58,8 @@ function isKnown(
 function baseOf(token: Token, language: string, form: ReadingsOptions['form']): string {
   const { text } = token;
   const reading = language === 'ja' ? inKana(token) : (token.reading ?? text);
-  // A teacher may have entered Latin letters in place of the vowel marks; those are only shown above.
+  // A teacher may have entered Latin letters in place of the vowel marks; Latin letters are shown only above
+  // the word.
   if (form === 'written' || isLatin(reading)) return text;
   return form === 'hiragana' && language === 'ja' ? toHiragana(reading) : reading;
 }

@@ -6,7 +6,7 @@ export const ReadingsOptions = z.object({
   above: z.enum(['reading', 'roman', 'nothing']),
   /** The script of the text itself: as written, its reading, or (Japanese) hiragana only. */
   form: z.enum(['written', 'reading', 'hiragana']),
-  /** The JLPT level up to which pupils know the kanji; 0 shows the reading of every word. */
+  /** The JLPT level up to which pupils know the kanji. 0 shows the reading of every word. */
   known: z.union([
     z.literal(0),
     z.literal(1),
@@ -30,7 +30,7 @@ export const defaultReadingsOptions: ReadingsOptions = {
 export const ReadingsState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: ReadingsOptions,
-  /** Always empty: no word is chosen individually. */
+  /** Always empty, because words cannot be chosen individually. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(0)),
 });
 export type ReadingsState = z.infer<typeof ReadingsState>;

@@ -19,7 +19,7 @@ import '../tap-words.css';
 
 const noLooks: ReadonlyMap<string, WordLook> = new Map();
 
-/** The text with words blacked out; a tap, a key or a button reveals them without moving a line. */
+/** The text with words blacked out. A tap, a key or a button reveals them without moving a line. */
 export function Panel(props: ActivityPanelProps<RedactState>) {
   const redaction = useRedaction(props);
   const { picking } = redaction;
@@ -45,8 +45,8 @@ export default activityView(rulesOf(redact), Panel);
 const works: WorkByLesson<Revealed> = new Map();
 
 /**
- * The state of the blocks: which are open, and the action of each button. Open blocks are remembered for the
- * lifetime of the page, as long as the words are the same.
+ * The state of the blocks: the open blocks, and the action of each button. The page remembers open blocks as
+ * long as the words do not change.
  */
 function useRedaction({ material, state, onState }: ActivityPanelProps<RedactState>) {
   const { sentences } = material.text;
@@ -61,7 +61,7 @@ function useRedaction({ material, state, onState }: ActivityPanelProps<RedactSta
   const orders = useMemo(() => [state.ids], [state.ids]);
   const picking = useWordPicking(orders, (ids) => {
     const next = new Set(latest.current);
-    // A tap closes an open block; a drag over several opens them all.
+    // A tap closes an open block; a drag across several blocks opens all of them.
     if (ids.length === 1 && ids[0] !== undefined && next.delete(ids[0])) return setOpen(next);
     setOpen(new Set([...next, ...ids]));
   });
@@ -122,7 +122,7 @@ type Redaction = ReturnType<typeof useRedaction>;
 
 const iconSize = 'size-4';
 
-/** The controls: how much is covered, and the buttons to reveal it. */
+/** The controls that set the percentage of covered words, and the buttons that reveal words. */
 function RedactControls({ redaction }: { redaction: Redaction }) {
   const { state, open, done } = redaction;
   const { options, ids } = state;

@@ -7,7 +7,7 @@ import type { ActivityDefinition, ActivityRequest } from '../activity-definition
 import { gapOrder } from '../gap-fill/gap-order.ts';
 import { defaultRedactOptions, RedactOptions, type RedactState, stored } from './state.ts';
 
-/** Blacked-out words in a text that keeps its layout, to be read or said from memory. */
+/** Words are blacked out in a text that keeps its layout; pupils read or say them from memory. */
 export const redact: ActivityDefinition<RedactOptions, RedactState> = {
   Options: RedactOptions,
   ...stored,
@@ -51,8 +51,9 @@ export function redactSheet(state: RedactState, material: LessonMaterial): Sheet
 }
 
 /**
- * Chooses the words to black out: a prefix of one seeded order, so that a higher percentage covers all that a
- * lower one did. Any word may be covered, including names and numbers; punctuation and spaces stay visible.
+ * Chooses the words to black out: a prefix of a seeded order, so that a higher percentage covers every word
+ * that a lower percentage covers. Any word may be covered, including names and numbers; punctuation and
+ * spaces stay visible.
  */
 export function makeRedaction({
   material: { text },
@@ -78,7 +79,7 @@ export function makeRedaction({
   return { seed, options, ids };
 }
 
-/** Returns a random word that is still covered, chosen by `seed`; undefined when all are open. */
+/** Returns a random word that is still covered, chosen by `seed`; undefined when all words are open. */
 export function randomHidden(
   ids: readonly string[],
   open: ReadonlySet<string>,
@@ -88,7 +89,7 @@ export function randomHidden(
   return hidden[Math.floor(randomFrom(seed)() * hidden.length)];
 }
 
-/** Returns every covered word of the first sentence that still has one. */
+/** Returns all covered words of the first sentence that still has a covered word. */
 export function nextHiddenSentence(
   sentences: readonly Sentence[],
   ids: readonly string[],

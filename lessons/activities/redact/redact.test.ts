@@ -66,7 +66,7 @@ test('leaves the first sentence uncovered if requested, except at 100 %', () => 
   expect(inFirst(make(exampleMaterials.french, 100, 3, true).ids)).toBe(true);
 });
 
-test('reveals only covered words, at random or by sentence, until none is left', () => {
+test('reveals only covered words, at random or by sentence, until all are revealed', () => {
   const { text } = exampleMaterials.japanese;
   const { ids } = make(exampleMaterials.japanese, 60, 5);
   const open = new Set<string>();
@@ -82,7 +82,7 @@ test('reveals only covered words, at random or by sentence, until none is left',
   expect(first).toEqual(ids.slice(0, first.length));
 });
 
-test('removes the cover of a deleted word, and blacks out only whole words on the sheet', () => {
+test('drops the block of a deleted word, and blacks out only whole words on the sheet', () => {
   const material = exampleMaterials.arabic;
   const state = make(material, 100, 1);
   const cut = { ...material.text, sentences: material.text.sentences.slice(0, 2) };

@@ -2,7 +2,7 @@ import { activitySamples, wordsOf } from '../activity-samples.ts';
 import { defaultRedactOptions, stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // Little, some, and everything.
+  // Examples with few, some and all words covered.
   options: [
     defaultRedactOptions,
     { percent: 5, firstSentenceWhole: true },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
 
-/** 5 to 100 in steps of 5; 100 blacks out every word, so that pupils only listen. */
+/** Percentages from 5 to 100 in steps of 5. 100 blacks out every word, so that pupils only listen. */
 export const redactPercentages: readonly number[] = Array.from(
   { length: 20 },
   (_, n) => (n + 1) * 5,
@@ -17,7 +17,7 @@ export const RedactOptions = z.object({
         'Choose 5 to 100%, in steps of 5.',
       ),
     ),
-  /** An intact first sentence orients the reader; at 100 % it is blacked out anyway. */
+  /** If true, leaves the first sentence intact to orient the reader, except at 100 %. */
   firstSentenceWhole: z._default(z.boolean(), false),
 });
 export type RedactOptions = z.infer<typeof RedactOptions>;
@@ -26,7 +26,7 @@ export type RedactOptions = z.infer<typeof RedactOptions>;
 export const RedactState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: RedactOptions,
-  /** Blacked-out target tokens, in text order. */
+  /** The ids of the blacked-out target tokens, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
 });
 export type RedactState = z.infer<typeof RedactState>;
@@ -39,7 +39,7 @@ export const stored: StoredRules<RedactState> = {
   keep: retainRedaction,
 };
 
-/** Returns the state for an edited text: a block survives if and only if its word is still there. */
+/** Returns the state for an edited text: a block survives if and only if its word still exists. */
 function retainRedaction(state: RedactState, text: Text): RedactState {
   const wanted = new Set(state.ids);
   const ids = text.sentences.flatMap(({ target }) =>

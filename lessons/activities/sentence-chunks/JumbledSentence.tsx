@@ -20,28 +20,28 @@ interface JumbledSentenceProps {
   side: SideName;
   cards: readonly ChunkCard[];
   jumbled: readonly ChunkCard[];
-  /** The final punctuation of the sentence. */
+  /** The sentence's final punctuation. */
   ending: string;
   laid: Laid;
   checked: boolean;
-  /** Other orders that the teacher accepted. */
+  /** Other orders that the teacher has accepted. */
   alsoRight: readonly Laid[];
   onLay: (sentenceId: string, laid: Laid) => void;
   onCheck: (sentenceId: string) => void;
-  /** Accepts an order as correct; if `accepted` is false, withdraws that. */
+  /** Accepts an order as correct; if `accepted` is false, withdraws the acceptance. */
   onAccept: (sentenceId: string, order: Laid, accepted: boolean) => void;
 }
 
-/** The drop target for a card that is dropped on the line but not on another card. */
+/** The drop target for a card that is dropped on the line, but not on another card. */
 const onLine = 'line';
 
-/** A sentence to build: press its chunks in order, or drag them; then check. */
+/** A jumbled sentence: press its chunks in order, or drag them, then check the order. */
 function Jumbled(props: JumbledSentenceProps) {
   const { sentence, side, cards, jumbled, ending, laid, checked, alsoRight } = props;
   const { onLay, onCheck, onAccept } = props;
   const root = useRef<HTMLSpanElement>(null);
   const focusNext = useRef<string>(undefined);
-  // A laid card becomes another element: move the focus to the next card.
+  // A card that is placed becomes another element, so move the focus to the next card.
   useLayoutEffect(() => {
     const wanted = focusNext.current;
     focusNext.current = undefined;
@@ -157,13 +157,16 @@ export const JumbledSentence = memo(Jumbled);
 interface MarkedOrderProps {
   /** Undefined until the sentence is checked. */
   mark: Marked | undefined;
-  /** Clears all laid chunks. */
+  /** Clears all placed chunks. */
   onAgain: () => void;
-  /** Accepts the laid order as correct; if `accepted` is false, withdraws that. */
+  /** Accepts the placed order as correct; if `accepted` is false, withdraws the acceptance. */
   onAccept: (accepted: boolean) => void;
 }
 
-/** The result of marking the order, with buttons for the teacher to accept it, or to withdraw that. */
+/**
+ * The result of marking the order, with buttons for the teacher to accept the order or to withdraw the
+ * acceptance.
+ */
 function MarkedOrder({ mark, onAgain, onAccept }: MarkedOrderProps) {
   return (
     <>
@@ -200,16 +203,16 @@ function Verdict({ mark: { right, places, accepted } }: { mark: Marked }) {
 
 interface OrderCardProps {
   card: ChunkCard;
-  /** True if it is in the right place; undefined until the sentence is checked. */
+  /** True if the card is in the right place; undefined until the sentence is checked. */
   right: boolean | undefined;
   isLaid: boolean;
   onPress: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** True while the card follows the pointer; its place in the layout is preserved. */
+  /** True while the card follows the pointer; its place in the layout stays reserved. */
   dragged: boolean;
 }
 
-/** A chunk to lay in order: pressed, dragged, or moved by keyboard. */
+/** A chunk to put in order: pressed, dragged, or moved with the keyboard. */
 function OrderCard({ card, right, isLaid, onPress, onKeyDown, dragged }: OrderCardProps) {
   return (
     <button

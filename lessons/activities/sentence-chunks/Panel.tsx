@@ -113,7 +113,7 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
   );
 }
 
-/** The highlighted chunk with its partner, large enough to point at; a covered one stays hidden. */
+/** The highlighted chunk with its partner, large enough to point at; stays hidden while it is covered. */
 function LitPair({ play, text }: { play: ChunkPlay; text: Text }) {
   const { lit, open, options } = play;
   const sentence = text.sentences.find(({ chunks }) => chunks.some(({ id }) => id === lit));
@@ -150,7 +150,7 @@ function Words({ language, words, look }: { language: string; words: string; loo
 const nothing: readonly string[] = [];
 const noOrders: readonly (readonly string[])[] = [];
 
-/** The chunks on the projector: linked to their partners, or jumbled to be put in order. */
+/** The chunks on the projector: either linked to their partners, or jumbled for pupils to put in order. */
 export function Panel(props: ActivityPanelProps<SentenceChunksState>) {
   const play = useSentenceChunks(props);
   const { options } = play;
@@ -216,15 +216,15 @@ function jumbled(sentence: Sentence, play: ChunkPlay): ReactNode {
 interface LinkedSideProps {
   sentence: Sentence;
   side: SideName;
-  /** The chunk of this sentence that is highlighted with its partner. */
+  /** The id of this sentence's chunk that is highlighted with its partner. */
   lit: string | undefined;
-  /** Ids of the chunks still covered on this side, separated by spaces. */
+  /** Ids of the chunks on this side that are still covered, separated by spaces. */
   covered: string;
   onLight: (chunkId: string | undefined) => void;
   onPress: (chunkId: string) => void;
 }
 
-/** One side of a sentence in its chunks: hovering or focusing one highlights its partner. */
+/** One side of a sentence, split into chunks. Hovering over or focusing a chunk highlights its partner. */
 function Linked({ sentence, side, lit, covered, onLight, onPress }: LinkedSideProps) {
   const pieces = useMemo(() => chunkPieces(sentence, side), [sentence, side]);
   const hidden = new Set(covered.split(' '));

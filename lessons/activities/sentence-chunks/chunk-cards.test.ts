@@ -48,7 +48,7 @@ test('returns pieces that join back into the sentence on both sides', () => {
   );
 });
 
-test('keeps every card when jumbling and never leaves them in sentence order', () => {
+test('keeps every card when it jumbles and never leaves the cards in sentence order', () => {
   fc.assert(
     fc.property(anyChunkedText, anySeed, (text, seed) => {
       for (const sentence of text.sentences) {
@@ -62,7 +62,7 @@ test('keeps every card when jumbling and never leaves them in sentence order', (
   );
 });
 
-describe('laying cards', () => {
+describe('placing cards', () => {
   const cards = ['a', 'b', 'c', 'b2'].map((id) => ({ id, text: id.slice(0, 1) }));
 
   test.each([
@@ -85,15 +85,15 @@ describe('laying cards', () => {
     expect(markOrder(laid, cards)).toEqual({ right, places, accepted: false });
   });
 
-  test('marks an order that the teacher accepted as right, even with equal cards swapped', () => {
+  test('marks an order as right if the teacher accepted it, even with equal cards swapped', () => {
     const also = [['c', 'a', 'b', 'b2']];
     const right = { right: true, places: [true, true, true, true] };
     const accepted = markOrder(['c', 'a', 'b2', 'b'], cards, also);
     expect(accepted).toEqual({ ...right, accepted: true });
-    // The original order is right anyway: there is no acceptance to withdraw.
+    // The original order is always right, so it has no acceptance to withdraw.
     const own = markOrder(['a', 'b', 'c', 'b2'], cards, [...also, ['a', 'b2', 'c', 'b']]);
     expect(own).toEqual({ ...right, accepted: false });
-    // The positions of a wrong order are marked against the most similar accepted order.
+    // A wrong order is marked position by position against the most similar accepted order.
     const near = markOrder(['c', 'b', 'a', 'b2'], cards, also);
     expect(near).toEqual({ right: false, places: [false, true, false, true], accepted: false });
   });
@@ -135,7 +135,7 @@ test('returns only the accepted orders of this sentence and side', () => {
   expect(acceptedFor([order('a', 'b', 'c')], 'target', cards)).toEqual([]);
 });
 
-test('removes a withdrawn order and those with the same text, and no others', () => {
+test('removes a withdrawn order and all orders with the same text, and keeps the others', () => {
   expect(withoutOrder(all, 'target', alike.ids, cards)).toEqual([other, native, elsewhere]);
   expect(withoutOrder(all, 'native', alike.ids, cards)).toEqual([first, alike, other, elsewhere]);
   expect(withoutOrder(all, 'target', ['b', 'c', 'a', 'b2'], cards)).toEqual(all);

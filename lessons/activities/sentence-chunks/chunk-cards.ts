@@ -5,22 +5,22 @@ import type { Chunk, Sentence, Side, SideName } from '#language/text/text.ts';
 import { splitPunctuation } from '../tangled/sentence-punctuation.ts';
 import type { AcceptedOrder } from './state.ts';
 
-/** One chunk as a card: cards with the same text are interchangeable. */
+/** One chunk as a card. Cards with the same text are interchangeable. */
 export interface ChunkCard {
   id: string;
   text: string;
 }
 
 interface Cards {
-  /** In the order of the sentence. */
+  /** The cards in sentence order. */
   cards: ChunkCard[];
-  /** The final punctuation of the sentence: on a card, it would give the card's position away. */
+  /** The sentence's final punctuation; on a card it would reveal the card's position. */
   ending: string;
 }
 
 /**
- * Returns the chunks of one side as cards, in that side's own order, without anything that identifies the
- * first and last one: the sentence's capital and its full stop.
+ * Returns the chunks of one side as cards, in that side's own order. Removes the sentence's capital and its
+ * full stop, which would identify the first and the last card.
  */
 export function chunkCards(
   sentence: Sentence,
@@ -39,13 +39,13 @@ export function chunkCards(
   return { cards: pieces, ending };
 }
 
-/** Returns the cards in a seeded order that never reads as the sentence, if their texts allow it. */
+/** Returns the cards in a seeded order that never reads the same as the sentence, if their texts allow it. */
 export function jumbleCards(
   cards: readonly ChunkCard[],
   sentenceId: string,
   seed: number,
 ): ChunkCard[] {
-  // By its own id, so that editing a sentence does not reshuffle the others.
+  // Seeded with the sentence's own id, so that editing one sentence does not reshuffle the others.
   let jumbled = shuffle(cards, randomFrom(seed ^ seedOf(sentenceId)));
   for (let turn = 0; turn < cards.length && sameTexts(jumbled, cards); turn += 1) {
     jumbled = [...jumbled.slice(1), ...jumbled.slice(0, 1)];
@@ -55,7 +55,7 @@ export function jumbleCards(
 
 type Row = readonly { text: string }[];
 
-/** True if two rows of pieces read the same: pieces with the same text are interchangeable. */
+/** True if two rows of pieces read the same. Pieces with the same text are interchangeable. */
 export function sameTexts(one: Row, other: Row): boolean {
   return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
 }
@@ -66,8 +66,8 @@ function inOrder(chunks: readonly Chunk[], side: SideName): Chunk[] {
 }
 
 /**
- * Removes from the pieces of a sentence, given in order, anything that identifies the first and last one: the
- * sentence's capital and its final punctuation (`ending`, with any space before it).
+ * Removes the sentence's capital and its final punctuation (`ending`, with any space before it) from the
+ * pieces of a sentence, given in order: they would identify the first and the last piece.
  */
 export function withoutGiveaways<Piece extends { text: string }>(
   pieces: readonly Piece[],
@@ -93,10 +93,10 @@ export function withoutGiveaways<Piece extends { text: string }>(
   return { pieces: plain, ending: marks };
 }
 
-/** Card ids in the order in which they were laid; the others are still unordered. */
+/** Ids of the placed cards, in their order; all other cards are still unplaced. */
 export type Laid = readonly string[];
 
-/** Lays a card at the end, or before another one; moves it if it is already laid. */
+/** Places a card at the end, or before another card; moves it if it is already placed. */
 export function layCard(laid: Laid, id: string, before?: string): Laid {
   if (id === before) return laid;
   const others = laid.filter((other) => other !== id);
@@ -108,7 +108,7 @@ export function takeBack(laid: Laid, id: string): Laid {
   return laid.filter((other) => other !== id);
 }
 
-/** Moves a laid card one place forward (1) or back (-1); at the ends it stays. */
+/** Moves a placed card one position forward (1) or back (-1); no effect at the ends. */
 export function shiftCard(laid: Laid, id: string, by: 1 | -1): Laid {
   const at = laid.indexOf(id);
   const other = laid[at + by];
@@ -121,15 +121,17 @@ export function shiftCard(laid: Laid, id: string, by: 1 | -1): Laid {
 
 export interface Marked {
   right: boolean;
-  /** True for each position whose card is right; identical cards are interchangeable. */
+  /** True for each position whose card is right. Identical cards are interchangeable. */
   places: boolean[];
-  /** True if right only because the teacher accepted this order, which can be undone. */
+  /**
+   * True if the order is right only because the teacher accepted it; the teacher can withdraw the acceptance.
+   */
   accepted: boolean;
 }
 
 /**
- * Marks a sentence whose cards are all laid; undefined while some are not. `alsoRight` are other orders that
- * the teacher accepts, as card ids: each position is marked against the most similar correct order.
+ * Marks a sentence once all its cards are placed; returns undefined before. `alsoRight` contains other orders
+ * that the teacher accepts, as card ids. Each position is marked against the most similar correct order.
  */
 export function markOrder(
   laid: Laid,
@@ -152,17 +154,18 @@ export function markOrder(
 const laidCards = (laid: Laid, cards: readonly ChunkCard[]): ChunkCard[] =>
   laid.flatMap((id) => cards.filter((card) => card.id === id));
 
-/** Part of one side: a chunk, a part of a split one, or the text between two. */
+/** A piece of one side: a chunk, a part of a split chunk, or the text between two chunks. */
 interface ChunkPiece {
   text: string;
-  /** Absent for the space between chunks. */
+  /** Absent for the text between chunks. */
   chunkId?: string;
-  /** The chunk's number in the sentence, counted along the target from 1; partners share it. */
+  /** The chunk's number in the sentence, counted along the target from 1; partners share the number. */
   number?: number;
 }
 
 /**
- * Splits one side of a sentence into its chunks and the text between them; the pieces re-join to its text.
+ * Splits one side of a sentence into its chunks and the text between them. The pieces join back into the
+ * side's text.
  */
 export function chunkPieces(sentence: Sentence, side: SideName): ChunkPiece[] {
   const { text } = sentence[side];
@@ -182,7 +185,7 @@ export function chunkPieces(sentence: Sentence, side: SideName): ChunkPiece[] {
   return pieces;
 }
 
-/** Returns the accepted orders of one sentence: those with all of its cards and no other. */
+/** Returns the accepted orders of one sentence: the orders that contain all of its cards and no others. */
 export function acceptedFor(
   accepted: readonly AcceptedOrder[],
   side: SideName,
@@ -192,8 +195,8 @@ export function acceptedFor(
 }
 
 /**
- * Returns the accepted orders after the teacher rejects this order of a sentence's cards. Every order that
- * reads like it is removed too: one with identical cards swapped would still be marked right.
+ * Returns the accepted orders after the teacher rejects this order of a sentence's cards. Also removes every
+ * order that reads the same; otherwise an order with identical cards swapped would still be marked right.
  */
 export function withoutOrder(
   accepted: readonly AcceptedOrder[],

@@ -15,7 +15,7 @@ import {
   stored,
 } from './state.ts';
 
-/** The text in its chunks: linked to their partners, or jumbled to be put in order. */
+/** The text split into chunks: either linked to their partners, or jumbled for pupils to put in order. */
 export const sentenceChunks: ActivityDefinition<SentenceChunksOptions, SentenceChunksState> = {
   Options: SentenceChunksOptions,
   ...stored,
@@ -46,8 +46,8 @@ export default sentenceChunks;
 const words = (text: string): SheetRun => ({ kind: 'words', text });
 
 /**
- * Jumbled lines to write out, then the chunks of both languages as cards to cut out and match. The answer
- * key has the sentences with a slash between their chunks.
+ * Jumbled lines to write out, then the chunks of both languages as cards to cut out and match. The answer key
+ * contains the sentences with a slash between their chunks.
  */
 function chunkSheet({ seed, options }: SentenceChunksState, material: LessonMaterial): Sheet {
   const { text } = material;

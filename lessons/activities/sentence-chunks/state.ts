@@ -7,9 +7,9 @@ export const chunkIds = (text: Text): string[] =>
   text.sentences.flatMap(({ chunks }) => chunks.map(({ id }) => id));
 
 export const SentenceChunksOptions = z.object({
-  /** `linked`: both languages with their chunks; `jumbled`: chunks to be put in order. */
+  /** `linked` shows both languages with their chunks; `jumbled` shows chunks to put in order. */
   mode: z.enum(['linked', 'jumbled']),
-  /** The language whose chunks start covered, to be recalled from the other one. */
+  /** The language whose chunks are covered at the start; pupils recall them from the other language. */
   covered: z.enum(['nothing', 'target', 'native']),
   /** The language whose sentences are jumbled. */
   side: SideName,
@@ -27,7 +27,9 @@ export const defaultSentenceChunksOptions: SentenceChunksOptions = {
   side: 'target',
 };
 
-/** An order of one sentence's chunks that the teacher accepted, such as a time expression in front. */
+/**
+ * An order of one sentence's chunks that the teacher accepted, for example with a time expression in front.
+ */
 const AcceptedOrder = z.object({
   side: SideName,
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
@@ -38,7 +40,7 @@ export type AcceptedOrder = z.infer<typeof AcceptedOrder>;
 export const SentenceChunksState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: SentenceChunksOptions,
-  /** The chunks in play, in text order; their jumbled order derives from the seed. */
+  /** The chunks in play, in text order. The seed determines their jumbled order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
   accepted: z._default(z.array(AcceptedOrder).check(z.maxLength(500)), []),
 });

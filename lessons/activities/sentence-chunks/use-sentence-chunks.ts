@@ -19,11 +19,11 @@ import {
 } from './state.ts';
 
 interface Laying {
-  /** Covered chunks that were revealed. */
+  /** Ids of the covered chunks that were revealed. */
   open: ReadonlySet<string>;
-  /** By sentence. */
+  /** The placed cards of each sentence, by sentence id. */
   laid: ReadonlyMap<string, Laid>;
-  /** Sentences marked in their current order. */
+  /** Ids of the sentences that are marked in their current order. */
   checked: ReadonlySet<string>;
 }
 
@@ -32,8 +32,8 @@ const none: ReadonlySet<string> = new Set();
 const nothingLaid: ReadonlyMap<string, Laid> = new Map();
 
 /**
- * The state of the chunks: highlighted, revealed and laid ones, and the marked sentences. It is remembered
- * for the lifetime of the page, as long as the chunks and their order are the same.
+ * The state of the chunks: highlighted, revealed and placed chunks, and the marked sentences. The page
+ * remembers it as long as the chunks and their order do not change.
  */
 export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>) {
   const { material, state, onState } = props;
@@ -62,7 +62,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     () => new Map(jumbles.map((jumble) => [jumble.sentence.id, jumble])),
     [jumbles],
   );
-  /** Accepted orders, by sentence. */
+  /** Accepted orders, by sentence id. */
   const alsoRight = useMemo(
     () =>
       new Map(
@@ -87,7 +87,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
   // Stable callbacks, so that a sentence rerenders only if its own data changes.
   const lay = useRef((id: string, next: Laid) => {
     setLaid((all) => new Map(all).set(id, next));
-    // An order that was changed is no longer marked.
+    // A changed order is no longer marked.
     setChecked((all) => new Set([...all].filter((other) => other !== id)));
   }).current;
   const keepsAccepted = useRef((_id: string, _order: Laid, _accepted: boolean) => {});
@@ -98,7 +98,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
       accepted: accepted ? [...others, { side, ids: [...order] }] : others,
     });
   };
-  /** Accepts an order of a sentence as correct, or withdraws that. */
+  /** Accepts an order of a sentence as correct, or withdraws the acceptance. */
   const accept = useRef((id: string, order: Laid, accepted: boolean) =>
     keepsAccepted.current(id, order, accepted),
   ).current;
@@ -156,7 +156,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     },
     reset: () => {
       clear();
-      // A full reset: it also removes an order that was accepted by mistake.
+      // A full reset also removes an order that was accepted by mistake.
       onState({ ...state, options: defaultSentenceChunksOptions, accepted: [] });
     },
   };

@@ -16,7 +16,9 @@ type Item = DeliberateErrorsContent['items'][number];
 
 const types = MistakeType.options.map((type) => ({ value: type, label: type.replace('-', ' ') }));
 
-/** Edits one mistake per sentence: its position, the wrong text, its kind, and why it is wrong. */
+/**
+ * A form that edits one mistake per sentence: its position, the wrong text, its kind, and why it is wrong.
+ */
 export function Edit(props: EditProps<DeliberateErrorsContent>) {
   const { text } = props;
   const edit = useDraft(props);

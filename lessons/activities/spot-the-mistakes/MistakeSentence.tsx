@@ -11,17 +11,17 @@ import type { Stage } from './use-mistakes.ts';
 
 interface MistakeSentenceProps {
   sentence: Sentence;
-  /** Absent in a sentence without a mistake: its words can still be tapped. */
+  /** Absent in a sentence without a mistake; its words can still be tapped. */
   mistake: PlacedMistake | undefined;
   stage: Stage | undefined;
-  /** Ids of this sentence's correct words that were tapped, separated by spaces. */
+  /** Ids of the correct words that were tapped in this sentence, separated by spaces. */
   missed: string;
   target: string;
   native: string;
   onTap: (sentenceId: string, tokenId: string | null, word: string) => void;
   onCorrect: (sentenceId: string, typed: string) => boolean;
   onReveal: (sentenceId: string) => void;
-  /** Returns the correction as last typed. */
+  /** Returns the last typed correction. */
   typedFor: (sentenceId: string) => string;
   keepTyped: (sentenceId: string, typed: string) => void;
   onTyping: FixFieldProps['onTyping'];
@@ -29,14 +29,14 @@ interface MistakeSentenceProps {
 
 type TapPiece = Extract<MistakePiece, { kind: 'word' | 'wrong' }>;
 
-/** A sentence whose words can all be tapped; one of them may be wrong. */
+/** A sentence in which every word can be tapped; one word may be wrong. */
 function Words(props: MistakeSentenceProps) {
   const { sentence, mistake, stage, missed, target, native, onTap, onCorrect, onReveal, onTyping } =
     props;
   const tapped = new Set(missed.split(' '));
   const root = useRef<HTMLSpanElement>(null);
   const before = useRef(stage);
-  // The field is removed once its mistake is corrected: keep the focus in the sentence.
+  // The field is removed once its mistake is corrected, so keep the focus in the sentence.
   useLayoutEffect(() => {
     if (before.current === 'found' && stage !== undefined && stage !== 'found') {
       root.current?.querySelector<HTMLElement>('[data-put-right]')?.focus();
@@ -127,8 +127,8 @@ function Why({ mistake, native }: { mistake: PlacedMistake; native: string }) {
 }
 
 /**
- * The pieces of a rendered sentence: tappable words with the punctuation between them; the wrong words
- * (`wrong`) with the field to correct them, or the corrected mistake.
+ * A piece of a rendered sentence: a tappable word, the punctuation between words, the wrong words (`wrong`)
+ * with the field to correct them, or the corrected mistake.
  */
 type MistakePiece =
   | { kind: 'words'; text: string }
@@ -178,12 +178,14 @@ interface FixFieldProps {
   language: string;
   /** The text typed before another activity was opened. */
   start: string;
-  /** Called with every change of the typed text. */
+  /** Called on every change of the typed text. */
   onType: (typed: string) => void;
-  /** Returns true if the correction is right. */
+  /** Checks the correction; returns true if it is right. */
   onCorrect: (typed: string) => boolean;
   onReveal: () => void;
-  /** Called when the field gets the focus. The on-screen keys pass the field's whole new text to `write`. */
+  /**
+   * Called when the field receives the focus. The on-screen keys pass the field's whole new text to `write`.
+   */
   onTyping: (field: HTMLInputElement, write: (text: string) => void) => void;
 }
 
@@ -194,7 +196,8 @@ function FixField(props: FixFieldProps) {
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { locale, direction } = languageOf(language);
-  // Focus the field when a tap on the wrong word opens it, and on return to it, so that typing can begin.
+  // Focus the field when a tap on the wrong word opens it and when the class returns to it, so that typing
+  // can begin.
   useLayoutEffect(() => field.current?.focus(), []);
   const write = (text: string) => {
     setTyped(text);
@@ -227,7 +230,7 @@ function FixField(props: FixFieldProps) {
         onFocus={(event) => onTyping(event.currentTarget, write)}
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // An Enter that only confirms a composition on a Japanese or Chinese keyboard must not check the
+          // On a Japanese or Chinese keyboard, an Enter that only confirms a composition must not check the
           // correction.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) check();
         }}

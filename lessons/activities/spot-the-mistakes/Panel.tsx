@@ -60,7 +60,7 @@ export function Panel(props: ActivityPanelProps<MistakesState>) {
 
 export default activityView(rulesOf(spotTheMistakes), Panel);
 
-/** A notice above the text on every screen, so that nobody takes the text as a model. */
+/** A notice above the text on every screen, so that pupils do not take the text as a model. */
 function OnPurpose({ count }: { count: number }) {
   const mistakes = count === 1 ? '1 mistake' : `${count} mistakes`;
   return (
@@ -83,7 +83,10 @@ interface MistakesControlsProps {
   keys: ReactNode;
 }
 
-/** The teacher's controls: mistakes found, kinds of mistakes in the text, and reveal buttons. */
+/**
+ * The teacher's controls: the number of mistakes found, the kinds of mistake in the text, and the reveal
+ * buttons.
+ */
 function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
   const { options, made, bySentence, feedback } = mistakes;
   const { size } = bySentence;
@@ -91,7 +94,7 @@ function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
   const inPlay = (type: MistakeType) => options.types.length === 0 || options.types.includes(type);
   const toggle = (type: MistakeType, on: boolean) => {
     const next = kinds.filter((kind) => (kind === type ? on : inPlay(kind)));
-    // With no kind left there would be nothing to find, so an empty list means all.
+    // Removing the last kind would leave no mistakes to find, so an empty list means all kinds.
     mistakes.setOptions({ ...options, types: next.length === kinds.length ? [] : next });
   };
   return (

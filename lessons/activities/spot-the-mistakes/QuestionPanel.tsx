@@ -6,7 +6,7 @@ import { RevealList } from '../../questions/views/RevealList.tsx';
 import type { DeliberateErrorsContent } from './content.ts';
 import { placeMistakes } from './make-mistakes.ts';
 
-/** The sentence with its mistake highlighted; the answer is the corrected sentence and the reason. */
+/** The sentence with its mistake highlighted. The answer is the corrected sentence and the reason. */
 export function QuestionPanel({
   content,
   text,

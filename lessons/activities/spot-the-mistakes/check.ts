@@ -9,7 +9,7 @@ import { isCorrection, makesAnother, placeMistake } from './place-mistake.ts';
 
 type Item = DeliberateErrorsContent['items'][number];
 
-/** The right words must occur in the sentence exactly once, so that the mistake has one position. */
+/** Checks that the right words occur in the sentence exactly once, so that the mistake has one position. */
 function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Problem[] {
   const sentence = sentenceOf(text, sentenceId);
   if (!sentence) return sentenceExists(id, sentenceId, text);
@@ -26,7 +26,8 @@ function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Proble
 }
 
 /**
- * The wrong words must be wrong: different from the right ones, and not forming another sentence of the text.
+ * Checks that the wrong words are wrong: they differ from the right words and do not form another sentence of
+ * the text.
  */
 function trulyWrong(item: Item, text: Text): Problem[] {
   const { id, sentenceId, right, wrong } = item;
@@ -40,8 +41,8 @@ function trulyWrong(item: Item, text: Text): Problem[] {
 }
 
 /**
- * Checks that each sentence has one mistake, in one place, that is truly wrong and is explained in the
- * teacher's language.
+ * Checks that each sentence has one mistake in one place, and that the mistake is truly wrong and is
+ * explained in the teacher's language.
  */
 export function check({ items }: DeliberateErrorsContent, text: Text): Problem[] {
   return checkSet(items, {}, () => [

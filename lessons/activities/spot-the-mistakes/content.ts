@@ -14,8 +14,8 @@ export const MistakeType = z.enum([
 export type MistakeType = z.infer<typeof MistakeType>;
 
 /**
- * Deliberate errors: in sentence `sentenceId` the words `right` (tokens `tokenIds`, adjacent) are shown as
- * `wrong`. Exactly one per sentence; the text itself is never changed.
+ * Deliberate errors. In sentence `sentenceId`, the words `right` (tokens `tokenIds`, adjacent) are shown as
+ * `wrong`. Each sentence has exactly one error; the text itself is never changed.
  */
 export const DeliberateErrorsContent = z.object({
   items: listOf(
@@ -26,7 +26,7 @@ export const DeliberateErrorsContent = z.object({
       right: Line,
       wrong: Line,
       type: MistakeType,
-      /** In the teacher's language, one sentence. */
+      /** One sentence in the teacher's language. */
       explanation: Line,
     }),
   ),

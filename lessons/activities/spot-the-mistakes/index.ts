@@ -7,7 +7,7 @@ import type { MistakeType } from './content.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { defaultMistakesOptions, MistakesOptions, type MistakesState, stored } from './state.ts';
 
-/** Shown to the owner if mistakes were never requested (specification 8). */
+/** Message to the owner if mistakes were never requested (specification 8). */
 export const chooseMistakes =
   "Go to the edit page and select 'Deliberate Errors' to use this feature.";
 
@@ -18,8 +18,8 @@ function missing(material: LessonMaterial): string | null {
 }
 
 /**
- * The whole text with one mistake in each chosen sentence, to be found and corrected. The mistakes are the
- * generated part `deliberateErrors` (`question.ts`); the stored text is never changed.
+ * The whole text with one mistake in each chosen sentence, for pupils to find and correct. The mistakes are
+ * the generated part `deliberateErrors` (`question.ts`); the stored text is never changed.
  */
 export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState> = {
   Options: MistakesOptions,
@@ -44,7 +44,7 @@ export default spotTheMistakes;
 
 const words = (text: string): SheetRun => ({ kind: 'words', text });
 
-/** The text with its mistakes and a notice that they are deliberate; the answer key lists all of them. */
+/** The text with its mistakes and a notice that they are deliberate. The answer key lists all mistakes. */
 function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
   const { text } = material;
   const mistakes = mistakesInPlay(state, material);
@@ -91,7 +91,7 @@ function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
   };
 }
 
-/** The teacher's names for the kinds of mistakes, as written in the margin. */
+/** The teacher's names for the kinds of mistake, as written in the margin. */
 export const kindNames: Record<MistakeType, string> = {
   spelling: 'Spelling',
   accent: 'Accent',

@@ -11,7 +11,7 @@ import { fromReply } from './question.ts';
 import { everyMistake } from './state.ts';
 
 describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
-  test('changes a sentence in one place only, with at most one mistake per sentence', () => {
+  test('changes a sentence in one place only and makes at most one mistake per sentence', () => {
     const mistakes = placedMistakes(material);
     expect(mistakes.length).toBeGreaterThan(0);
     for (const mistake of mistakes) {
@@ -37,7 +37,7 @@ describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
   });
 });
 
-describe('narrows a mistake to the words that differ', () => {
+describe('narrows a mistake to the words that actually differ', () => {
   const languages = { target: 'fr', native: 'en' };
   const sentence = buildSentence(
     's1',
@@ -146,14 +146,14 @@ describe('skips items that are not real mistakes', () => {
     expect(spotTheMistakes.sheet(state, material)?.marks).toBe(ids.length);
   });
 
-  test('ignores a blank item and keeps the real one in the same sentence', () => {
+  test('ignores a blank item and keeps the real mistake in the same sentence', () => {
     const spoilt = [{ ...first, id: 'i9', wrong: '' }, ...items];
     const material = { ...french, parts: { deliberateErrors: { items: spoilt } } };
     expect(placedMistakes(material)).toEqual(placedMistakes(french));
   });
 });
 
-describe('mistakes regenerated after the activity was opened', () => {
+describe('mistakes that are regenerated after the activity was opened', () => {
   const { french } = exampleMaterials;
   const { items } = DeliberateErrorsContent.parse(french.parts.deliberateErrors);
   const made = (...numbers: number[]) => ({
@@ -175,7 +175,7 @@ describe('mistakes regenerated after the activity was opened', () => {
     expect(spotTheMistakes.sheet(state, now)?.marks).toBe(expected.length);
   });
 
-  test('falls back to other kinds when none of the chosen kinds is left', () => {
+  test('falls back to other kinds if no mistake of the chosen kinds exists', () => {
     const [first, ...others] = items;
     const type = first?.type ?? 'tense';
     const state = makeMistakes(french, { types: [type], count: everyMistake }, 4);
@@ -225,7 +225,7 @@ test.each([
   expect(spotTheMistakes.missing({ ...material, mine })).toBe(expected);
 });
 
-test('picks mistakes in text order, never another sentence of the text, for any options', () => {
+test('picks mistakes in text order that never form another sentence of the text, for any options', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(exampleMaterials)),

@@ -5,7 +5,7 @@ import { DeliberateErrorsContent } from './content.ts';
 import { isMistake, type PlacedMistake, placeMistake } from './place-mistake.ts';
 import type { MistakesOptions, MistakesState } from './state.ts';
 
-/** Returns the generated mistakes that can be found in the text, in text order; one per sentence. */
+/** Returns the generated mistakes that exist in the text, in text order; at most one per sentence. */
 export function placedMistakes({
   text,
   parts,
@@ -15,9 +15,9 @@ export function placedMistakes({
 }
 
 /**
- * Returns the first valid mistake of each sentence, positioned, in text order. Skips items whose words were
- * removed from the text or not entered yet, and items that are not mistakes at all: the class would look for
- * them in vain.
+ * Returns the first valid mistake of each sentence, with its position, in text order. Skips items whose words
+ * were removed from the text or have not been entered yet, and items that are not mistakes at all, because
+ * the class would search for them in vain.
  */
 export function placeMistakes(
   items: DeliberateErrorsContent['items'],
@@ -31,7 +31,10 @@ export function placeMistakes(
   });
 }
 
-/** Chooses the sentences with a mistake for these options: of the chosen kinds, at random, in text order. */
+/**
+ * Chooses the sentences that contain a mistake for these options: mistakes of the chosen kinds, selected at
+ * random, in text order.
+ */
 export function makeMistakes(
   material: LessonMaterial,
   options: MistakesOptions,
@@ -50,8 +53,9 @@ const ofKinds = (made: readonly PlacedMistake[], { types }: MistakesOptions): Pl
   made.filter(({ type }) => types.length === 0 || types.includes(type));
 
 /**
- * Returns the mistakes to find among those generated so far: all of them if all were chosen, otherwise the
- * stored choice. If nothing of that choice is left, redraws it, from every kind if the chosen kinds are gone.
+ * Returns the mistakes to find among the mistakes generated so far: all of them if all were chosen, otherwise
+ * the stored choice. If no mistake of that choice exists any more, chooses again, from every kind if the
+ * chosen kinds no longer exist.
  */
 export function mistakesInPlay(state: MistakesState, material: LessonMaterial): PlacedMistake[] {
   const made = placedMistakes(material);

@@ -12,7 +12,7 @@ export interface PlacedMistake {
   /** The id of the generated item. */
   id: string;
   sentenceId: string;
-  /** Words and punctuation before and after it, as stored. */
+  /** Words and punctuation before and after the mistake, as stored. */
   before: readonly Token[];
   after: readonly Token[];
   right: string;
@@ -26,8 +26,8 @@ export interface PlacedMistake {
 type Item = DeliberateErrorsContent['items'][number];
 
 /**
- * Locates a generated mistake in its sentence, as narrowly as possible: words that are the same in both
- * versions are not part of it. Null if the text has changed and its words are gone.
+ * Locates a generated mistake in its sentence, as narrowly as possible: excludes words that are the same in
+ * both versions. Null if the text has changed and no longer contains the words.
  */
 export function placeMistake(
   sentence: Sentence,
@@ -40,7 +40,7 @@ export function placeMistake(
   const found = item.tokenIds.every((id) => tokens.some((token) => token.id === id));
   if (!found || from < 0 || to < from) return null;
   let wrong = item.wrong.normalize('NFC').trim();
-  // Punctuation around the generated words belongs to the sentence and is not part of the tokens.
+  // Punctuation around the generated words belongs to the sentence, not to the tokens.
   const stored = (start: number, end: number) =>
     tokens
       .slice(start, end + 1)
@@ -54,7 +54,8 @@ export function placeMistake(
     const rest = wrong.slice(token.text.length);
     if (!wrong.startsWith(token.text) || !endsWord(token.text, rest, language)) break;
     if (rest.trim() === '') break;
-    // If a word is attached in one version and separate in the other, both words are part of the mistake.
+    // If a word is attached to its neighbour in one version and separate in the other, both words are part of
+    // the mistake.
     if (/^\s/u.test(rest) !== /^\s/u.test(stored(from + 1, to))) break;
     wrong = rest;
     from += 1;
@@ -70,7 +71,7 @@ export function placeMistake(
   wrong = wrong.trim();
   while (tokens[from] && !tokens[from]?.isWord && from < to) from += 1;
   while (tokens[to] && !tokens[to]?.isWord && to > from) to -= 1;
-  // "la" for "l’": include the next word, because the two would be read as one.
+  // For example "la" instead of "l’": include the next word, because the two words would be read as one.
   const next = tokens[to + 1];
   const leans = next?.isWord && endsWord(stored(from, to), next.text, language);
   if (leans && !endsWord(wrong, next.text, language)) {
@@ -91,7 +92,7 @@ export function placeMistake(
   };
 }
 
-/** True if a word ends between these two; in scripts without spaces it can end anywhere. */
+/** True if a word ends between these two texts; in scripts without spaces a word can end anywhere. */
 function endsWord(left: string, right: string, language: string): boolean {
   if (!languageOf(language).spaces) return true;
   return !/[\p{L}\p{M}\p{N}]$/u.test(left) || !/^[\p{L}\p{M}\p{N}]/u.test(right);
@@ -103,7 +104,7 @@ export function wrongSentence({ before, wrong, after }: PlacedMistake): string {
   return join(before) + wrong + join(after);
 }
 
-/** Normalises a sentence for comparison: diacritics and capitals count, final punctuation does not. */
+/** Normalises a sentence for comparison: diacritics and capitals matter, final punctuation does not. */
 const exact = (sentence: string) =>
   sentence
     .normalize('NFC')
@@ -112,7 +113,7 @@ const exact = (sentence: string) =>
     .trim();
 
 /**
- * True if there is something to find: the words shown would not be accepted as the correction, and they do
+ * True if there is a mistake to find. The displayed words must not be accepted as the correction, and must
  * not form another sentence of the text, which would be right as well (language-rules 10).
  */
 export function isMistake(placed: PlacedMistake, text: Text): boolean {
@@ -127,9 +128,9 @@ export function makesAnother(placed: PlacedMistake, { sentences }: Text): boolea
 }
 
 /**
- * True if the typed text corrects the mistake. Capitals and punctuation do not count unless the mistake is
- * one of them; diacritics and letters always do. Japanese words may be typed in kana, as in homework, unless
- * the mistake itself is written that way.
+ * True if the typed text corrects the mistake. Diacritics and letters always matter; capitals and punctuation
+ * matter only if they are the mistake. Japanese words may be typed in kana, as in homework, unless the
+ * mistake itself is in kana.
  */
 export function isCorrection(
   typed: string,
@@ -143,7 +144,7 @@ export function isCorrection(
   return forms.some((form) => form !== said && form !== '' && form === fold(typed, language));
 }
 
-/** Normalises apostrophes, hyphens and spaces, whichever keyboard they were typed on. */
+/** Normalises apostrophes, hyphens and spaces, which differ between keyboards. */
 function plain(text: string): string {
   return text
     .normalize('NFC')

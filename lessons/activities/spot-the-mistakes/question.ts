@@ -9,7 +9,10 @@ import { check } from './check.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
 import { prompt } from './prompt.ts';
 
-/** `e`: `{i: sentence id, r: right words as in the text, w: wrong words instead, t: type, x: explanation in the native language}`. */
+/**
+ * `e`: rows of `{i: sentence id, r: right words as in the text, w: wrong words instead, t: type, x:
+ * explanation in the native language}`.
+ */
 const DeliberateErrorsReply = z.object({
   e: z.array(
     z.object({ i: z.string(), r: z.string(), w: z.string(), t: MistakeType, x: z.string() }),

@@ -3,7 +3,7 @@ import type { StoredRules } from '../activity-definition.ts';
 import { MistakeType } from './content.ts';
 import { keepMistakes } from './make-mistakes.ts';
 
-/** The number that means all mistakes of the chosen kinds. */
+/** The count that means all mistakes of the chosen kinds. */
 export const everyMistake = 1000;
 
 export const MistakesOptions = z.object({
@@ -20,7 +20,7 @@ export const defaultMistakesOptions: MistakesOptions = { types: [], count: every
 export const MistakesState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: MistakesOptions,
-  /** Sentences with a mistake, in text order. */
+  /** Ids of the sentences with a mistake, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(1000)),
 });
 export type MistakesState = z.infer<typeof MistakesState>;

@@ -7,22 +7,24 @@ import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts
 import { isCorrection } from './place-mistake.ts';
 import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './state.ts';
 
-/** Progress of a mistake: its word was tapped, the class corrected it, or the teacher revealed it. */
+/**
+ * Progress of a mistake: its word was tapped, the class corrected the mistake, or the teacher revealed it.
+ */
 export type Stage = 'found' | 'fixed' | 'revealed';
 
-/** The result of the last tap or correction, in words, for the screen and for screen readers. */
+/** The result of the last tap or correction as text, for the screen and for screen readers. */
 interface Feedback {
   right: boolean;
   message: string;
 }
 
 interface Searched {
-  /** By sentence. */
+  /** The stage of each mistake, by sentence id. */
   stages: ReadonlyMap<string, Stage>;
-  /** Correct words that were tapped. */
+  /** Ids of the correct words that were tapped. */
   missed: ReadonlySet<string>;
   feedback: Feedback | undefined;
-  /** The correction being typed, by sentence. */
+  /** The typed correction, by sentence id. */
   typed: ReadonlyMap<string, string>;
 }
 
@@ -31,8 +33,8 @@ const nothing: ReadonlyMap<string, Stage> = new Map();
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The state of the mistakes: found, corrected, and wrong taps. It is remembered for the lifetime of the page,
- * as long as the mistakes are the same.
+ * The state of the mistakes: found mistakes, corrected mistakes, and wrong taps. The page remembers it as
+ * long as the mistakes do not change.
  */
 export function useMistakes({ material, state, onState }: ActivityPanelProps<MistakesState>) {
   const { target } = material.text;
@@ -41,7 +43,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     const chosen = mistakesInPlay(state, material);
     return new Map(chosen.map((mistake) => [mistake.sentenceId, mistake]));
   }, [state, material]);
-  // A sentence may get a different mistake.
+  // Include the wrong words, because a sentence may get a different mistake.
   const board = useMemo(
     () => [...bySentence].map(([id, { wrong }]) => `${id} ${wrong}`).join(),
     [bySentence],
@@ -50,7 +52,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
   const [stages, setStages] = useState(work.left?.stages ?? nothing);
   const [missed, setMissed] = useState(work.left?.missed ?? none);
   const [feedback, setFeedback] = useState(work.left?.feedback);
-  // Each field renders its own input; this copy is only saved for when another activity is opened.
+  // Each field renders its own input; this copy is saved only when another activity is opened.
   const typed = useRef(new Map(work.left?.typed));
   useSaveOnLeave(work, () => ({ stages, missed, feedback, typed: typed.current }));
   const closed = [...bySentence.keys()].filter((id) => {

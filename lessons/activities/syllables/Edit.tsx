@@ -10,12 +10,12 @@ import type { SyllablesContent } from './content.ts';
 
 type Item = SyllablesContent['items'][number];
 
-/** Characters typed instead of the middle dot. */
+/** Characters that a teacher may type instead of the middle dot. */
 const typedDot = /[.|/]/gu;
 
 /**
- * Returns the item with its parts as typed; if they are not the word's own letters, stores them as its
- * reading.
+ * Returns the item with the typed parts. If the parts do not consist of the word's own letters, stores them
+ * as its reading.
  */
 function recut({ reading: _, ...item }: Item, cut: string): Item {
   const parts = cut.replace(typedDot, '·').split('·');
@@ -23,7 +23,7 @@ function recut({ reading: _, ...item }: Item, cut: string): Item {
   return { ...item, parts, ...(joined !== item.word && { reading: joined }) };
 }
 
-/** Edits words and their syllables, which are typed with a full stop or a middle dot between them. */
+/** A form that edits words and their syllables, typed with a full stop or a middle dot between them. */
 export function Edit(props: EditProps<SyllablesContent>) {
   const { text } = props;
   const { locale, direction } = languageOf(text.target);

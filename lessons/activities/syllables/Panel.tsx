@@ -36,7 +36,7 @@ const looks = [
 ] as const;
 
 /**
- * Options for which words are divided into syllables and how that looks, and the number of claps (spoken
+ * Options for which words are divided into syllables and how they look, and the number of claps (spoken
  * syllables) of the last tapped word.
  */
 function SyllablesControls({ state, onState, language, last }: SyllablesControlsProps) {
@@ -111,8 +111,8 @@ function Claps({ cut, language }: { cut: Syllables; language: string }) {
 }
 
 /**
- * The lesson's text with its words in syllables. Tapping a word counts its syllables, or turns its division
- * on and off.
+ * The lesson's text with its words divided into syllables. Tapping a word counts its syllables, or turns its
+ * division on or off.
  */
 export function Panel(props: ActivityPanelProps<SyllablesState>) {
   const { material, state } = props;
@@ -129,7 +129,7 @@ export function Panel(props: ActivityPanelProps<SyllablesState>) {
     [text, cuts],
   );
   const [last, setLast] = useState<string>();
-  // A tap ends outside of rendering, so it must extend the latest state.
+  // A tap ends outside of rendering, so it must update the latest state.
   const latest = useRef(props);
   latest.current = props;
   const picking = useWordPicking(orders, (ids) => {
@@ -184,7 +184,10 @@ export function Panel(props: ActivityPanelProps<SyllablesState>) {
 
 export default activityView(rulesOf(syllablesActivity), Panel);
 
-/** Returns the tapped words with these added, or removed if all were included already; in text order. */
+/**
+ * Adds the picked words to the tapped words, or removes them if all were already included; returns them in
+ * text order.
+ */
 function toggleWords(ids: readonly string[], picked: readonly string[], text: Text): string[] {
   const wanted = new Set(ids);
   const all = picked.every((id) => wanted.has(id));
@@ -203,12 +206,12 @@ interface CutWordProps {
   cut: Syllables;
   /** True if the divided reading is above the word, as for kanji. */
   above: boolean;
-  /** True if space is left before the next word. */
+  /** True if a space separates it from the next word. */
   apart: boolean;
   options: SyllablesOptions;
 }
 
-/** A word in its syllables; dots and numbers are neither read out nor copied. */
+/** A word divided into syllables; dots and numbers are neither read aloud nor copied. */
 function CutWord({ word, language, cut, above, apart, options }: CutWordProps) {
   const parts = (
     <span className="syllables" data-look={options.look}>

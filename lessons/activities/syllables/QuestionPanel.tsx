@@ -5,8 +5,8 @@ import type { SyllablesContent } from './content.ts';
 import { dotSyllables } from './dot-syllables.ts';
 
 /**
- * The word is the prompt; its syllables are shown with a middle dot, never a hyphen, which would look like
- * spelling.
+ * The prompt is the word. Its syllables are separated by a middle dot, never by a hyphen, which would look
+ * like spelling.
  */
 export function QuestionPanel({ content, text, textStyle }: PanelProps<SyllablesContent>) {
   const items = content.items.map(({ id, word, parts }) => ({

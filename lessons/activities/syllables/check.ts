@@ -10,7 +10,7 @@ type Item = SyllablesContent['items'][number];
 const kanaOnly = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /**
- * True if a reading has the sounds of the same word: kana for Japanese, the same letters with vowels
+ * Checks that a reading has the sounds of the same word: kana for Japanese, the same letters with vowels
  * elsewhere.
  */
 function readingFits({ id, word, reading }: Item, language: string): Problem[] {
@@ -20,7 +20,10 @@ function readingFits({ id, word, reading }: Item, language: string): Problem[] {
   return [{ where: id, message: `“${reading}” does not add up to “${word}”.` }];
 }
 
-/** The parts must join to the word (or its reading); none is empty or begins with a combining mark. */
+/**
+ * Checks that the parts join to the word (or its reading) and that no part is empty or begins with a
+ * combining mark.
+ */
 function partsFit({ id, word, reading, parts }: Item): Problem[] {
   const whole = reading ?? word;
   if (parts.length === 0 || parts.some((part) => part === '')) {
@@ -38,7 +41,7 @@ function partsFit({ id, word, reading, parts }: Item): Problem[] {
   return [{ where: id, message: `“${parts.join('·')}” does not add up to “${whole}”.` }];
 }
 
-/** Checks that every word is in the text, only once, and that its parts make up the word. */
+/** Checks that every word is in the text and occurs only once, and that its parts make up the word. */
 export function check({ items }: SyllablesContent, text: Text): Problem[] {
   const words = items.map(({ word }) => fold(word, text.target));
   return checkSet(items, { most: 400 }, () => [

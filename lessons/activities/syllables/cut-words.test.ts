@@ -16,13 +16,13 @@ const shown = (material: typeof minimalMaterial) => {
   );
 };
 
-test('splits every word by rule when there is no generated content, keeping its capitals', () => {
+test('splits every word by rule when there is no generated content, and keeps its capitals', () => {
   const words = new Map(shown(minimalMaterial).map(([word = '', cut]) => [word, cut]));
   expect(words.get('samedi')).toBe('sa·me·di');
   expect(words.get('Merci')).toBe('Mer·ci');
 });
 
-test('prefers the teacher’s edits to the rules', () => {
+test('prefers the teacher’s edits over the rules', () => {
   const items = [{ id: 'i1', word: 'salut', parts: ['sal', 'ut'] }];
   const words = new Map(
     shown({ ...minimalMaterial, parts: { syllables: { items } } }).map(([word = '', cut]) => [
@@ -39,7 +39,7 @@ test.each(['z. B.', 'i. d. R.', 'av. J.-C.', 'U.S.A.', 'l’', 'в'])('no syllab
 });
 
 test.each(['french', 'japanese', 'arabic', 'mandarin'] as const)(
-  'generates content by rule for the %s example that passes its own check',
+  'generates content by rule for the %s example that passes the content check',
   (language) => {
     const { text } = exampleMaterials[language];
     const content = syllablesByRule(text);
@@ -48,7 +48,7 @@ test.each(['french', 'japanese', 'arabic', 'mandarin'] as const)(
   },
 );
 
-test('leaves languages without rules and kanji without readings to the model', () => {
+test('defers to the model for languages without rules and kanji without readings', () => {
   expect(syllablesByRule(exampleMaterials.urdu.text)).toBeNull();
   const { text } = exampleMaterials.japanese;
   const unread = text.sentences.map((sentence) => ({
@@ -90,7 +90,7 @@ test('splits words in every language into pronounceable parts that join back', (
         expect(cut.parts.join('')).toBe(cut.reading ?? word);
         for (const part of cut.parts) {
           expect(part).not.toMatch(/^\p{M}/u);
-          // Punctuation within a word stays with a letter: no part is punctuation alone.
+          // Punctuation within a word stays with a letter, so a part is never punctuation alone.
           expect(part).toMatch(/\p{L}/u);
         }
       }
@@ -112,6 +112,6 @@ test.each([
   ['fr', 'cha-peau', 2],
   ['es', 'ta-ble', 2],
   ['de', 'Blu-me', 2],
-])('%s: %s is clapped %i times', (language, word, claps) => {
+])('%s: %s has %i claps', (language, word, claps) => {
   expect(spokenClaps(language, word.split('-'))).toBe(claps);
 });

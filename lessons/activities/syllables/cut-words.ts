@@ -6,8 +6,8 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { SyllablesContent } from './content.ts';
 
 /**
- * Maps the token id of each word of the target text to its syllables. Those generated or edited for this
- * lesson take precedence over the rules of the language; a word covered by neither is not in the map.
+ * Maps the token id of each word of the target text to its syllables. Syllables generated or edited for this
+ * lesson take precedence over the rules of the language. A word that has neither is not in the map.
  */
 export function cutWords({ text, parts }: LessonMaterial): ReadonlyMap<string, Syllables> {
   const { target } = text;
@@ -30,7 +30,7 @@ export function cutWords({ text, parts }: LessonMaterial): ReadonlyMap<string, S
   return cuts;
 }
 
-/** Returns the syllables with the capitals that the word has at this place in the text. */
+/** Returns the syllables with the word's capitals at this place in the text. */
 function inItsCase(cut: Syllables, word: string): Syllables {
   if (cut.reading !== undefined || cut.parts.join('').length !== word.length) return cut;
   let at = 0;
@@ -55,8 +55,8 @@ export function wordsApart({ target, sentences }: Text): ReadonlySet<string> {
 }
 
 /**
- * True if a word is clapped separately: not an elided l’ or qu’, which is said with the next word, nor a
- * consonant alone such as Russian в, nor z. B., which is said in full.
+ * True if a word is clapped separately. False for an elided l’ or qu’, which is pronounced with the next
+ * word, for a single consonant such as Russian в, and for z. B., which is pronounced in full.
  */
 export function hasSyllable(word: string): boolean {
   if (/['’]$/u.test(word) || isShortened(word)) return false;
@@ -64,13 +64,15 @@ export function hasSyllable(word: string): boolean {
   return !/^[\p{sc=Latin}\p{sc=Cyrillic}]$/u.test(letters) || /[aeiouyаеиоуыэюяєі]/iu.test(letters);
 }
 
-/** A written syllable that is silent in everyday French: consonants and a mute e, as in ta-ble, jau-nes. */
+/**
+ * Matches a written syllable that is silent in everyday French: consonants and a mute e, as in ta-ble,
+ * jau-nes.
+ */
 const mute = /^[^aeiouyàâäæéèêëîïôöœùûüÿ]*(?:[qg]u)?es?$/iu;
 
 /**
- * Returns how often a word is clapped when it is said. Written French counts a last syllable with a mute e,
- * which is only heard in songs and verse; a word of one syllable is always said. (Grevisse, Le bon usage, §
- * 30.)
+ * Returns the number of claps of a spoken word. Written French counts a last syllable with a mute e, which is
+ * heard only in songs and verse; a one-syllable word is always pronounced. (Grevisse, Le bon usage, § 30.)
  */
 export function spokenClaps(language: string, parts: readonly string[]): number {
   const last = parts.at(-1) ?? '';

@@ -10,11 +10,11 @@ import { cutWords, wordsApart } from './cut-words.ts';
 import { dotSyllables } from './dot-syllables.ts';
 import { defaultSyllablesOptions, SyllablesOptions, type SyllablesState, stored } from './state.ts';
 
-/** Shown to the owner if syllables were never requested (specification 8). */
+/** Message to the owner if syllables were never requested (specification 8). */
 export const chooseSyllables =
   "Go to the edit page and select 'Identify syllables' to use this feature.";
 
-/** The words of the text in syllables, all of them or those that are tapped. */
+/** The words of the text divided into syllables: either all words, or the tapped words. */
 export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesState> = {
   Options: SyllablesOptions,
   ...stored,
@@ -41,12 +41,13 @@ export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesSt
 export default syllablesActivity;
 
 const dot = '\u2009·\u2009';
-/** Maximum number that fits on one page. */
+/** Maximum number of words that fit on one page. */
 const maxWords = 14;
 const betweenWords = '\u3000';
 
 /**
- * The worksheet: the text as displayed, and words whose syllables pupils mark and count, with the answers.
+ * The worksheet: the text as displayed, and words whose syllables pupils separate and count, with the
+ * answers.
  */
 export function syllablesSheet({ options, ids }: SyllablesState, material: LessonMaterial): Sheet {
   const { target } = material.text;
@@ -59,7 +60,7 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
     const cut = shown(id);
     if (!cut) return { kind: 'words', text: word };
     const parts = dotSyllables(cut.parts, '·');
-    // Kanji stay visible, with their moras above; vowelled letters replace the word itself.
+    // Kanji stay visible, with their moras above them; vowelled letters replace the word itself.
     const run: SheetRun =
       target === 'ja' && cut.reading !== undefined
         ? { kind: 'ruby', text: word, reading: parts }
@@ -100,7 +101,7 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
   };
 }
 
-/** Returns the first different words of two syllables or more, in their standalone form. */
+/** Returns the first distinct words of two syllables or more, in their standalone form. */
 function longWords(
   { text }: LessonMaterial,
   cuts: ReadonlyMap<string, Syllables>,

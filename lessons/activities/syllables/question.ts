@@ -8,8 +8,8 @@ import { SyllablesContent } from './content.ts';
 import { prompt } from './prompt.ts';
 
 /**
- * `w`: one row per word, each `["mur·cié·la·go"]`, or `["学校", "が·っ·こ·う"]` if the reading is divided because
- * the script does not show the sounds. The middle dot (U+00B7) separates the syllables.
+ * `w` contains one row per word: `["mur·cié·la·go"]`, or `["学校", "が·っ·こ·う"]` if the reading is divided
+ * because the script does not show the sounds. The middle dot (U+00B7) separates the syllables.
  */
 const SyllablesReply = z.object({
   w: z.array(z.array(z.string()).check(z.minLength(1), z.maxLength(2))),

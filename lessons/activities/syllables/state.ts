@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
 export const SyllablesOptions = z.object({
-  /** Every word, or only those that the teacher tapped. */
+  /** Divide every word, or only the words that the teacher tapped. */
   which: z.enum(['all', 'tapped']),
-  /** Middle dots, or alternating colours with a thin gap; hyphens would look like spelling. */
+  /** Middle dots, or alternating colours with a thin gap. Hyphens would look like spelling. */
   look: z.enum(['dots', 'colours']),
-  /** Shows the number of syllables next to each word. */
+  /** True if the number of syllables is shown next to each word. */
   claps: z.boolean(),
 });
 export type SyllablesOptions = z.infer<typeof SyllablesOptions>;
@@ -21,7 +21,7 @@ export const defaultSyllablesOptions: SyllablesOptions = {
 export const SyllablesState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: SyllablesOptions,
-  /** Tapped target tokens, in text order. */
+  /** The ids of the tapped target tokens, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
 });
 export type SyllablesState = z.infer<typeof SyllablesState>;

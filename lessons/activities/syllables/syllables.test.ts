@@ -9,7 +9,7 @@ const show = (run: SheetRun) =>
 
 test.each([
   ['french', 1, 'Le ma·tin, je joue au foot·ball a·vec mon frère.'],
-  // Kanji stay, with their moras above; a space separates one word from the next.
+  // Kanji remain, with their moras above them; a space separates one word from the next.
   ['japanese', 1, '朝(あ·さ) は 弟(お·と·う·と) と サ·ッ·カ·ー を し·ま·す。'],
   ['mandarin', 1, '早·上 我 和 弟·弟 一·起 踢 足·球。'],
   ['arabic', 3, 'ال·سُّوق مُغْ·لَق، لٰ·كِن ال·مَسْ·بَح مَفْ·تُوح.'],
@@ -31,7 +31,7 @@ test('limits the table of words to one page', () => {
   }
 });
 
-test('keeps a word’s own capital but drops the capital of a sentence start', () => {
+test('keeps a word’s own capital but removes the capital of a sentence start', () => {
   const { text, ...material } = exampleMaterials.french;
   const [first] = text.sentences;
   if (!first) throw new Error('A sentence is needed.');

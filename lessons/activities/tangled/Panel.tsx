@@ -23,17 +23,18 @@ interface TangledSentenceProps {
   target: string;
   native: string;
   /**
-   * Ids of the chunks in the native language, separated by spaces: a string, to detect changes by comparison.
+   * Ids of the chunks in the native language, separated by spaces. A string, so that changes can be detected
+   * by comparison.
    */
   nativeIds: string;
   spine: SideName;
   lowercaseWords: Record<SideName, ReadonlySet<string>>;
-  /** The language whose whole sentence is shown below, if the answer is shown. */
+  /** The language of the whole sentence shown below; undefined if the answer is hidden. */
   answer: SideName | undefined;
   onTurn: (chunkId: string) => void;
 }
 
-/** A sentence in both languages; pressing a chunk flips it to the other one. */
+/** A sentence in both languages. Pressing a chunk flips it to the other language. */
 function Tangled(props: TangledSentenceProps) {
   const { sentence, target, native, nativeIds, spine, lowercaseWords, answer, onTurn } = props;
   const runs = useMemo(() => {
@@ -76,7 +77,7 @@ function Run({ run, language, isSpine, onTurn }: RunProps) {
       lang={locale}
       dir={direction}
       data-font={font}
-      // The line itself already has the size and font of its own language.
+      // The line itself already has the size and font of its language.
       className={isSpine ? undefined : 'lesson-side'}
     >
       {run.parts.map(({ chunkId, text, before }, at) => (
@@ -151,7 +152,10 @@ export function Panel(props: ActivityPanelProps<TangledState>) {
 
 export default activityView(rulesOf(tangled), Panel);
 
-/** A flipped chunk moves to another run, as another element: move the keyboard focus along. */
+/**
+ * A flipped chunk becomes another element in another run, so this moves the keyboard focus to the new
+ * element.
+ */
 function useTurn(turn: (id: string) => void): (id: string) => void {
   const pressed = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -169,7 +173,7 @@ function useTurn(turn: (id: string) => void): (id: string) => void {
 
 const iconSize = 'size-4';
 
-/** The slider, the word order, the language to write in, and the reveal buttons. */
+/** The slider, the word order, the language that pupils write in, and the reveal buttons. */
 function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
   const { options, shown, turned } = tangle;
   const names = { target: languageName(text.target), native: languageName(text.native) };

@@ -10,7 +10,7 @@ import { makeTangle, spineOf } from './make-tangle.ts';
 import { defaultTangledOptions, stored, TangledOptions, type TangledState } from './state.ts';
 import { type TangledRun, tangledRuns } from './tangled-runs.ts';
 
-/** The text with some chunks in each language, for pupils to write out entirely in one. */
+/** The text with some chunks in each language; pupils write it out in one language. */
 export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
   Options: TangledOptions,
   ...stored,
@@ -39,8 +39,8 @@ export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
 export default tangled;
 
 /**
- * The tangled sentences with lines to write on; native chunks can be distinguished without colour. The
- * answer key underlines what pupils had to translate, because only that is marked (language-rules 3).
+ * The tangled sentences with lines to write on; native chunks can be distinguished without colour. The answer
+ * key underlines the chunks that pupils had to translate, because only these are marked (language-rules 3).
  */
 function tangledSheet({ ids, options }: TangledState, material: LessonMaterial): Sheet {
   const { text } = material;

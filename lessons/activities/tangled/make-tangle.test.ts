@@ -88,7 +88,7 @@ test.each([
   expect(spineOf(spine, language)).toBe(expected);
 });
 
-test('gives another mix for another seed and the same mix for the same seed', () => {
+test('returns another mix for another seed and the same mix for the same seed', () => {
   const { text } = exampleMaterials.french;
   expect(natives(text, 50, 1)).not.toEqual(natives(text, 50, 2));
   expect(natives(text, 50, 2024)).toMatchInlineSnapshot(`
@@ -114,7 +114,7 @@ test('drops the chunks of a deleted sentence', () => {
   expect(retainTangle(state, without).ids).toEqual(state.ids.filter((id) => !id.startsWith('s1.')));
 });
 
-test('remixes a rechunked sentence and keeps the mix of the others', () => {
+test('remixes a sentence with new chunks and keeps the mix of all others', () => {
   const { text } = exampleMaterials.french;
   const state = makeTangle(text, { percent: 50, spine: 'target', into: 'target' }, 3);
   const recut = {
@@ -143,7 +143,7 @@ test('remixes a rechunked sentence and keeps the mix of the others', () => {
   );
 });
 
-/** Repeats the sentences several times, with their own ids. */
+/** Repeats the sentences several times, each with its own id. */
 function longer(sentences: Text['sentences']): Text['sentences'] {
   return Array.from({ length: 6 }, (_, round) =>
     sentences.map((sentence) => ({

@@ -3,7 +3,7 @@ import type { Chunk, SideName, Text } from '#language/text/text.ts';
 import { gapOrder } from '../gap-fill/gap-order.ts';
 import type { TangledOptions, TangledState } from './state.ts';
 
-/** Chooses the chunks of a text that are in the native language at this percentage. */
+/** Chooses the chunks of a text that are in the native language at the chosen percentage. */
 export function makeTangle(text: Text, options: TangledOptions, seed: number): TangledState {
   const order = tangleOrder(text, spineOf(options.spine, text.target), seed);
   const count = nativeCount(order, options.percent);
@@ -12,9 +12,9 @@ export function makeTangle(text: Text, options: TangledOptions, seed: number): T
 }
 
 /**
- * Returns how many chunks, from the start of the order, are native, so that the share of characters is as
- * close to the percentage as whole chunks allow. The number only grows as the percentage falls; except at 0 %
- * and 100 %, both languages are present.
+ * Returns how many chunks, from the start of the order, are native. The share of characters is as close to
+ * the percentage as whole chunks allow. The number never decreases as the percentage falls; except at 0 % and
+ * 100 %, both languages are present.
  */
 function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
   if (percent === 50) return half;
@@ -39,8 +39,8 @@ function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
 }
 
 /**
- * Returns the state for an edited text: removed chunks are dropped. A sentence that was split into chunks
- * again and has lost all its native ones is mixed as in a new text.
+ * Returns the state for an edited text, without removed chunks. A sentence that was split into chunks again
+ * and has lost all its native chunks is mixed as in a new text.
  */
 export function retainTangle(state: TangledState, text: Text): TangledState {
   const native = new Set(state.ids);
@@ -55,8 +55,8 @@ export function retainTangle(state: TangledState, text: Text): TangledState {
 }
 
 /**
- * Returns the ids that are in the text, in its order. A sentence that is still to be split into chunks again
- * keeps its ids until then.
+ * Returns the ids that exist in the text, in text order. A sentence that has yet to be split into chunks
+ * again keeps its ids until then.
  */
 function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
   return text.sentences.flatMap(({ id: sentence, chunks }) =>
@@ -75,25 +75,26 @@ interface TangleOrder {
 
 interface WeighedChunk {
   id: string;
-  /** Number of its characters in the target language, without spaces. */
+  /** Number of the chunk's characters in the target language, without spaces. */
   weight: number;
   /**
-   * Its position among all chunks, in the word order of the spine (the side whose order the text follows).
+   * The chunk's position among all chunks, in the word order of the spine (the side whose order the text
+   * follows).
    */
   position: number;
 }
 
 /**
- * Returns one order for the whole slider, so that each step only adds to or removes from the step before. Its
- * first part is the mix at 50 %, in which at most two neighbours share a language; a mix with fewer native
- * chunks takes only some of that part, a mix with more also takes some of the rest, spread over the text
- * either way.
+ * Returns one order for the whole slider, so that each step only adds to the previous step or removes from
+ * it. The first part is the mix at 50 %, in which at most two neighbours share a language. A mix with fewer
+ * native chunks takes some of that part; a mix with more native chunks takes all of it and some of the rest.
+ * In both cases they are spread over the text.
  */
 export function tangleOrder(text: Text, spine: SideName, seed: number): TangleOrder {
   const chunks = chunksAlong(text, spine);
   const native = new Set(evenMix(chunks, seed));
   const first = gapOrder([...native], seed);
-  // Reversed, so that the last chunks still in the target language are far apart.
+  // Reversed, so that the last chunks that are still in the target language are far apart.
   const rest = gapOrder(
     chunks.filter((chunk) => !native.has(chunk)),
     seed,
@@ -121,7 +122,8 @@ const startOf = (chunk: Chunk, side: SideName) => Math.min(...chunk[side].map((s
 
 /**
  * Assigns each chunk in turn to the language with fewer characters so far, or at random (seeded) if both are
- * close; never a third in a row to the same one. So both languages have about the same weight throughout.
+ * close, but never three in a row to the same language. Both languages therefore have about the same weight
+ * throughout.
  */
 function evenMix(chunks: readonly WeighedChunk[], seed: number): WeighedChunk[] {
   const random = randomFrom(seed);
@@ -141,12 +143,13 @@ function evenMix(chunks: readonly WeighedChunk[], seed: number): WeighedChunk[] 
   return native;
 }
 
-/** Languages with the verb last in all clauses, or (German, Dutch) in many. */
+/** Languages with the verb last in all clauses or, for German and Dutch, in many clauses. */
 const verbFinal = new Set('de nl ja ko tr hi bn pa ur fa ps la'.split(' '));
 
 /**
- * Returns the side whose word order a tangled text follows. By default the target's, but the native one's if
- * the target puts its verbs last: beginners get lost in such a sentence (language-rules 3).
+ * Returns the side whose word order a tangled text follows. The default is the target side, or the native
+ * side if the target language puts its verbs last, because beginners get lost in such a sentence
+ * (language-rules 3).
  */
 export function spineOf(spine: TangledOptions['spine'], target: string): SideName {
   if (spine !== 'auto') return spine;

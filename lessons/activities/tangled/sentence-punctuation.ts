@@ -1,6 +1,6 @@
 import { languageOf } from '#language/languages.ts';
 
-/** The punctuation that ends a clause or sentence, each kind with its forms in the scripts of the product. */
+/** The punctuation that ends a clause or sentence, each kind with its forms in the supported scripts. */
 const kinds = {
   stop: '.。．।۔',
   comma: ',、，،',
@@ -12,21 +12,23 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 const allPunctuation = `[${Object.values(kinds).join('')}…]`;
-/** Matches only at the start of spaces or punctuation, so that it is not retried at each character. */
+/** Matches only at the start of spaces or punctuation, so that the match is not retried at each character. */
 const tail = new RegExp(`(?<!\\s)(?:\\s+|(?<!${allPunctuation}))${allPunctuation}+$`, 'u');
-/** "a.m." and "z.B." keep their full stop: it is part of the spelling. */
+/** "a.m." and "z.B." keep their full stop, which is part of the spelling. */
 const abbreviation = /\p{L}\.\p{L}\.$/u;
 
-/** Splits a piece of a sentence into its words and its final punctuation, including the space before it. */
+/**
+ * Splits a piece of a sentence into its words and its final punctuation, which includes the space before it.
+ */
 export function splitPunctuation(piece: string): { words: string; marks: string } {
   const marks = abbreviation.test(piece) ? '' : (tail.exec(piece)?.[0] ?? '');
   return { words: piece.slice(0, piece.length - marks.length), marks };
 }
 
 /**
- * Punctuation belongs to the position in the sentence, not to the chunk at that position: a chunk moved
- * forward must not bring its full stop along. Returns the position's punctuation in the style of the chunk's
- * language, or the chunk's own if it has the same kinds of marks.
+ * Returns the punctuation of a position in the style of the chunk's language, or the chunk's own punctuation
+ * if it has the same kinds. Punctuation belongs to the position in the sentence, not to the chunk at that
+ * position: a chunk that moves forward must not take its full stop with it.
  */
 export function marksFor(place: string, own: string, language: string): string {
   const wanted = kindsOf(place);
@@ -58,7 +60,7 @@ const full = {
   colon: '：',
 };
 const arabic = { ...latin, comma: '،', question: '؟', half: '؛' };
-/** French sets a narrow no-break space before its tall punctuation (Imprimerie nationale). */
+/** French sets a narrow no-break space before tall punctuation (Imprimerie nationale). */
 const french = {
   ...latin,
   question: '\u202F?',
@@ -84,7 +86,7 @@ const closes = /^[)\]}”’»,.;:!?،؛؟۔।…]/u;
 
 /**
  * Returns the text between two pieces that were not adjacent in their own sentence: a space if either
- * language uses spaces, but none at a bracket, an elision, or full-width punctuation.
+ * language uses spaces, but no space next to a bracket, an elision, or full-width punctuation.
  */
 export function spaceBetween(
   before: { text: string; language: string },

@@ -4,16 +4,16 @@ import type { StoredRules } from '../activity-definition.ts';
 import { retainTangle } from './make-tangle.ts';
 
 export const TangledOptions = z.object({
-  /** Share of the target text's characters that stay in the target language. */
+  /** Percentage of the target text's characters that stay in the target language. */
   percent: z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(5)),
   /** The language whose word order the sentence follows; `auto` depends on the language. */
   spine: z.enum(['auto', 'target', 'native']),
-  /** The language that pupils write the whole text in. */
+  /** The language in which pupils write the whole text. */
   into: SideName,
 });
 export type TangledOptions = z.infer<typeof TangledOptions>;
 
-/** Half and half, in the easier word order, written in the target language. */
+/** Half of the text in each language, in the easier word order; pupils write in the target language. */
 export const defaultTangledOptions: TangledOptions = {
   percent: 50,
   spine: 'auto',
@@ -24,7 +24,7 @@ export const defaultTangledOptions: TangledOptions = {
 export const TangledState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: TangledOptions,
-  /** Chunks in the native language, in text order. */
+  /** The ids of the chunks in the native language, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
 });
 export type TangledState = z.infer<typeof TangledState>;

@@ -9,7 +9,7 @@ import { runsText, tangledRuns } from './tangled-runs.ts';
 
 type Row = [target: string, native: string];
 
-/** Builds a one-sentence text from pairs in target order; `order` is that of the native halves. */
+/** Builds a one-sentence text from pairs in target order; `order` is the order of the native halves. */
 function textOf(
   target: string,
   pairs: Row[],
@@ -28,7 +28,7 @@ function textOf(
   return { ...languages, sentences: [{ ...sentence, chunks: built.chunks }] };
 }
 
-/** Renders the first sentence with these chunks (by index) in the native language. */
+/** Renders the first sentence with these chunks (given by index) in the native language. */
 function tangled(text: Text, natives: number[], spine: SideName = 'target'): string {
   const [sentence] = text.sentences;
   if (!sentence) return '';
@@ -80,7 +80,7 @@ const german = textOf(
   [2, 0, 1],
 );
 
-describe('reads as a sentence', () => {
+describe('capitals, punctuation, spaces and word order of a tangled sentence', () => {
   test.each([
     ['nothing native', french, [], 'target', 'Le samedi, je joue au tennis avec ma sœur.'],
     ['all native', french, [0, 1, 2], 'target', 'I play tennis with my sister on Saturdays.'],

@@ -7,7 +7,7 @@ import { marksFor, spaceBetween, splitPunctuation } from './sentence-punctuation
 interface TangledPart {
   chunkId: string;
   text: string;
-  /** The text between it and the part before it. */
+  /** The text between this part and the previous part. */
   before: string;
 }
 
@@ -20,7 +20,7 @@ export interface TangledRun {
 
 /** Options for tangling a sentence. */
 export interface Tangling {
-  /** Chunks in the native language. */
+  /** Ids of the chunks in the native language. */
   native: ReadonlySet<string>;
   spine: SideName;
   /** Words that occur in lower case in the text, by side (`wordsSeenInLowerCase`). */
@@ -33,8 +33,8 @@ interface Placed extends TangledPart {
 }
 
 /**
- * Returns one sentence with each chunk in its language, in the word order of the spine. A sentence entirely
- * in one language follows that language's own order: 0 % and 100 % are exactly the stored texts.
+ * Returns one sentence with each chunk in its language, in the word order of the spine. A sentence that is
+ * entirely in one language follows that language's order, so 0 % and 100 % are exactly the stored texts.
  */
 export function tangledRuns(
   sentence: Sentence,
@@ -65,7 +65,7 @@ export function tangledRuns(
     end = undefined;
     const { marks } = splitPunctuation(piece);
     if (filled.has(chunk.id)) {
-      // Another part of this split chunk was already placed: only the punctuation is left.
+      // Another part of this split chunk was already placed, so only the punctuation remains.
       if (last && marks) last.text = withMarks(last.text, marks, last.language);
       continue;
     }
@@ -78,7 +78,10 @@ export function tangledRuns(
   return asRuns(mixed ? placed.map((part, at) => capitals(part, at, sentence, tangling)) : placed);
 }
 
-/** A sentence whose chunks are all in one language follows that language's order. */
+/**
+ * Returns the side whose order this sentence follows: its own language if all its chunks are in one language,
+ * otherwise the spine.
+ */
 function spineHere(sides: readonly SideName[], spine: SideName): SideName {
   const [first] = sides;
   return first && sides.every((side) => side === first) ? first : spine;
@@ -102,7 +105,10 @@ function withMarks(words: string, marks: string, language: string): string {
   return own.words + marksFor(marks, own.marks, language);
 }
 
-/** Capitalises the start of the tangled sentence and lowercases the starts of other chunks' sentences. */
+/**
+ * Capitalises a part at the start of the tangled sentence, and lowercases any other part that started its own
+ * sentence.
+ */
 function capitals(
   part: Placed,
   at: number,

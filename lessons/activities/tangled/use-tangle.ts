@@ -10,9 +10,9 @@ import { makeTangle, spineOf } from './make-tangle.ts';
 import { defaultTangledOptions, type TangledOptions, type TangledState } from './state.ts';
 
 interface Untangled {
-  /** Chunks that were flipped to their other language. */
+  /** Ids of the chunks that were flipped to their other language. */
   turned: ReadonlySet<string>;
-  /** Sentences whose answer is shown. */
+  /** Ids of the sentences whose answer is shown. */
   shown: ReadonlySet<string>;
 }
 
@@ -26,8 +26,8 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /**
- * The state of the tangled text: its stored mix, the flipped chunks and the open answers. Flipped chunks and
- * open answers are remembered for the lifetime of the page, as long as the mix is the same.
+ * The state of the tangled text: its stored mix, the flipped chunks and the open answers. The page remembers
+ * flipped chunks and open answers as long as the mix does not change.
  */
 export function useTangle({ material, state, onState }: ActivityPanelProps<TangledState>) {
   const { text } = material;
@@ -63,7 +63,7 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
     turned,
     shown,
     nextShown,
-    /** Returns the chunks of one sentence in the native language, as a key for rerendering it. */
+    /** Returns the native-language chunks of one sentence, as a key for rerendering the sentence. */
     nativeIn: (sentence: Sentence) =>
       sentence.chunks.flatMap(({ id }) => (native.has(id) ? [id] : [])).join(' '),
     setOptions: (options: TangledOptions) => {

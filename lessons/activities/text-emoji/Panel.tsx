@@ -25,7 +25,7 @@ import './text-emoji.css';
 interface EmojiFormProps {
   token: Token;
   text: Text;
-  /** Its current picture. */
+  /** The word's current picture. */
   sign: string | undefined;
   /** Called with the new picture; empty for none. */
   onSign: (sign: string) => void;
@@ -34,7 +34,7 @@ interface EmojiFormProps {
 
 const most = 12;
 
-/** Choices of a picture for one word: suggestions, a search by English word, or typing an emoji. */
+/** A form for choosing the picture of one word: suggestions, a search by English word, or a typed emoji. */
 function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
   const { locale, direction } = languageOf(text.target);
   const [typed, setTyped] = useState('');
@@ -110,7 +110,7 @@ function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
 
 const isWord = (token: Token) => token.isWord;
 
-/** The text with small pictures; tapping a word lets the teacher replace, add or remove one. */
+/** The text with small pictures. Tapping a word lets the teacher replace, add or remove its picture. */
 export function Panel(props: ActivityPanelProps<EmojiState>) {
   const { material, state } = props;
   const { text } = material;

@@ -13,12 +13,12 @@ import {
   stored,
 } from './state.ts';
 
-/** Small pictures next to the words that they show. */
+/** Small pictures next to the words that they illustrate. */
 export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
   Options: EmojiOptions,
   ...stored,
   defaultOptions: defaultEmojiOptions,
-  // Any lesson can use it: the teacher can add a picture to a word that has none.
+  // Any lesson can use this activity, because the teacher can add a picture to any word.
   missing: () => null,
   make: ({ material, options, seed }) => ({
     seed,
@@ -52,7 +52,7 @@ function emojiSheet({ ids, signs }: EmojiState, material: LessonMaterial): Sheet
     instruction: 'Read the text. The pictures show what some of the words mean.',
     blocks: textBlocks(material, ({ id, text }) => {
       const sign = signOf.get(id);
-      // A narrow no-break space keeps the picture with its word.
+      // A narrow no-break space keeps the picture next to its word.
       return { kind: 'words', text: sign ? `${text}\u202f${sign}` : text };
     }),
     key: [],
@@ -61,7 +61,10 @@ function emojiSheet({ ids, signs }: EmojiState, material: LessonMaterial): Sheet
 
 type Material = Pick<LessonMaterial, 'text' | 'vocabulary' | 'pictures'>;
 
-/** Maps the token id of each word of the target text to a fitting emoji: the vocabulary's pictures first. */
+/**
+ * Maps the token id of each word of the target text to a suitable emoji; pictures from the vocabulary take
+ * precedence.
+ */
 function suggestions(
   { text, vocabulary, pictures }: Material,
   verbs: boolean,
@@ -86,7 +89,7 @@ function suggestions(
   return found;
 }
 
-/** Returns the picture of a noun (or a verb) by its stored meaning; only English meanings have pictures. */
+/** Returns the picture of a noun (or a verb) for its stored meaning; only English meanings have pictures. */
 export function suggestedEmoji(
   { pos, gloss, lemma, text: word }: Token,
   { target, native }: Pick<Text, 'target' | 'native'>,
@@ -98,7 +101,8 @@ export function suggestedEmoji(
 }
 
 /**
- * Chooses the words that get an emoji: suitable ones, as many as the density allows, then the teacher's own.
+ * Chooses the words that get an emoji: as many suitable words as the density allows, then the teacher's own
+ * choices.
  */
 export function placeEmoji(
   material: Material,
@@ -123,7 +127,7 @@ export function placeEmoji(
   return { ids: placed.map(([id]) => id), signs: placed.map(([, sign]) => sign) };
 }
 
-/** Returns the state with the teacher's own emoji for a word; an empty one removes it. */
+/** Returns the state with the teacher's own emoji for a word; an empty string removes the emoji. */
 export function setEmoji(
   state: EmojiState,
   material: Material,

@@ -4,9 +4,11 @@ import type { Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
 
 export const EmojiOptions = z.object({
-  /** Next to every word that has one, once per different word, or at most once per sentence. */
+  /**
+   * Shows an emoji next to every word that has one, once per different word, or at most once per sentence.
+   */
   density: z.enum(['every', 'first', 'few']),
-  /** Includes verbs that a picture can show (eat, swim) as well as nouns. */
+  /** Includes verbs that a picture can show (eat, swim), in addition to nouns. */
   verbs: z.boolean(),
 });
 export type EmojiOptions = z.infer<typeof EmojiOptions>;
@@ -26,11 +28,11 @@ export const EmojiState = z
   .object({
     seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
     options: EmojiOptions,
-    /** Target tokens with an emoji next to them, in text order. */
+    /** The ids of the target tokens with an emoji next to them, in text order. */
     ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
     /** The emoji of each of `ids`, in the same order. */
     signs: z.array(Sign).check(z.maxLength(5000)),
-    /** The teacher's own choices: an emoji by token id, or empty for a word that should have none. */
+    /** The teacher's own choices by token id: an emoji, or an empty string for a word without an emoji. */
     own: z.record(z.string().check(z.maxLength(40)), z.union([Sign, z.literal('')])),
   })
   .check(

@@ -32,14 +32,14 @@ test('adds emoji to verbs only when verbs are on', () => {
   expect(signs(true)).toContain('🍽️');
 });
 
-test('prefers a picture from the vocabulary to the built-in list', () => {
+test('prefers a picture from the vocabulary over the built-in list', () => {
   const [first] = material.vocabulary;
   const pictures = { [first?.id ?? '']: { emoji: '🦊', alt: 'fox' } };
   const { signs } = placeEmoji({ ...material, pictures }, { density: 'every', verbs: true }, {});
   expect(signs).toContain('🦊');
 });
 
-test('adds at least as many emoji at each higher density', () => {
+test('adds at least as many emoji at each higher density as at the one before', () => {
   const [few, first, every] = (['few', 'first', 'every'] as const).map(
     (density) => state({ density, verbs: true }).ids.length,
   );

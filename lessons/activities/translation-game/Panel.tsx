@@ -31,9 +31,7 @@ import {
 const games = persistedWork('translation-game', PausedRace);
 const abandoned: AbandonedByLesson<PausedRace, TranslationState> = new Map();
 
-/**
- * The translation game on the projector: its items are stored; the game in progress is persisted in this tab.
- */
+/** The translation game on the projector. Its items are stored; the game in progress persists in this tab. */
 export function Panel(props: ActivityPanelProps<TranslationState>) {
   const { material, state, onState, address } = props;
   const named = useTeamNames();
@@ -47,7 +45,7 @@ export function Panel(props: ActivityPanelProps<TranslationState>) {
   }, [state, material, count]);
   const playedOn = useMemo(() => {
     const asked = rounds.map(({ item: { id, target, native } }) => [id, target, native]);
-    // Changing the time limit of an answer does not start a new game.
+    // Changing the time limit does not start a new game.
     return JSON.stringify([count, state.seed, { ...options, seconds: 0 }, asked]);
   }, [count, state.seed, options, rounds]);
   const { game, goBack, again, make, teams } = useGame({

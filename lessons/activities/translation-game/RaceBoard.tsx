@@ -65,7 +65,7 @@ export function RaceBoard(props: RaceBoardProps) {
     answer: answer.clock.stopped(),
   }));
   const pausable = clock.running || clock.clock.banked > 0;
-  // With a time limit, the clock starts only once the class says it is ready.
+  // With a time limit, the clock starts only once the class confirms that it is ready.
   const ready = options.seconds === 0 || pausable;
   useEffect(() => {
     if (over) clock.pause();
@@ -73,7 +73,7 @@ export function RaceBoard(props: RaceBoardProps) {
 
   const place = `${race.at} ${race.outcome} ${ready}`;
   const shown = useRef(place);
-  // The pressed button was removed: move the focus to the next one for keyboard players.
+  // The pressed button was removed, so move the focus to the next button for keyboard players.
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
@@ -201,7 +201,7 @@ interface RaceSaidProps {
   languages: Pick<Text, 'target' | 'native'>;
 }
 
-/** The result of this round, with the right answer. */
+/** The result of this round, with the correct answer. */
 function RaceSaid({ race, languages }: RaceSaidProps) {
   const round = race.rounds[race.at];
   if (!round) return null;
@@ -223,7 +223,7 @@ function RaceSaid({ race, languages }: RaceSaidProps) {
 }
 
 interface RaceClock {
-  /** The clock of the whole game: when it is stopped, so is the answer's. */
+  /** The clock of the whole game; stopping it also stops the answer's clock. */
   game: GameClock;
   /** Seconds for one answer; 0 for no limit. */
   seconds: number;
@@ -232,11 +232,11 @@ interface RaceClock {
   /** True until the class has answered. */
   waiting: boolean;
   onLate: () => void;
-  /** The time elapsed when the race was left; undefined for a new one. */
+  /** The elapsed time when the class left the race; undefined for a new race. */
   left: Clock | undefined;
 }
 
-/** The time for one answer: it runs while the class thinks and the game is not paused. */
+/** The clock for one answer: it runs while the class thinks and the game is not paused. */
 function useRaceClock({ game, seconds, round, waiting, onLate, left }: RaceClock) {
   const answer = useClock(left);
   const limit = seconds * 1000;
@@ -246,7 +246,7 @@ function useRaceClock({ game, seconds, round, waiting, onLate, left }: RaceClock
   const { reset, start, pause, clock } = answer;
   const timed = useRef(round);
   useEffect(() => {
-    // A new round resets the clock; a resumed one continues.
+    // A new round resets the clock; a resumed round continues with the remaining time.
     if (timed.current !== round) reset();
     timed.current = round;
   }, [round, reset]);

@@ -15,10 +15,12 @@ interface RoundChoicesProps {
   onPick: (id: string) => void;
 }
 
-/** The icon overlaps the text: reserving space for it would break long words. */
+/** The icon overlaps the text, because reserving space for it would break long words. */
 const corner = 'absolute end-1.5 bottom-1.5 size-7 stroke-3';
 
-/** Four answers with the numbers that pupils call out; once one is picked, the right one is shown. */
+/**
+ * Four answers with the numbers that pupils call out. Once an answer is picked, the right answer is shown.
+ */
 export function RoundChoices({ race, round, languages, onPick }: RoundChoicesProps) {
   const marked = race.outcome !== 'asked';
   const all = round.choices.map((choice) => choice[round.asked]);
@@ -78,7 +80,7 @@ interface SpokenRoundProps {
   onMark: (right: boolean) => void;
 }
 
-/** A spoken answer: the class says it, the answer is revealed, the teacher marks it. */
+/** A spoken answer: the class says the answer, the answer is revealed, and the teacher marks it. */
 export function SpokenRound({ race, round, languages, onOpen, onMark }: SpokenRoundProps) {
   const words = round.item[round.asked];
   return (

@@ -23,10 +23,10 @@ const directionNames = {
   mixed: 'both directions',
 };
 
-/** Shown if the lesson has nothing to translate. */
+/** Message for a lesson that has no items to translate. */
 const chooseTranslation = "Translation game: select 'vocabulary' or 'identify chunks' first.";
 
-/** A race: one language is shown, the other is picked or said. */
+/** A race: one language is shown; pupils pick or say the other. */
 export const translationGame: ActivityDefinition<TranslationOptions, TranslationState> = {
   Options: TranslationOptions,
   ...stored,
@@ -61,7 +61,7 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
 
 export default translationGame;
 
-/** A table of both languages with one half left to fill in, and the whole table as the answer key. */
+/** A table of both languages with one half left blank for pupils; the answer key is the whole table. */
 function translationSheet(state: TranslationState, material: LessonMaterial): Sheet | null {
   const rounds = roundsOf(state, material);
   if (rounds.length === 0) return null;

@@ -56,7 +56,7 @@ describe('words with the same meaning', () => {
 });
 
 describe('a round', () => {
-  test('scores ten points for a right pick, more for a quick one, and passes the turn', () => {
+  test('scores ten points for a right answer, more for a quick one, and passes the turn', () => {
     const right = played(start(), rightPick(start()));
     expect(right).toMatchObject({ outcome: 'right', right: 1 });
     expect(right.play.gained).toBe(10);
@@ -64,7 +64,7 @@ describe('a round', () => {
     expect(played(right, { kind: 'next' }).play.turn).toBe(1);
   });
 
-  test('accepts no further pick after a wrong pick or a timeout', () => {
+  test('accepts no other answer after a wrong answer or a timeout', () => {
     const wrong = start().rounds[0]?.choices.find(({ id }) => id !== start().rounds[0]?.item.id);
     const missed = played(start(), { kind: 'pick', id: wrong?.id ?? '', left: 1 });
     expect(missed).toMatchObject({ outcome: 'wrong', picked: wrong?.id });
@@ -74,7 +74,7 @@ describe('a round', () => {
     expect(played(late, rightPick(late))).toBe(late);
   });
 
-  test('lets the teacher mark a spoken answer only once it is revealed', () => {
+  test('accepts the teacher’s mark for a spoken answer only once the answer is revealed', () => {
     expect(played(start(), { kind: 'mark', right: true, left: 0 }).outcome).toBe('asked');
     const open = played(start(), { kind: 'open' });
     expect(played(open, { kind: 'late' })).toBe(open);
@@ -105,7 +105,7 @@ describe('a round', () => {
     },
   );
 
-  test('gives three teams that always answer right the same points', () => {
+  test('gives three teams the same points if all their answers are right', () => {
     const state = makeTranslation({ material: exampleMaterials.french, options: plain, seed: 7 });
     let race = startRace(roundsOf(state, exampleMaterials.french, 3), ['A', 'B', 'C']);
     while (!isRaceOver(race)) race = played(race, rightPick(race), { kind: 'next' });
@@ -113,7 +113,7 @@ describe('a round', () => {
     expect(race.play.teams.map(({ points }) => points)).toEqual([20, 20, 20]);
   });
 
-  test.each([1, 5, 6])('asks no word twice with five words chosen and %i teams', (teams) => {
+  test.each([1, 5, 6])('shows no word twice with five chosen words and %i teams', (teams) => {
     const state = makeTranslation({
       material: exampleMaterials.french,
       options: { ...plain, rounds: 5 },
@@ -125,7 +125,7 @@ describe('a round', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('offers wrong answers of the same part of speech while there are any', () => {
+  test('offers wrong answers of the same part of speech as long as there are any', () => {
     const round = roundsIn('french').find(({ item }) => item.partOfSpeech === 'noun');
     expect(round?.choices.every(({ partOfSpeech }) => partOfSpeech === 'noun')).toBe(true);
   });
@@ -140,7 +140,7 @@ const optionSets = fc.record({
   seconds: fc.constant(0 as const),
 });
 
-test('offers exactly one right answer in every round, and the game ends', () => {
+test('offers exactly one right answer in every round, and ends the game', () => {
   fc.assert(
     fc.property(names, optionSets, fc.nat(), (name, options, seed) => {
       const { text } = exampleMaterials[name];
@@ -177,7 +177,7 @@ test('strips punctuation that would reveal which chunk is the answer', () => {
   );
 });
 
-test('never offers two words of the same meaning in one round', () => {
+test('never offers two words with the same meaning in one round', () => {
   const material = {
     ...exampleMaterials.french,
     vocabulary: [

@@ -12,26 +12,29 @@ import {
 } from '../games/play.ts';
 import type { Round } from './rounds.ts';
 
-/** Maximum bonus for a quick answer if a time limit is set; the last second adds nothing. */
+/** Maximum bonus for a quick answer if a time limit is set; an answer in the last second earns no bonus. */
 const quickPoints = 5;
 
 /** A translation race in progress. */
 export interface Race {
   rounds: readonly Round[];
-  /** Index of the current round; the number of rounds once the game is over. */
+  /** Index of the current round; equals the number of rounds once the game is over. */
   at: number;
-  /** The id of the picked answer's item; null for none. */
+  /** The item id of the picked answer; null if no answer was picked. */
   picked: string | null;
-  /** `asked`: no answer yet; `open`: the answer is revealed but not yet marked. */
+  /** `asked`: no answer yet; `open`: the answer is revealed but has not been marked yet. */
   outcome: 'asked' | 'open' | 'right' | 'wrong' | 'late';
   right: number;
   play: Play;
 }
 
 export type RaceMove =
-  /** One of four is picked. `left` is the remaining share of the time, from 0 to 1; 0 without a limit. */
+  /**
+   * The class picks one of four answers. `left` is the remaining share of the time, from 0 to 1; 0 without a
+   * limit.
+   */
   | { kind: 'pick'; id: string; left: number }
-  /** The answer is revealed, to be marked by the teacher. */
+  /** The answer is revealed, and the teacher then marks it. */
   | { kind: 'open' }
   | { kind: 'mark'; right: boolean; left: number }
   | { kind: 'late' }
@@ -43,10 +46,10 @@ export function startRace(rounds: readonly Round[], names: readonly string[]): R
 
 export const isRaceOver = ({ at, rounds }: Race): boolean => at >= rounds.length;
 
-/** True until the class has answered. */
+/** True while the round still waits for an answer or its mark. */
 export const isWaiting = ({ outcome }: Race): boolean => outcome === 'asked' || outcome === 'open';
 
-/** Applies one move; a move that is not possible now changes nothing. */
+/** Applies one move; ignores a move that is currently not possible. */
 export function playRace(race: Race, move: RaceMove): Race {
   const round = race.rounds[race.at];
   if (!round) return race;
@@ -77,7 +80,7 @@ function nextRound(race: Race): Race {
   return { ...race, at: race.at + 1, picked: null, outcome: 'asked', play };
 }
 
-/** A race that was left, to be resumed with the same rounds. */
+/** A race that the class left and can resume with the same rounds. */
 export interface PausedRace {
   race: Omit<Race, 'rounds'>;
   clock: Clock;
@@ -85,7 +88,7 @@ export interface PausedRace {
   answer: Clock;
 }
 
-/** Schema of the paused game as the tab persists it. */
+/** Schema of the paused game that the tab persists. */
 export const PausedRace: z.ZodMiniType<PausedRace> = z.object({
   race: z.object({
     at: z.int().check(z.minimum(0)),

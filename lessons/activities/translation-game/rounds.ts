@@ -13,10 +13,10 @@ import { plainChunks } from '../games/plain-chunks.ts';
 import { enoughRounds, fullTurns } from '../games/rounds.ts';
 import type { TranslationOptions, TranslationSource, TranslationState } from './state.ts';
 
-/** Something to translate. */
+/** An item to translate. */
 interface Item extends WordPair {
   partOfSpeech?: PartOfSpeech | undefined;
-  /** Lengths as written in the text, if longer than the displayed text. */
+  /** Lengths of the item as written in the text, if longer than the displayed text. */
   lengths?: Record<SideName, number>;
 }
 
@@ -26,16 +26,18 @@ export interface Round {
   /** The language shown. */
   shown: SideName;
   asked: SideName;
-  /** Answers to choose from, including the right one; only that one if there is no distractor. */
+  /**
+   * Answers to choose from, including the right answer; only the right answer if there are no distractors.
+   */
   choices: readonly Item[];
 }
 
-/** The right answer and three distractors. */
+/** One right answer and three distractors. */
 const maxChoices = 4;
 /** Minimum number of items for a game. */
 const fewestItems = 2;
 
-/** Returns everything of a source that can be translated, each wording once. */
+/** Returns every item of a source that can be translated, each wording once. */
 function itemsOf(material: LessonMaterial, source: TranslationSource): Item[] {
   if (source === 'vocabulary') return usableVocabulary(material);
   const { text } = material;
@@ -61,7 +63,7 @@ export function sourcesIn(material: LessonMaterial): TranslationSource[] {
   );
 }
 
-/** Chooses the items at random; they are stored in list or text order. */
+/** Chooses the items at random and stores them in list or text order. */
 export function makeTranslation({
   material,
   options,
@@ -79,7 +81,8 @@ export function makeTranslation({
 }
 
 /**
- * Returns the questions of a game in the order in which this many teams get them; the same on every machine.
+ * Returns the questions of a game in the order in which this many teams receive them. The order is the same
+ * on every machine.
  */
 export function roundsOf(state: TranslationState, material: LessonMaterial, teams = 1): Round[] {
   const { options, seed } = state;
@@ -87,7 +90,7 @@ export function roundsOf(state: TranslationState, material: LessonMaterial, team
   const random = randomFrom(seed ^ 0x7ace);
   const asked = shuffle(enoughRounds(items, state.ids, teams, seed), random);
   return fullTurns(asked, teams, seed).map((item, at) => {
-    // Mixed: alternates the languages, so that each team gets both equally often.
+    // Mixed direction: alternates the languages, so that each team gets both equally often.
     const mixed =
       (Math.floor(at / teams) + (seed & 1)) % 2 === 0 ? 'target-native' : 'native-target';
     const direction = options.direction === 'mixed' ? mixed : options.direction;
@@ -99,8 +102,8 @@ export function roundsOf(state: TranslationState, material: LessonMaterial, team
 }
 
 /**
- * Returns wrong answers, if possible of the same part of speech and length, never one that may be right too.
- * Excludes the answer of an item with the same question, which would be right.
+ * Returns wrong answers, if possible of the same part of speech and length, and never an answer that may also
+ * be right. Excludes the answer of an item with the same question, which would be right.
  */
 function distractors(
   item: Item,
@@ -117,7 +120,7 @@ function distractors(
   const strangeness = (other: Item) =>
     (other.partOfSpeech === item.partOfSpeech ? 0 : 100) +
     Math.abs(lengthOf(other, asked) - lengthOf(item, asked));
-  // Shuffle first, so that equally good ones are in random order.
+  // Shuffle first, so that equally suitable candidates are in random order.
   const candidates = shuffle(items, random).sort((a, b) => strangeness(a) - strangeness(b));
   for (const candidate of candidates) {
     if (chosen.length === maxChoices - 1) break;
@@ -128,9 +131,9 @@ function distractors(
 
 const lengthOf = (item: Item, side: SideName): number => item.lengths?.[side] ?? item[side].length;
 
-/** `le beau / la belle (adj.)` -> beau, belle: every wording without articles and annotations. */
+/** Returns every wording without articles and annotations: `le beau / la belle (adj.)` -> beau, belle. */
 function wordings(text: string, language: string): string[] {
-  // Articles are removed in the next step, so any article will do for an ending.
+  // Articles are removed in the next step, so any article is acceptable for an ending.
   return listWordings(language, withoutBrackets(text), { agree: (_, before) => before })
     .map((wording) => fold(withoutArticle(wording.trim(), language), language))
     .filter((wording) => wording !== '');
@@ -145,8 +148,8 @@ function withoutArticle(text: string, language: string): string {
 }
 
 /**
- * True if two texts in one language can mean the same: they share a wording, or one contains the other in
- * full. Such a text is not a fair distractor.
+ * True if two texts in one language can have the same meaning: they share a wording, or one contains the
+ * other in full. Neither is then a fair distractor for the other.
  */
 export function sameMeaning(one: string, other: string, language: string): boolean {
   const [first, second] = [wordings(one, language), wordings(other, language)];

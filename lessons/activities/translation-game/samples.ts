@@ -3,7 +3,7 @@ import { roundsOf } from './rounds.ts';
 import { stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // Every source, every direction and both modes.
+  // Covers every source, every direction and both modes.
   options: [
     { source: 'vocabulary', direction: 'target-native', mode: 'choose', rounds: 10, seconds: 0 },
     { source: 'chunks', direction: 'mixed', mode: 'choose', rounds: 5, seconds: 10 },

@@ -6,14 +6,14 @@ import { retainIds } from '../games/rounds.ts';
 export const TranslationSource = z.enum(['vocabulary', 'chunks', 'sentences']);
 export type TranslationSource = z.infer<typeof TranslationSource>;
 
-/** The language shown; the other is the answer. */
+/** The language shown; the answer is in the other language. */
 export const Direction = z.enum(['target-native', 'native-target', 'mixed']);
 export type Direction = z.infer<typeof Direction>;
 
-/** The answering mode: pick one of four, or say the answer and the teacher marks it. */
+/** The answering mode: pupils pick one of four answers, or say the answer and the teacher marks it. */
 const Mode = z.enum(['choose', 'say']);
 
-/** Choices for the number of items of a game. */
+/** Options for the number of items in a game. */
 export const roundCounts = [5, 10, 15, 20] as const;
 /** Seconds for one item; 0 means no limit. */
 export const secondCounts = [0, 5, 10, 15, 20, 30] as const;
@@ -39,7 +39,7 @@ export const defaultTranslationOptions: TranslationOptions = {
 export const TranslationState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: TranslationOptions,
-  /** The chosen items: vocabulary, chunk or sentence ids, in list or text order. */
+  /** The chosen items: ids of vocabulary items, chunks or sentences, in list or text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
 });
 export type TranslationState = z.infer<typeof TranslationState>;

@@ -24,8 +24,8 @@ import {
 const shows: WorkByLesson<SlideShow> = new Map();
 
 /**
- * The key vocabulary on the projector. The order and the known words are stored; the current position is
- * remembered for the lifetime of the page.
+ * The key vocabulary on the projector. The order and the known words are stored; the page remembers the
+ * current position.
  */
 export function Panel(props: ActivityPanelProps<SlidesState>) {
   const { material, state, onState, address } = props;
@@ -74,7 +74,7 @@ interface SlideControlsProps {
   onAgain: () => void;
 }
 
-/** The teacher's options: first side, pace, and content of a slide. */
+/** The teacher's options: the side shown first, the pace, and the content of a slide. */
 function SlideControls(props: SlideControlsProps) {
   const { material, state, onState, onShuffle } = props;
   const { options, known } = state;

@@ -48,7 +48,7 @@ export function SlideDeck(props: SlideDeckProps) {
     (first) => game.left ?? startShow(first),
   );
   const show = showAmong(kept, ids);
-  // Pause on leave: nobody would see slides that advance automatically.
+  // Pause on leave, because the class would not see slides that advance automatically.
   useSaveOnLeave(game, () => ({ ...show, playing: false }));
   const { direction } = languageOf(material.text.target);
   const rtl = direction === 'rtl';
@@ -93,7 +93,7 @@ export function SlideDeck(props: SlideDeckProps) {
   // Attach before the slide is painted, so that a key press right after it appears is not missed.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => keys.current(event);
-    // A focused button is activated when the key is released, in some browsers even if its keydown was
+    // A focused button is activated when the key is released; in some browsers even if its keydown was
     // handled.
     const release = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !(event.target instanceof Element)) return;
@@ -155,7 +155,7 @@ export function SlideDeck(props: SlideDeckProps) {
 interface SlideBarProps {
   at: number;
   count: number;
-  /** The text direction that the slides follow: the next one is on the left in a right-to-left language. */
+  /** The text direction that the slides follow: in a right-to-left language the next slide is on the left. */
   direction: 'ltr' | 'rtl';
   known: boolean;
   onKnown: (known: boolean) => void;
@@ -167,15 +167,15 @@ interface SlideBarProps {
 const round =
   'inline-flex size-14 shrink-0 items-center justify-center rounded-full border-2 border-line bg-raised text-ink not-aria-disabled:hover:border-target aria-disabled:opacity-45';
 
-/** Back and next, the progress, and whether the class knows this word. */
+/** The Back and Next buttons, the progress, and a control for whether the class knows this word. */
 function SlideBar(props: SlideBarProps) {
   const { at, count, known, playing, onMove } = props;
   return (
     <div
       dir={props.direction}
-      // Stays visible even if the slide is taller than its container, such as above the controls. Covers the
-      // padding of the scrolling box (lg:p-8 short:p-4), so that nothing shows through below it. Not sticky
-      // on a phone: there the page scrolls, and it would cover the example.
+      // Stays visible even if the slide is taller than its container, for example above the controls. Covers
+      // the padding of the scrolling box (lg:p-8 short:p-4), so that no content shows through below it. Not
+      // sticky on a phone, because there the page scrolls and the bar would cover the example.
       className="flex flex-wrap items-center justify-center gap-3 bg-card pt-1 lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       <button

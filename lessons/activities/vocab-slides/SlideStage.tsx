@@ -19,7 +19,7 @@ interface SlideStageProps extends Pick<ActivityPanelProps<SlidesState>, 'materia
   onTurn: () => void;
 }
 
-/** One slide: the prompt, large; the answer below it; and the sentence of the text that uses the word. */
+/** One slide: the large prompt, the answer below it, and the sentence of the text that uses the word. */
 export function SlideStage({ slide, options, open, onTurn, material, address }: SlideStageProps) {
   const { text, pictures, speech } = material;
   const { item } = slide;
@@ -121,7 +121,7 @@ interface SlideWordProps {
   most: string;
 }
 
-/** The word of the slide, as large as its space allows; its article is less prominent. */
+/** The word of the slide, as large as its space permits, with a less prominent article. */
 function SlideWord({ slide, languages, reading, most }: SlideWordProps) {
   const { target } = languages;
   const { locale, direction, font } = languageOf(target);
@@ -159,7 +159,7 @@ interface WordInTextProps {
   sentence: Sentence;
   tokenIds: ReadonlySet<string>;
   language: string;
-  /** Shows the reading of the highlighted words. */
+  /** True if the highlighted words show their reading. */
   reading: boolean;
 }
 
@@ -195,10 +195,10 @@ interface WithReadingProps {
   language: string;
 }
 
-/** A word with its reading above it; in Japanese only above the kanji. */
+/** A word with its reading above it; in Japanese the reading is only above the kanji. */
 function WithReading({ text, reading, language }: WithReadingProps) {
   if (!reading || reading === text) return text;
-  // Nastaliq extends far above its line: the reading needs a box as high as the letters.
+  // Nastaliq extends far above its line, so the reading needs a box as high as the letters.
   const isTall = languageOf(language).font === 'nastaliq';
   const parts = language === 'ja' ? rubyParts(text, reading) : [{ text, reading }];
   return parts.map((part, at) =>

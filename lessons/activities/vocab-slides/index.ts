@@ -51,8 +51,8 @@ export default vocabSlides;
 
 /**
  * The vocabulary in two columns, each word with the sentence of the text that uses it. Includes known words:
- * a slide show omits them, but the printed list is to learn from. A reading that the column of words does not
- * show is given in the sentence, above the form used in the text.
+ * a slide show omits them, but pupils learn from the printed list. If the column of words does not show a
+ * reading, the sentence shows it above the form used in the text.
  */
 export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet | null {
   const options = { ...state.options, onlyUnknown: false };

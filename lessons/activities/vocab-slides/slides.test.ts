@@ -28,8 +28,8 @@ test.each([
   expect(vocabSlides.missing({ ...material, vocabulary })).toBe(reason);
 });
 
-describe('the slides', () => {
-  test('show every word in the order of the list, each with its sentence', () => {
+describe('a list of slides', () => {
+  test('shows every word in the order of the list, each with its sentence', () => {
     const slides = slidesOf(make(), material);
     expect(slides.map(({ item }) => item.id)).toEqual(make().ids);
     const market = slides.find(({ word }) => word === 'marché');
@@ -38,7 +38,7 @@ describe('the slides', () => {
   });
 
   test.each(Object.keys(exampleMaterials) as ExampleLanguage[])(
-    '%s: highlight only words of the sentence that is shown',
+    '%s: highlights only words of the displayed sentence',
     (name) => {
       const lesson = exampleMaterials[name];
       const state = makeSlides({ material: lesson, options: plain, seed: 1 });
@@ -52,7 +52,7 @@ describe('the slides', () => {
     },
   );
 
-  test('shuffle every word once, the same for the same seed, never in list order', () => {
+  test('shuffles every word once, the same way for the same seed, never in list order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
         const state = make({ ...plain, shuffled: true }, seed);
@@ -64,7 +64,7 @@ describe('the slides', () => {
     );
   });
 
-  test('put an added word last and drop a removed one without reordering the rest', () => {
+  test('puts an added word last and removes a deleted word without reordering the rest', () => {
     const state = make({ ...plain, shuffled: true }, 5);
     const before = slidesOf(state, material).map(({ item }) => item.id);
     const more = [{ id: 'v99', target: 'la plage', native: 'the beach' }, ...material.vocabulary];
@@ -75,7 +75,7 @@ describe('the slides', () => {
     expect(left).toEqual(before.filter((id) => id !== 'v2'));
   });
 
-  test('omit known words when only unknown ones are wanted, until they are unmarked', () => {
+  test('omits known words if only unknown words are wanted, until they are marked as unknown', () => {
     const state = markKnown(make({ ...plain, onlyUnknown: true }), 'v2', true);
     expect(slidesOf(state, material).map(({ item }) => item.id)).not.toContain('v2');
     expect(markKnown(state, 'v2', true).known).toEqual(['v2']);
@@ -84,7 +84,7 @@ describe('the slides', () => {
     expect(slidesOf(all, material).find(({ item }) => item.id === 'v2')?.known).toBe(true);
   });
 
-  test('use the reading from the text only for the same form of a word', () => {
+  test('uses the reading from the text only for the same form of a word', () => {
     const lesson = exampleMaterials.japanese;
     const read = {
       ...lesson,
@@ -113,11 +113,11 @@ test.each([
   ['ja', 'アイスクリーム', {}, undefined],
   ['ja', '朝|ご飯', { 朝: 'あさ' }, undefined],
   ['zh', '学校|门口', { 学校: 'xuéxiào', 门口: 'ménkǒu' }, 'xuéxiào ménkǒu'],
-])('%s: %s is read as one word', (target, line, readings: Record<string, string>, expected) => {
+])('%s: %s is treated as one word', (target, line, readings: Record<string, string>, expected) => {
   const built = buildSentence('s1', ['', line, 'X.'], { target, native: 'en' });
   const tokens = built.target.tokens.map((token) => {
     const reading = readings[token.text];
-    // A word in kana has no separate reading, but a romanisation by rule.
+    // A word in kana has no separate reading, but has a romanisation by rule.
     return { ...token, roman: 'roman', ...(reading && { reading }) };
   });
   const sentence = { ...built, target: { ...built.target, tokens } };
@@ -173,7 +173,7 @@ describe('a show of three slides', () => {
     expect(showAmong(run(['next', 'turn']), left)).toEqual({ id, at, open, playing: true });
   });
 
-  test('never shows an answer before it is asked for', () => {
+  test('never shows an answer before it is requested', () => {
     const kinds = fc.constantFrom<ShowMove['kind']>(
       'next',
       'back',

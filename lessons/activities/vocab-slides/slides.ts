@@ -11,13 +11,13 @@ import type { SlidesOptions, SlidesState } from './state.ts';
 export interface Slide extends ArticleAndWord {
   item: VocabularyItem;
   known: boolean;
-  /** The reading of the word itself; absent if the text only has another form of it. */
+  /** The reading of the word itself; absent if the text contains only another form of the word. */
   reading?: string;
   /** An example from this text: the sentence and the tokens to highlight. */
   example?: { sentence: Sentence; tokenIds: ReadonlySet<string> };
 }
 
-/** Includes every word of the list. */
+/** Makes the slides with every word of the list. */
 export function makeSlides({
   material,
   options,
@@ -26,7 +26,7 @@ export function makeSlides({
   return { seed, options, ids: usableVocabulary(material).map(({ id }) => id), known: [] };
 }
 
-/** Returns the slides in display order, the same on every machine; words added since are last. */
+/** Returns the slides in display order, which is the same on every machine; words added later are last. */
 export function slidesOf(state: SlidesState, material: LessonMaterial): Slide[] {
   const { options, seed } = state;
   const items = usableVocabulary(material);
@@ -53,9 +53,7 @@ export function slidesOf(state: SlidesState, material: LessonMaterial): Slide[] 
     });
 }
 
-/**
- * Shuffles the words; never returns the list's own order if there are two words or more. New words are last.
- */
+/** Shuffles the words; never returns the list's own order if it has two words or more. New words are last. */
 function shuffled(
   items: readonly VocabularyItem[],
   stored: readonly string[],
@@ -82,19 +80,22 @@ export function markKnown(state: SlidesState, id: string, known: boolean): Slide
 export interface SlideShow {
   /** The id of the current word; undefined if there is none. */
   id: string | undefined;
-  /** Zero-based index. If the current word is removed, the slide now at this index is shown. */
+  /**
+   * Zero-based index. If the current word is removed, the show continues with the slide that is now at this
+   * index.
+   */
   at: number;
   /** True once the answer is shown. */
   open: boolean;
-  /** True while the show advances automatically, if a pace is set. */
+  /** True while the show advances automatically; requires a pace. */
   playing: boolean;
 }
 
 export type ShowMove =
   | { kind: 'next' | 'back' | 'first' | 'last' | 'turn' | 'play' | 'pause' }
-  /** A tick of the timer: the answer, then the next slide; stops after the last answer. */
+  /** A tick of the timer: shows the answer, then the next slide; stops after the last answer. */
   | { kind: 'step' }
-  /** The pace was changed: from here on the show advances automatically. */
+  /** The pace was changed: the show advances automatically from now on. */
   | { kind: 'pace' };
 
 export const startShow = (ids: readonly string[]): SlideShow => ({
@@ -105,8 +106,9 @@ export const startShow = (ids: readonly string[]): SlideShow => ({
 });
 
 /**
- * Adapts the show to a changed list of slides, staying at the current word. If that word is no longer in the
- * list, for example because it was marked as known, shows the slide now at its index, with the answer hidden.
+ * Adapts the show to a changed list of slides, staying at the current word. If the list no longer contains
+ * this word, for example because it was marked as known, shows the slide that is now at its index, with the
+ * answer hidden.
  */
 export function showAmong(show: SlideShow, ids: readonly string[]): SlideShow {
   const at = show.id === undefined ? -1 : ids.indexOf(show.id);
@@ -115,7 +117,7 @@ export function showAmong(show: SlideShow, ids: readonly string[]): SlideShow {
   return { ...show, id: ids[there], at: there, open: false };
 }
 
-/** Applies one move in a show of these slides; at the ends it has no effect. */
+/** Applies one move in a show of these slides; no effect at the ends. */
 export function moveShow(before: SlideShow, move: ShowMove, ids: readonly string[]): SlideShow {
   const show = showAmong(before, ids);
   const { at } = show;

@@ -12,15 +12,15 @@ export const stepSeconds = [0, 3, 5, 8, 12] as const;
 export const SlidesOptions = z.object({
   order: SlideOrder,
   seconds: z.literal([...stepSeconds]),
-  /** True: in a random order; false: in the order of the vocabulary. */
+  /** If true, the words are in random order; if false, in the order of the vocabulary. */
   shuffled: z.boolean(),
-  /** True: omits words marked as known. */
+  /** If true, omits words marked as known. */
   onlyUnknown: z.boolean(),
-  /** Shows the picture from the start; otherwise with the answer. */
+  /** If true, shows the picture from the start; if false, shows it with the answer. */
   pictureFirst: z.boolean(),
-  /** Shows the sentence of the text that uses the word. */
+  /** If true, shows the sentence of the text that uses the word. */
   example: z.boolean(),
-  /** Shows the reading above the word, if the lesson has readings. */
+  /** If true, shows the reading above the word, provided the lesson has readings. */
   reading: z.boolean(),
 });
 export type SlidesOptions = z.infer<typeof SlidesOptions>;
@@ -41,9 +41,9 @@ const Ids = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200));
 export const SlidesState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: SlidesOptions,
-  /** The vocabulary on slides, in the order of the list. */
+  /** Ids of the vocabulary on the slides, in the order of the list. */
   ids: Ids,
-  /** Vocabulary ids that the class knows. */
+  /** Ids of the vocabulary that the class knows. */
   known: Ids,
 });
 export type SlidesState = z.infer<typeof SlidesState>;

@@ -28,7 +28,7 @@ const station: [string, string] = [
 ];
 const market: [string, string] = ['السوق=as-sūq كبير=kabīr', 'سوق كبير شمس جبل'];
 
-test('prints readings above the words if most have one, the rest above the form in the text', () => {
+test('prints readings above the words if most words have one, and the others above the form in the text', () => {
   expect(columnsOf('ja', station, {})).toEqual({
     words: ['駅[えき]', '写真[しゃしん]', '祝う'],
     examples: ['駅の写真と祝いました', '駅の写真と祝いました', '駅の写真と祝[いわ]いました'],

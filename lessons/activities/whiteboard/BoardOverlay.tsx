@@ -35,7 +35,7 @@ interface DrawingRequest {
   frame: BoardFrame | null;
   tool: 'pen' | 'highlighter' | 'eraser';
   placed: readonly PlacedStroke[];
-  /** The path that shows the line while it is drawn. */
+  /** The path that shows a line while it is being drawn. */
   live: RefObject<SVGPathElement | null>;
   /** Called with every point of a line, in hundredths of an em of the board. */
   onDraw: (line: readonly number[]) => void;
@@ -45,7 +45,7 @@ interface DrawingRequest {
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Turns pointer events of the overlay into strokes or erasing. While a line is drawn only its own path
+ * Turns the overlay's pointer events into drawing or erasing. While a line is being drawn, only its own path
  * changes, outside of rendering, so that a slow machine keeps up with the hand.
  */
 function useDrawing({ frame, tool, placed, live, onDraw, onRub }: DrawingRequest) {
@@ -85,7 +85,7 @@ function useDrawing({ frame, tool, placed, live, onDraw, onRub }: DrawingRequest
   };
 
   return {
-    /** The strokes under the eraser, hidden until the pointer is released. */
+    /** The strokes under the eraser; hidden at once, removed when the pointer is released. */
     rubbed,
     handlers: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
@@ -109,12 +109,10 @@ interface BoardOverlayProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** The highlighter's layer is below the pen's: each blends with the text as a whole. */
+/** The highlighter's layer is below the pen's layer, and each layer blends with the text as a whole. */
 const pens: readonly Stroke['pen'][] = ['highlighter', 'pen'];
 
-/**
- * The layer over the text: it shows the strokes, and captures the pointer for a tool that draws or erases.
- */
+/** The layer over the text: shows the strokes, and captures the pointer for a tool that draws or erases. */
 export function BoardOverlay({ board, direction }: BoardOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const live = useRef<SVGPathElement>(null);
@@ -195,12 +193,12 @@ function Line({ stroke: { pen, colour, width, points } }: { stroke: Stroke }) {
   );
 }
 
-/** One stroke; a stored one never changes, so it renders once. */
+/** One stroke. A stored stroke never changes, so it renders once. */
 const BoardStroke = memo(Line);
 
 /**
- * Returns a line in its stored form, given all its points on the board and all visible words: anchored,
- * relative to the anchor, and with no more points than needed.
+ * Returns a line in its stored form, given all its points on the board and all visible words. The stored line
+ * is anchored, relative to its anchor, and has no more points than needed.
  */
 export function anchorStroke(
   line: readonly number[],
@@ -214,7 +212,7 @@ export function anchorStroke(
 }
 
 /**
- * Measures the overlay, the text under it and the words that strokes are anchored to; null before the first
+ * Measures the overlay, the text under it and the words to which strokes are anchored; null before the first
  * measurement. Measures again only after a layout change.
  */
 function useBoardFrame(
@@ -240,8 +238,8 @@ function useBoardFrame(
     const text = glass.current && textUnder(glass.current);
     if (!glass.current || !text) return;
     const watched = new WeakSet<Element>();
-    // Observe each paragraph: when words move to other lines, paragraphs change size even if the whole text
-    // does not.
+    // Observe each paragraph: when words move to other lines, paragraphs change size even if the size of the
+    // whole text does not change.
     const follow = () => {
       for (const paragraph of text.querySelectorAll('.lesson-side')) {
         if (watched.has(paragraph)) continue;
@@ -253,9 +251,9 @@ function useBoardFrame(
     const observer = new ResizeObserver(follow);
     observer.observe(glass.current);
     observer.observe(text);
-    // Another font moves words even if no paragraph becomes taller: the probe's width reveals it.
+    // Another font moves words even if no paragraph becomes taller; a change in the probe's width reveals it.
     for (const probe of glass.current.querySelectorAll('.board-probe')) observer.observe(probe);
-    // Letters of a font that loads late have other widths.
+    // Letters have other widths once a late font has loaded.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();

@@ -16,7 +16,7 @@ import { type Board, type Tool, useWhiteboard } from './use-whiteboard.ts';
 import '../tap-words.css';
 import './whiteboard.css';
 
-/** A pen over the text. Drawings and highlights are anchored to their words. */
+/** A pen for drawing over the text. Drawings and highlights are anchored to their words. */
 export function Panel(props: ActivityPanelProps<WhiteboardState>) {
   const board = useWhiteboard(props);
   const { picking, tool, state } = board;

@@ -65,7 +65,7 @@ test('reduces a straight line to two points and caps a long scribble at the limi
   expect(simplifyStroke(scribble).length).toBeLessThanOrEqual(maxPointsPerStroke * 2);
 });
 
-test('rejects strokes once the board is full, and the full board is valid', () => {
+test('rejects strokes once the board is full, and a full board is valid', () => {
   const big = line(...Array.from({ length: maxPointsPerStroke * 2 }, (_, at) => at));
   let page: BoardPage = emptyPage;
   for (let more: BoardPage | null = page; more; more = addStroke(page, big)) page = more;
@@ -75,7 +75,7 @@ test('rejects strokes once the board is full, and the full board is valid', () =
   expect(addStroke(many, line(0, 0))).toBeNull();
 });
 
-test('finds only the strokes that the rubber touches at their current position', () => {
+test('finds only the strokes that the eraser touches at their current position', () => {
   const placed = [line(0, 0, 100, 0), line(0, 200, 100, 200), line(50, 50)].map((stroke, at) => ({
     stroke,
     origin: { x: 0, y: 0, way: 1 as const },
@@ -90,7 +90,7 @@ test('finds only the strokes that the rubber touches at their current position',
   expect(strokesAt(moved, [850, 310], 10)).toEqual([0]);
 });
 
-test('removes drawings on a deleted word and keeps those without an anchor', () => {
+test('removes drawings on a deleted word and keeps drawings without an anchor', () => {
   const [first = '', second = ''] = words;
   const on = (word: string): Stroke => ({ ...line(0, 0), anchor: { word, holds: 'word' } });
   const strokes = [on(first), line(0, 0), on(second)];
@@ -100,7 +100,7 @@ test('removes drawings on a deleted word and keeps those without an anchor', () 
   expect(retainBoard(state, { ...text, sentences: others }).strokes).toEqual([line(0, 0)]);
 });
 
-test('toggles marks, keeps their order and removes them with their words, but not drawings', () => {
+test('toggles highlights, keeps their order and removes them with their words, but keeps drawings', () => {
   const kinds = fc.record({
     ids: fc.subarray(words, { maxLength: 8 }),
     kind: fc.constantFrom('underline', 'circle'),

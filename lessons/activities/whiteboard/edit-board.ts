@@ -24,8 +24,8 @@ export function addStroke(page: BoardPage, stroke: Stroke): BoardPage | null {
 }
 
 /**
- * Returns the strokes that an eraser of this radius touches at their current position. All in hundredths of
- * an em.
+ * Returns the strokes that an eraser of this radius touches at their current position. All measurements are
+ * in hundredths of an em.
  */
 export function strokesAt(
   placed: readonly PlacedStroke[],
@@ -55,7 +55,7 @@ export function marksOf({ ids, marks }: BoardPage): Map<string, WordHighlight> {
   );
 }
 
-/** Highlights words; if all of them already have the same highlight, removes it. */
+/** Highlights words. If all of them already have the same highlight, removes it instead. */
 export function markWords(
   page: BoardPage,
   tokenIds: readonly string[],
@@ -73,7 +73,7 @@ export function markWords(
   return { ...page, ...inTextOrder(marks, text) };
 }
 
-/** Returns the state for an edited text: highlights and drawings of removed words are dropped. */
+/** Returns the state for an edited text, without highlights and drawings on removed words. */
 export function retainBoard(state: WhiteboardState, text: Text): WhiteboardState {
   const words = new Set(
     text.sentences.flatMap(({ target, native }) =>

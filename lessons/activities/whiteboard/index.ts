@@ -10,7 +10,7 @@ import {
   type WhiteboardState,
 } from './state.ts';
 
-/** A pen over the text, and highlights anchored to its words. */
+/** A pen for drawing over the text, and highlights anchored to its words. */
 export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> = {
   Options: WhiteboardOptions,
   ...stored,
@@ -34,8 +34,8 @@ export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> 
 export default whiteboard;
 
 /**
- * The text with its highlighted words: underlined ones underlined, circled ones bold. Drawings stay on the
- * screen.
+ * The text with its highlighted words: underlined words are underlined, circled words are bold. Drawings
+ * appear only on the screen.
  */
 function whiteboardSheet(state: WhiteboardState, material: LessonMaterial): Sheet | null {
   if (state.ids.length === 0) return null;

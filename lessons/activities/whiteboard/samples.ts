@@ -3,7 +3,7 @@ import { marksOf } from './edit-board.ts';
 import { defaultWhiteboardOptions, stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // The default pen, and another one.
+  // One example with the default pen, and one with another pen.
   options: [defaultWhiteboardOptions, { colour: 'pink', width: 'broad', mark: 'circle' }],
   seen: (state) => ({
     marks: Object.fromEntries(marksOf(state)),

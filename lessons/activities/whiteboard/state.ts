@@ -10,7 +10,7 @@ const PenWidth = z.enum(['fine', 'medium', 'broad']);
 
 const HighlightKind = z.enum(['underline', 'circle']);
 
-/** The anchor of a stroke: a word, or, outside the text, only the line that contains that word. */
+/** The anchor of a stroke: a word or, for a stroke outside the text, only the line that contains the word. */
 export const StrokeAnchor = z.object({
   word: z.string().check(z.maxLength(40)),
   holds: z.enum(['word', 'line']),
@@ -18,11 +18,11 @@ export const StrokeAnchor = z.object({
 export type StrokeAnchor = z.infer<typeof StrokeAnchor>;
 
 /**
- * One line drawn by hand. `points` alternates x and y, in whole hundredths of an em of the text, measured
- * from the anchor's top corner on the side where reading starts: so a drawing follows its words at every
- * text size and position, and is hidden with them. If the text wraps differently, a stroke over several words
- * stays with its anchor. Strokes without an anchor were stored before anchors existed, or drawn while no
- * word was visible: they are measured from the corner of the text block.
+ * One line drawn by hand. `points` alternates x and y, in whole hundredths of an em of the text. The origin
+ * is the anchor's top corner on the side where reading starts, so a drawing follows its words at every text
+ * size and position, and is hidden with them. If the text wraps differently, a stroke over several words
+ * stays with its anchor. A stroke without an anchor was stored before anchors existed, or drawn while no word
+ * was visible; its origin is the corner of the text block.
  */
 export const Stroke = z.object({
   pen: z.enum(['pen', 'highlighter']),
@@ -37,7 +37,7 @@ export const Stroke = z.object({
 });
 export type Stroke = z.infer<typeof Stroke>;
 
-/** The highlight of a word; it follows the word wherever that moves. */
+/** The highlight of a word; it follows the word when the word moves. */
 export const WordHighlight = z.object({ kind: HighlightKind, colour: Colour });
 export type WordHighlight = z.infer<typeof WordHighlight>;
 
@@ -53,11 +53,11 @@ export const WhiteboardState = z
   .object({
     seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
     options: WhiteboardOptions,
-    /** Highlighted tokens of either side, in text order, target before native. */
+    /** The ids of the highlighted tokens on both sides, in text order, target before native. */
     ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
     /** The highlight of each of `ids`, in the same order. */
     marks: z.array(WordHighlight).check(z.maxLength(5000)),
-    /** In drawing order. */
+    /** The strokes in drawing order. */
     strokes: z.array(Stroke).check(z.maxLength(maxStrokes)),
   })
   .check(

@@ -24,7 +24,7 @@ const penOf = (stroke: Pick<Stroke, 'anchor' | 'points'>): Stroke => ({
   width: 'medium',
   ...stroke,
 });
-/** Returns the points of a stroke as seen on the board; null while it is hidden. */
+/** Returns the visible points of a stroke on the board; null while the stroke is hidden. */
 function seenAt(stroke: Stroke, board: BoardMeasures): number[] | null {
   const [placed] = placeStrokes([stroke], board);
   if (!placed) return null;
@@ -32,7 +32,7 @@ function seenAt(stroke: Stroke, board: BoardMeasures): number[] | null {
   return placed.stroke.points.map((value, at) => (at % 2 === 0 ? x + way * value : y + value));
 }
 
-/** Two lines of two words, and a paragraph of one word below. */
+/** Two lines of two words each, and below them a paragraph of one word. */
 const text = [
   word('s1.t0', 100, 0),
   word('s1.t2', 350, 0),
@@ -58,7 +58,7 @@ describe('the anchor of a stroke', () => {
     expect(anchorStroke(points, board, text).anchor).toEqual({ word: id, holds });
   });
 
-  test('is on the nearer line where tall letters of two lines overlap', () => {
+  test('is on the nearer line where the tall letters of two lines overlap', () => {
     const tall = [word('up', 100, 0), { ...word('down', 100, 90), height: 120 }];
     expect(anchorStroke([100, 96, 300, 96], board, tall).anchor?.word).toBe('up');
     expect(anchorStroke([100, 118, 300, 118], board, tall).anchor?.word).toBe('down');
@@ -103,11 +103,11 @@ test('shows a stroke where it was drawn and moves it with its word, in LTR and R
   );
 });
 
-test('keeps a drawing beside the words on the board when the board gets narrower', () => {
+test('keeps a drawing next to the words on the board when the board gets narrower', () => {
   const stroke = penOf(anchorStroke([800, 200, 950, 260], board, text));
   expect(seenAt(stroke, boardOf(text, 500))).toEqual([400, 200, 550, 260]);
 });
 
-test('measures points from their origin in reading direction', () => {
+test('measures points from their origin in the reading direction', () => {
   expect(fromOrigin({ x: 300, y: 20, way: -1 }, [250, 30, 310, 10])).toEqual([50, 10, -10, -10]);
 });

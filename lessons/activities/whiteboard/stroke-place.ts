@@ -7,14 +7,14 @@ import { type Point, pointOf } from './stroke.ts';
  * down from the upper left corner of the overlay; a stroke's own points are relative to its anchor.
  */
 
-/** The origin of points, and whether x runs with the board (1) or from right to left (-1). */
+/** The origin of points, and the direction of x: from left to right (1) or from right to left (-1). */
 export interface Origin {
   x: number;
   y: number;
   way: 1 | -1;
 }
 
-/** A visible word: the box of its first line, and of its paragraph. */
+/** A visible word: the box of its first line, and the box of its paragraph. */
 export interface WordPlace extends Box {
   id: string;
   paragraph: Box;
@@ -26,27 +26,28 @@ export interface BoardMeasures {
   width: number;
   /** The origin of the text block. */
   block: Origin;
-  /** The visible words that strokes are anchored to. */
+  /** The visible words to which strokes are anchored, by token id. */
   words: Readonly<Record<string, WordPlace>>;
 }
 
 /**
- * Maximum distance from a word for a stroke to belong to it: less than the line height, more than the gap
+ * Maximum distance from a word at which a stroke belongs to it: less than the line height, more than the gap
  * between lines.
  */
 const near = 100;
 /**
- * When choosing an anchor, distance from a line of text counts this many times as much as distance along it:
- * lines end in empty space.
+ * Weight of the distance from a line of text, relative to the distance along the line, when an anchor is
+ * chosen. It is high because lines end in empty space.
  */
 const lineCounts = 20;
-/** Maximum distance that a drawing next to the words may extend: less than the margin round the board. */
+/** Maximum distance that a drawing next to the words may extend: less than the margin around the board. */
 const margin = 50;
 
 /**
- * Returns the anchor of a line: the word nearest to the middle of its box, which is the word inside a circle,
- * or the middle one of those struck out or underlined. Outside the text it is anchored to the line alone:
- * next to the paragraph's edge, at the height of the word. Undefined if no word is visible.
+ * Returns the anchor of a line: the word nearest to the middle of the line's box. This is the word inside a
+ * circle, or the middle word of several that are struck out or underlined. Outside the text, the anchor is
+ * the line of text alone: next to the paragraph's edge, at the height of the word. Undefined if no word is
+ * visible.
  */
 export function anchorOf(
   points: readonly number[],
@@ -62,13 +63,13 @@ export function anchorOf(
   return { word: nearest.id, holds: onWord ? 'word' : 'line' };
 }
 
-/** The nearest word of the nearest paragraph. */
+/** Returns the nearest word of the nearest paragraph. */
 function nearestWord(from: Point, words: readonly WordPlace[]): WordPlace | undefined {
   let nearest: WordPlace | undefined;
   let least = [Infinity, Infinity] as const;
   for (const word of words) {
     const aside = Math.max(word.left - from[0], 0, from[0] - word.left - word.width);
-    // Measured from the middle of the line: tall letters of neighbouring lines overlap.
+    // Measured from the middle of the line, because tall letters of neighbouring lines overlap.
     const off = Math.abs(from[1] - word.top - word.height / 2);
     const away = [awayFrom(from, word.paragraph), aside + lineCounts * off] as const;
     if (away[0] > least[0] || (away[0] === least[0] && away[1] >= least[1])) continue;
@@ -77,7 +78,7 @@ function nearestWord(from: Point, words: readonly WordPlace[]): WordPlace | unde
   return nearest;
 }
 
-/** Returns the origin of a stroke with this anchor; null while its word is not visible. */
+/** Returns the origin of a stroke with this anchor; null while the anchor's word is not visible. */
 export function anchorPlace(anchor: StrokeAnchor | undefined, board: BoardMeasures): Origin | null {
   if (!anchor) return board.block;
   const word = board.words[anchor.word];
@@ -90,14 +91,14 @@ export function anchorPlace(anchor: StrokeAnchor | undefined, board: BoardMeasur
 export interface PlacedStroke {
   stroke: Stroke;
   origin: Origin;
-  /** Index among the page's strokes. */
+  /** The stroke's index on the page. */
   at: number;
 }
 
 /**
- * Returns the visible strokes at their current positions. One on a word follows the word wherever its line
- * breaks; one next to a line stays on the board when that becomes narrow. Strokes anchored to hidden words
- * are hidden.
+ * Returns the visible strokes at their current positions. A stroke on a word follows the word wherever its
+ * line breaks. A stroke next to a line stays on the board when the board becomes narrow. Strokes anchored to
+ * hidden words are hidden.
  */
 export function placeStrokes(strokes: readonly Stroke[], board: BoardMeasures): PlacedStroke[] {
   return strokes.flatMap((stroke, at) => {
@@ -147,7 +148,7 @@ export interface BoardFrame extends BoardMeasures {
   scale: number;
 }
 
-/** Finds the text under an overlay. */
+/** Returns the text under an overlay. */
 export const textUnder = (glass: Element) =>
   glass.parentElement?.querySelector<HTMLElement>('.lesson-text') ?? null;
 
@@ -178,7 +179,7 @@ export function measureBoard(
 
 /**
  * Measures the visible words under an overlay. A word that breaks over two lines, as in Chinese and Japanese,
- * gets the position of its beginning: on the second line, strokes are nearer to its neighbours.
+ * gets the position of its beginning; strokes on the second line are nearer to the neighbouring words.
  */
 export function wordsUnder(
   glass: HTMLElement,

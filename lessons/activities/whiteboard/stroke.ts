@@ -1,18 +1,18 @@
-/** Limits of a board, which keep a stored one below about 100 kB. */
+/** Limits of a board; they keep a stored board below about 100 kB. */
 export const maxStrokes = 500;
 export const maxPoints = 8000;
 export const maxPointsPerStroke = 400;
 
 /**
- * How far, in hundredths of an em, a simplified line may deviate from the drawn one: less than a hair's
+ * Maximum distance, in hundredths of an em, between a simplified line and the drawn line: less than a hair's
  * width.
  */
 const closeEnough = 1.5;
 
 /**
- * Returns the line with fewer points (Ramer, Douglas and Peucker): no omitted point is further from the new
- * line than the tolerance, which grows until the stroke fits the limit. Takes and returns alternating x and
- * y; returns whole numbers.
+ * Returns the line with fewer points (Ramer, Douglas and Peucker). No omitted point is further from the new
+ * line than the tolerance, which grows until the stroke fits the limit. The input and the result alternate x
+ * and y; the result contains whole numbers.
  */
 export function simplifyStroke(points: readonly number[]): number[] {
   let tolerance = closeEnough;
@@ -68,8 +68,8 @@ export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point):
 }
 
 /**
- * Returns the SVG path of alternating x and y: curves through the midpoints between the points, so that a
- * line of few points is still round. A single point is a dot.
+ * Returns the SVG path for alternating x and y: curves through the midpoints between the points, so that a
+ * line with few points is still round. A single point becomes a dot.
  */
 export function strokePath(points: readonly number[]): string {
   const [x = 0, y = 0] = points;

@@ -9,7 +9,7 @@ import {
   type WhiteboardState,
 } from './state.ts';
 
-/** The teacher's current tool. With `read` the text can be selected as usual. */
+/** The teacher's current tool. With `read`, the text can be selected as usual. */
 export type Tool = 'read' | 'pen' | 'highlighter' | 'eraser' | 'mark';
 
 interface History {
@@ -89,7 +89,7 @@ export function useWhiteboard({ material, state, onState }: ActivityPanelProps<W
     page,
     tool,
     setTool,
-    /** True after a stroke that no longer fit on the board. */
+    /** True after a stroke did not fit on the board. */
     full,
     picking,
     canUndo: history.past.length > 0,

@@ -14,7 +14,7 @@ import { draggedLine, type Letters, lineBetween, stepTo } from './lines.ts';
 import './letter-grid.css';
 
 /**
- * A ring on screen: round a found word, a word shown by the teacher, a wrong line, or the line being chosen.
+ * A ring on screen around a found word, a word shown by the teacher, a wrong line, or the line being chosen.
  */
 export interface GridRing {
   squares: readonly number[];
@@ -27,22 +27,22 @@ interface LetterGridProps {
   language: string;
   grid: Letters;
   rings: readonly GridRing[];
-  /** True if nothing can be marked now. */
+  /** True while no line can be selected. */
   disabled?: boolean | undefined;
   /** Called with the squares of a line, from the first letter to the last. */
   onLine?: (squares: readonly number[]) => void;
 }
 
 /**
- * A grid of letters in which lines are marked: by dragging from the first letter to the last, by tapping
- * both, or by moving to each with the arrow keys and pressing Enter. One letter is in the tab order.
+ * A grid of letters in which pupils select lines: by dragging from the first letter to the last, by tapping
+ * both letters, or by moving to each with the arrow keys and pressing Enter. One letter is in the tab order.
  */
 export function LetterGrid({ label, language, grid, rings, disabled, onLine }: LetterGridProps) {
   const { columns, letters } = grid;
   const { locale, direction, font } = languageOf(language);
   const isMirrored = direction === 'rtl';
   const [reached, setReached] = useState(0);
-  /** The first letter of a line whose last letter is still to be chosen. */
+  /** The first letter of a line whose last letter has yet to be chosen. */
   const [start, setStart] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const squares = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
     return row * columns + within((across / box.width) * columns);
   };
   const { dragged, handlers } = usePointerDrag<readonly number[]>({
-    // The element does not matter: the rounded corners of a square belong to its row.
+    // The element is irrelevant: the rounded corners of a square belong to its row.
     pick: () => (isMarkable ? 'line' : undefined),
     over: (point, { over: old }) => {
       const end = squareAt(point);
@@ -181,7 +181,7 @@ interface SquareProps {
   row: number;
   column: number;
   letter: string;
-  /** True for the one square in the tab order. */
+  /** True for the only square in the tab order. */
   isReached: boolean;
   isStart: boolean;
   isRinged: boolean;

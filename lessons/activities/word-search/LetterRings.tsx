@@ -2,7 +2,7 @@ import { ringOf } from './lines.ts';
 
 interface LetterRingsProps {
   columns: number;
-  /** True for a right-to-left grid, which begins at the right. */
+  /** True for a right-to-left grid, which begins on the right. */
   isMirrored: boolean;
   /** The squares of each ringed word, and the class of its ring. */
   rings: readonly { squares: readonly number[]; look: string }[];
@@ -11,7 +11,7 @@ interface LetterRingsProps {
 /** The height of a ring, in squares. */
 const height = 0.84;
 
-/** The rings round words, drawn over the grid on screen and on paper. */
+/** The rings around words, drawn over the grid on screen and on paper. */
 export function LetterRings({ columns, isMirrored, rings }: LetterRingsProps) {
   return (
     <svg

@@ -36,7 +36,7 @@ import {
 const games = persistedWork('word-search', PausedSearch);
 const abandoned: AbandonedByLesson<PausedSearch, WordSearchState> = new Map();
 
-/** The word search on the projector: the grid is stored; found words are persisted in this tab. */
+/** The word search on the projector. The grid is stored; found words persist in this tab. */
 export function Panel({ material, state, onState, children }: ActivityPanelProps<WordSearchState>) {
   const named = useTeamNames();
   const count = named.names.length;
@@ -113,7 +113,9 @@ const directions = SearchDirections.options.map((value) => ({
   label: directionNames[value],
 }));
 
-/** The teacher's options: source, number and directions of the words, content of the list, and teams. */
+/**
+ * The teacher's options: source, number and directions of the words, the content of the list, and the teams.
+ */
 function SearchControls(props: SearchControlsProps) {
   const { material, state, shown, teams, onOptions, onNew } = props;
   const { options, seed } = state;
@@ -173,7 +175,7 @@ const reasons: Record<RefusedWord['why'], string> = {
   inside: 'part of another word, or has one in it',
 };
 
-/** Names the words of the lesson that are not in the grid, and why. */
+/** Lists the words of the lesson that are not in the grid, with the reason. */
 function Refused({ words, language }: { words: readonly RefusedWord[]; language: string }) {
   const { locale, direction } = languageOf(language);
   return (

@@ -109,8 +109,8 @@ export function SearchBoard(props: SearchBoardProps) {
 }
 
 /**
- * Sets `--high` to the height of the board, so that the grid can be as high: CSS cannot refer to the height
- * of a box that grows.
+ * Sets `--high` to the height of the board, so that the grid can use the same height: CSS cannot refer to the
+ * height of a box that grows.
  */
 function useBoardHeight(board: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ function useBoardHeight(board: RefObject<HTMLElement | null>): void {
     if (!current) return;
     const watch = new ResizeObserver(([entry]) => {
       const high = entry?.contentRect.height ?? 0;
-      // A hidden board has no size; keep the last one for when it returns.
+      // A hidden board has no size; preserve the last size until the board is shown again.
       if (high > 0) current.style.setProperty('--high', `${high}px`);
     });
     watch.observe(current);
@@ -135,7 +135,7 @@ interface SearchListProps {
   languages: Languages;
 }
 
-/** The words to find, or their meanings; found ones are struck out. */
+/** The words to find, or their meanings; found words are struck out. */
 function SearchList({ words, game, clue, languages }: SearchListProps) {
   return (
     <ul aria-label="Words to find" className="search-list">
@@ -178,7 +178,7 @@ interface SearchSaidProps {
   languages: Languages;
 }
 
-/** Describes the last line that was marked. */
+/** Describes the result of the last selected line. */
 function SearchSaid({ game, search, languages }: SearchSaidProps) {
   const { last, play } = game;
   if (!last) {

@@ -13,7 +13,7 @@ import {
   type WordSearchState,
 } from './state.ts';
 
-/** Shown if the lesson has too few words. */
+/** Message for a lesson that has too few words. */
 const chooseWordSearch = "Word search: select 'vocabulary' or 'identify chunks' first.";
 
 /** The words of the lesson, hidden in a square of letters. */
@@ -26,7 +26,7 @@ export const wordSearch: ActivityDefinition<WordSearchOptions, WordSearchState> 
     return unequalVocabulary(material) ? alignVocabulary : chooseWordSearch;
   },
   make: makeWordSearch,
-  // Version B hides the same words in other places, so that copying a neighbour's rings does not help.
+  // Version B hides the same words in other places, so that copying a neighbour's rings is useless.
   vary: (state, seed) => ({ ...state, seed }),
   sheet: wordSearchSheet,
   summary: ({ source, words, directions, clue }) =>
@@ -65,8 +65,8 @@ const howTheyRun = (directions: SearchDirections, language: string): string => {
 };
 
 /**
- * The worksheet: the grid, the list of words (or of meanings, with space to write the words), and the answer
- * key with the words ringed.
+ * The worksheet: the grid, a list of the words (or of the meanings, with space to write the words), and the
+ * answer key with rings around the words.
  */
 export function wordSearchSheet(state: WordSearchState, material: LessonMaterial): Sheet | null {
   const { grid, words } = wordSearchOf(state, material);

@@ -1,14 +1,14 @@
 /** A square grid of letters, row by row from the first letter of the first line. */
 export interface Letters {
-  /** Number of columns, and of rows. */
+  /** The number of columns, which equals the number of rows. */
   columns: number;
   letters: readonly string[];
 }
 
-/** One step along a line: rows down, and columns forward in reading direction. */
+/** One step along a line: rows down, and columns forward in the reading direction. */
 export type Step = readonly [down: number, onward: number];
 
-/** Across, down and both diagonals; `backwards` reverses each of them. */
+/** Across, down and both diagonals; `backwards` adds the reverse of each. */
 export const straight: readonly Step[] = [
   [0, 1],
   [1, 0],
@@ -20,7 +20,10 @@ export const diagonal: readonly Step[] = [
 export const backwards = (steps: readonly Step[]): Step[] =>
   steps.map(([down, onward]) => [-down, -onward]);
 
-/** Returns the squares of a line of this length from one square on; null if it would leave the grid. */
+/**
+ * Returns the squares of a line of this length that starts at a given square; null if it would leave the
+ * grid.
+ */
 export function squaresFrom(
   columns: number,
   from: number,
@@ -33,7 +36,10 @@ export function squaresFrom(
   return Array.from({ length }, (_, at) => from + at * (down * columns + onward));
 }
 
-/** Returns the squares of the straight line between two squares, both included; null if there is none. */
+/**
+ * Returns the squares of the straight line between two squares, both included; null if they are not on a
+ * straight line.
+ */
 export function lineBetween(columns: number, from: number, to: number): number[] | null {
   const down = Math.floor(to / columns) - Math.floor(from / columns);
   const onward = (to % columns) - (from % columns);
@@ -43,8 +49,8 @@ export function lineBetween(columns: number, from: number, to: number): number[]
 }
 
 /**
- * Returns the line that a drag between two squares means: nobody drags exactly along a diagonal. It follows
- * the nearest of the eight directions and does not extend beyond the edge of the grid.
+ * Returns the line intended by a drag between two squares, because a drag is rarely exactly along a diagonal.
+ * The line follows the nearest of the eight directions and ends at the edge of the grid.
  */
 export function draggedLine(columns: number, from: number, to: number): number[] {
   const down = Math.floor(to / columns) - Math.floor(from / columns);
@@ -61,13 +67,13 @@ export function draggedLine(columns: number, from: number, to: number): number[]
   return [from];
 }
 
-/** Returns the name of a line, such as "12-45", which is the same whichever end it starts from. */
+/** Returns the name of a line, such as "12-45". The name is the same from either end. */
 export function lineName(squares: readonly number[]): string {
   const ends = [squares[0] ?? 0, squares.at(-1) ?? 0];
   return `${Math.min(...ends)}-${Math.max(...ends)}`;
 }
 
-/** Returns the squares of a line by its name; null if the grid has no such line. */
+/** Returns the squares of a line, given its name; null if the grid has no such line. */
 export function squaresOf({ columns, letters }: Letters, name: string): number[] | null {
   const [from, to] = name.split('-').map(Number);
   if (from === undefined || to === undefined || !letters[from] || !letters[to]) return null;
@@ -78,7 +84,7 @@ export function squaresOf({ columns, letters }: Letters, name: string): number[]
 export const spelling = ({ letters }: Letters, squares: readonly number[]): string =>
   squares.map((square) => letters[square] ?? '').join('');
 
-/** A ring round the letters of a line, in squares: its centre, its length and its rotation in degrees. */
+/** A ring around the letters of a line, in squares: its centre, its length and its rotation in degrees. */
 export interface Ring {
   x: number;
   y: number;
@@ -86,7 +92,7 @@ export interface Ring {
   turn: number;
 }
 
-/** Returns the ring of a line as it is drawn; a right-to-left grid begins at the right. */
+/** Returns the ring of a line as drawn; a right-to-left grid begins on the right. */
 export function ringOf(columns: number, squares: readonly number[], isMirrored: boolean): Ring {
   const middle = (square = 0) => {
     const x = (square % columns) + 0.5;
@@ -102,7 +108,10 @@ export function ringOf(columns: number, squares: readonly number[], isMirrored: 
   };
 }
 
-/** Returns the square that an arrow key, Home or End leads to; null for another key. At an edge it stays. */
+/**
+ * Returns the square that an arrow key, Home or End moves to; the same square at an edge; null for any other
+ * key.
+ */
 export function stepTo(
   key: string,
   { at, columns, isMirrored }: { at: number; columns: number; isMirrored: boolean },
@@ -124,7 +133,7 @@ export function stepTo(
   return places[key] ?? null;
 }
 
-/** Returns the squares of a line that spells these letters in any direction; null if there is none. */
+/** Returns the squares of a line that spells these letters in any direction; null if no line does. */
 export function squaresThatSpell(
   { columns, letters }: Letters,
   word: readonly string[],

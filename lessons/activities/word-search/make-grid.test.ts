@@ -25,7 +25,9 @@ function linesThatSpell({ columns, letters }: LetterGrid, word: readonly string[
   return new Set(lines);
 }
 
-/** Words from a small alphabet: they overlap, contain and repeat each other far more than real words do. */
+/**
+ * Words from a small alphabet: they overlap, contain and repeat each other far more often than real words.
+ */
 const request = (alphabet: string): fc.Arbitrary<GridRequest> => {
   const letter = fc.constantFrom(...alphabet);
   return fc.record({
@@ -49,7 +51,7 @@ describe.each([
       { numRuns: 60, seed: 4 },
     );
 
-  test('has every listed word where its key says, once', () => {
+  test('contains every listed word exactly once, where its key says', () => {
     holds((grid, { words }) => {
       for (const { id, squares } of grid.placed) {
         const word = words.find((one) => one.id === id)?.letters ?? [];
@@ -59,14 +61,14 @@ describe.each([
     });
   });
 
-  test('lists every word or names it as left out', () => {
+  test('lists every word or reports it as left out', () => {
     holds((grid, { words }) => {
       const named = [...grid.placed.map(({ id }) => id), ...grid.left];
       expect(named.sort()).toEqual(words.map(({ id }) => id).sort());
     });
   });
 
-  test('is a full square of letters that the lesson has', () => {
+  test('is a full square of letters that occur in the lesson', () => {
     holds((grid, { words, filler }) => {
       expect(grid.letters).toHaveLength(grid.columns ** 2);
       expect(grid.columns).toBeLessThanOrEqual(maxColumns);
@@ -75,7 +77,7 @@ describe.each([
     });
   });
 
-  test('runs only in the chosen directions', () => {
+  test('contains words only in the chosen directions', () => {
     const allowed = {
       straight,
       diagonal: [...straight, ...diagonal],
@@ -111,7 +113,7 @@ test('hides every word of an ordinary list', () => {
   expect(placed).toHaveLength(8);
 });
 
-test('leaves out a word within another, in either direction, a second same one and a long one', () => {
+test('leaves out a word inside another in either direction, a duplicate and a word that is too long', () => {
   const words = [
     word('a', 'CARTE'),
     word('b', 'ART'),
@@ -123,11 +125,11 @@ test('leaves out a word within another, in either direction, a second same one a
   expect(makeGrid(ask(words)).left).toEqual(['b', 'c', 'd', 'e']);
 });
 
-test('hides a palindrome, which reads the same from both ends', () => {
+test('hides a palindrome, which reads the same in both directions', () => {
   expect(makeGrid(ask([word('a', 'KAYAK')])).left).toEqual([]);
 });
 
-test('finds the line between two squares, and none where they are on none', () => {
+test('finds the line between two squares, and returns null if they share no line', () => {
   expect(lineBetween(5, 0, 4)).toEqual([0, 1, 2, 3, 4]);
   expect(lineBetween(5, 20, 4)).toEqual([20, 16, 12, 8, 4]);
   expect(lineBetween(5, 24, 12)).toEqual([24, 18, 12]);

@@ -10,7 +10,7 @@ import {
 } from './lines.ts';
 import type { SearchDirections } from './state.ts';
 
-/** A word to be hidden: its letters, one per square. */
+/** A word to hide: its letters, one per square. */
 export interface HiddenWord {
   id: string;
   letters: readonly string[];
@@ -18,7 +18,7 @@ export interface HiddenWord {
 
 export interface GridRequest {
   words: readonly HiddenWord[];
-  /** Letters for filling the remaining squares; each occurs here as often as it should appear. */
+  /** Letters that fill the remaining squares; each letter occurs here as often as its share in the grid. */
   filler: readonly string[];
   directions: SearchDirections;
   /** A whole number from 0 to 2^32 - 1. */
@@ -28,16 +28,19 @@ export interface GridRequest {
 export interface LetterGrid extends Letters {
   /** The squares of each word from its first letter to its last, in the order of the request. */
   placed: { id: string; squares: readonly number[] }[];
-  /** The ids of the words that did not fit. */
+  /** The ids of the words that were left out. */
   left: string[];
 }
 
-/** The largest grid whose letters can still be touched separately on a phone. */
+/** Columns of the largest grid whose letters can still be touched separately on a phone. */
 export const maxColumns = 14;
 const minColumns = 8;
-/** Number of squares per letter of the words: fewer make the grid crowded, more make it empty. */
+/**
+ * Number of squares per letter of the words: a lower value makes the grid crowded, a higher value makes it
+ * empty.
+ */
 const roominess = 1.6;
-/** Number of attempts before a larger grid, and finally a shorter list, is tried. */
+/** Number of attempts before trying a larger grid and, finally, a shorter list. */
 const attempts = 4;
 
 const steps: Record<SearchDirections, readonly Step[]> = {
@@ -48,9 +51,10 @@ const steps: Record<SearchDirections, readonly Step[]> = {
 const everyStep = steps.backwards;
 
 /**
- * Hides words in a square of letters. Pure: the same request must always give the same grid on every machine,
- * because stored activities and printed sheets depend on it. Every word occurs exactly once, whichever
- * direction the grid is read in; one that does not fit, or is contained in another, is in `left`.
+ * Hides words in a square of letters. Pure: the same request must always return the same grid on every
+ * machine, because stored activities and printed sheets depend on it. Every word occurs exactly once, in
+ * whichever direction the grid is read. `left` contains any word that does not fit or is contained in another
+ * word.
  */
 export function makeGrid({ words, filler, directions, seed }: GridRequest): LetterGrid {
   const random = randomFrom(seed);
@@ -73,7 +77,7 @@ export function makeGrid({ words, filler, directions, seed }: GridRequest): Lett
   return { columns: 0, letters: [], placed: [], left: words.map(({ id }) => id) };
 }
 
-/** True if a word contains none of the others and none of them contains it, in either direction. */
+/** True if a word contains no other word and no other word contains it, in either direction. */
 export function standsAlone({ letters }: HiddenWord, others: readonly HiddenWord[]): boolean {
   return others.every((other) => {
     const [short, long] =
@@ -98,7 +102,7 @@ interface Drawing {
   random: Random;
 }
 
-/** Attempts one grid; null if there was no place for a word, or no letter for a square. */
+/** Attempts one grid; null if a word has no place or a square has no letter. */
 function draw(
   words: readonly HiddenWord[],
   columns: number,
@@ -106,7 +110,7 @@ function draw(
 ): Pick<LetterGrid, 'columns' | 'letters' | 'placed'> | null {
   const letters: string[] = Array.from({ length: columns * columns }, () => '');
   const places = new Map<string, readonly number[]>();
-  // Long words first, while there is room for them.
+  // Place long words first, while there is room for them.
   const order = shuffle(words, random).sort((a, b) => b.letters.length - a.letters.length);
   for (const word of order) {
     const squares = placeFor(word, { columns, letters, places, allowed, random });
@@ -131,7 +135,7 @@ interface Placing extends Letters {
   random: Random;
 }
 
-/** Number of places compared for each word; the one that crosses the most other words is used. */
+/** Number of places compared for each word; the place that crosses the most other words is used. */
 const comparedPlaces = 3;
 
 /** Finds a place for a word: in a random direction, preferably crossing other words. */
@@ -155,13 +159,13 @@ function placeFor(
   return null;
 }
 
-/** True if two words would share more than one square: their rings would overlap. */
+/** True if two words would share more than one square, so that their rings would overlap. */
 const overlies = (squares: readonly number[], places: ReadonlyMap<string, readonly number[]>) =>
   [...places.values()].some(
     (other) => other.filter((square) => squares.includes(square)).length > 1,
   );
 
-/** True if a word can also be read through this square anywhere but in its own place. */
+/** True if a word can also be read through this square outside its own place. */
 function isSpeltElsewhere(
   { letters: word }: HiddenWord,
   line: string | undefined,
@@ -189,7 +193,10 @@ interface Filling {
   isTwice: (square: number) => boolean;
 }
 
-/** Fills a square with a letter that does not spell a listed word a second time; false if there is none. */
+/**
+ * Fills a square with a letter that does not spell a listed word a second time; false if no letter is
+ * suitable.
+ */
 function fill(square: number, { letters, pool, random, isTwice }: Filling): boolean {
   const drawn = pool[Math.floor(random() * pool.length)] ?? '';
   for (const letter of new Set([drawn, ...shuffle([...new Set(pool)], random)])) {

@@ -12,15 +12,15 @@ import {
 import { lineName } from './lines.ts';
 import type { WordSearch } from './search-words.ts';
 
-/** A word search in progress; only the grid is stored. */
+/** A word search in progress. Only the grid is stored. */
 export interface SearchGame {
-  /** Ids of the words that were found, in that order. */
+  /** Ids of the found words, in the order in which they were found. */
   found: readonly string[];
   /** Ids of the words that the teacher has shown. */
   shown: readonly string[];
-  /** The last marked line: a listed word (found now, or found before), or no listed word. */
+  /** The last selected line: a listed word (found now or before), or a miss. */
   last: { kind: 'found' | 'again'; id: string } | { kind: 'miss' } | null;
-  /** True once the last word was found. */
+  /** True once the last word has been found. */
   over: boolean;
   play: Play;
 }
@@ -40,7 +40,7 @@ export type SearchMove =
 
 type Words = WordSearch['words'];
 
-/** Applies one move: a line across the grid is marked, or the teacher shows or hides the places of words. */
+/** Applies one move: a line is selected in the grid, or the teacher shows or hides the places of words. */
 export function playSearch(words: Words, game: SearchGame, move: SearchMove): SearchGame {
   if (move.kind === 'hide') return { ...game, shown: [] };
   if (move.kind === 'show') {
@@ -68,7 +68,7 @@ function mark(words: Words, game: SearchGame, line: string): SearchGame {
   };
 }
 
-/** A game that was left, to be resumed on the same grid. */
+/** A game that the class left and can resume on the same grid. */
 export interface PausedSearch {
   search: SearchGame;
   clock: Clock;
@@ -76,7 +76,7 @@ export interface PausedSearch {
 
 const Ids = z.readonly(z.array(z.string()));
 
-/** Schema of the paused game as the tab persists it. */
+/** Schema of the paused game that the tab persists. */
 export const PausedSearch: z.ZodMiniType<PausedSearch> = z.object({
   search: z.object({
     found: Ids,

@@ -18,7 +18,7 @@ import type { SearchSource, WordSearchOptions, WordSearchState } from './state.t
 /** A word of the lesson with its letters, one per square. */
 interface SearchWord extends WordPair, HiddenWord {}
 
-/** A word of the lesson that does not fit in any grid, or not together with the other words. */
+/** A word of the lesson that fits in no grid, or not together with the other words. */
 export interface RefusedWord {
   word: string;
   why: 'short' | 'long' | 'inside';
@@ -27,14 +27,17 @@ export interface RefusedWord {
 /** A grid with its word list. */
 export interface WordSearch {
   grid: LetterGrid;
-  /** The words that are in the grid, in list order, each with its squares. */
+  /** The words in the grid, in list order, each with its squares. */
   words: (SearchWord & { squares: readonly number[] })[];
 }
 
 /** Minimum number of words for a puzzle. */
 const fewestWords = 3;
 
-/** The first wording of a list entry: of "le/la prof" and "beau (adj.)" only le prof and beau are hidden. */
+/**
+ * Returns the first wording of a list entry: for "le/la prof" and "beau (adj.)", only le prof and beau are
+ * hidden.
+ */
 function firstWording(language: string, entry: string): string {
   const plain = replaceSlashes(language, withoutBrackets(entry), ({ parts }) => parts[0] ?? '');
   return (
@@ -45,7 +48,7 @@ function firstWording(language: string, entry: string): string {
   );
 }
 
-/** Returns the words of a source with their letters, whether they fit or not. */
+/** Returns the words of a source with their letters, including words that do not fit. */
 function itemsOf(material: LessonMaterial, source: SearchSource): SearchWord[] {
   const { target: language } = material.text;
   const pairs: WordPair[] =
@@ -56,7 +59,7 @@ function itemsOf(material: LessonMaterial, source: SearchSource): SearchWord[] {
   });
 }
 
-/** Returns why a word cannot be in a grid with these other words; null if it can. */
+/** Returns the reason why a word cannot be in a grid with these other words; null if it can. */
 function refusalOf(
   word: SearchWord,
   others: readonly SearchWord[],
@@ -67,7 +70,7 @@ function refusalOf(
   return standsAlone(word, others) ? null : 'inside';
 }
 
-/** Chooses as many words as wanted, at random, and names the words that cannot be used. */
+/** Chooses the requested number of words at random, and lists the words that cannot be used. */
 export function chooseWords(
   material: LessonMaterial,
   { source, words: wanted }: Pick<WordSearchOptions, 'source' | 'words'>,
@@ -90,7 +93,7 @@ export const sourcesIn = (material: LessonMaterial): SearchSource[] =>
     (source) => chooseWords(material, { source, words: 5 }, 1).ids.length >= fewestWords,
   );
 
-/** Makes a word search for the chosen options, or for the nearest ones that this material supports. */
+/** Makes a word search for the chosen options, or for the nearest options that this material supports. */
 export function makeWordSearch({
   material,
   options,
@@ -102,7 +105,7 @@ export function makeWordSearch({
   return { seed, options: usable, ids: chooseWords(material, usable, seed).ids };
 }
 
-/** Returns the stored grid with its words; makes a new one if the lesson no longer has enough of them. */
+/** Returns the stored grid with its words, or a new grid if too few of these words remain in the lesson. */
 export function wordSearchOf(stored: WordSearchState, material: LessonMaterial): WordSearch {
   const search = gridOf(stored, material);
   if (search.words.length >= fewestWords) return search;
@@ -128,7 +131,7 @@ function gridOf({ seed, options, ids }: WordSearchState, material: LessonMateria
   };
 }
 
-/** The letters of the text, each as often as it occurs, so that the filled squares look like the language. */
+/** Returns the letters of the text, each as often as it occurs, so that the filler resembles the language. */
 const lettersOfText = ({ text }: LessonMaterial): string[] =>
   text.sentences.flatMap(({ target }) =>
     wordTokens(target).flatMap((token) => puzzleLetters(text.target, token.text)),

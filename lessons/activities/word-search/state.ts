@@ -5,7 +5,7 @@ import { retainIds } from '../games/rounds.ts';
 export const SearchSource = z.enum(['vocabulary', 'chunks']);
 export type SearchSource = z.infer<typeof SearchSource>;
 
-/** The directions in which words may run: across and down, also diagonally, or also backwards. */
+/** The directions in which words may run: across and down only, also diagonally, or also backwards. */
 export const SearchDirections = z.enum(['straight', 'diagonal', 'backwards']);
 export type SearchDirections = z.infer<typeof SearchDirections>;
 
@@ -13,7 +13,7 @@ export type SearchDirections = z.infer<typeof SearchDirections>;
 export const SearchClue = z.enum(['word', 'meaning']);
 export type SearchClue = z.infer<typeof SearchClue>;
 
-/** Choices for the number of words. */
+/** Options for the number of words. */
 export const wordCounts = [5, 8, 10, 12, 15] as const;
 
 export const WordSearchOptions = z.object({
@@ -35,7 +35,7 @@ export const defaultWordSearchOptions: WordSearchOptions = {
 export const WordSearchState = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: WordSearchOptions,
-  /** The hidden words: vocabulary or chunk ids, in list or text order. */
+  /** The hidden words: ids of vocabulary items or chunks, in list or text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
 });
 export type WordSearchState = z.infer<typeof WordSearchState>;

@@ -7,7 +7,7 @@ import { playSearch, startSearch } from './search-game.ts';
 import { chooseWords, makeWordSearch, wordSearchOf } from './search-words.ts';
 import { defaultWordSearchOptions, type WordSearchOptions } from './state.ts';
 
-/** A French lesson with vocabulary such as `le marché=market`, one entry per line. */
+/** Builds a French lesson with vocabulary such as `le marché=market`, one entry per line. */
 function lessonOf(lines: readonly string[]): LessonMaterial {
   const vocabulary = lines.map((line, at) => {
     const [target = '', native = ''] = line.split('=');
@@ -26,7 +26,7 @@ const make = (material: LessonMaterial, options: Partial<WordSearchOptions> = {}
   makeWordSearch({ material, options: { ...defaultWordSearchOptions, ...options }, seed: 5 });
 
 describe('the words of a list', () => {
-  test('hides the first wording of an entry, without what it says about the word', () => {
+  test('hides the first wording of an entry, without its annotations', () => {
     const { words } = wordSearchOf(make(ordinary), ordinary);
     expect(words.map(({ target }) => target)).toEqual(['le prof', 'beau', 'grand', 'l’école']);
     expect(words.map(({ letters }) => letters.join(''))).toEqual([
@@ -37,7 +37,7 @@ describe('the words of a list', () => {
     ]);
   });
 
-  test('names the words that no grid holds', () => {
+  test('lists the words that fit in no grid', () => {
     const material = lessonOf([
       'tu=you',
       'carte=map',
@@ -54,14 +54,14 @@ describe('the words of a list', () => {
     });
   });
 
-  test('makes another grid once too few of the stored words are left', () => {
+  test('makes another grid once too few of the stored words remain', () => {
     const state = { ...make(ordinary), ids: ['v1', 'gone'] };
     expect(wordSearchOf(state, ordinary).words).toHaveLength(4);
   });
 });
 
 describe('the sheet', () => {
-  test('has the grid and its words, and rings each of them in the key', () => {
+  test('contains the grid and its words, and rings each word in the key', () => {
     const state = make(ordinary);
     const { words, grid } = wordSearchOf(state, ordinary);
     const sheet = wordSearchSheet(state, ordinary);
@@ -73,14 +73,14 @@ describe('the sheet', () => {
     expect(sheet?.marks).toBe(4);
   });
 
-  test('prints meanings without their words if those are the clue', () => {
+  test('prints meanings without their words if meanings are the clue', () => {
     const sheet = wordSearchSheet(make(ordinary, { clue: 'meaning' }), ordinary);
     expect(JSON.stringify(sheet?.blocks)).not.toContain('prof');
     expect(JSON.stringify(sheet?.blocks)).toContain('teacher');
     expect(JSON.stringify(sheet?.key)).toContain('le prof');
   });
 
-  test('says how words run in the direction of the script', () => {
+  test('describes the directions of words in terms of the script’s direction', () => {
     const sheet = wordSearchSheet(make(exampleMaterials.arabic), exampleMaterials.arabic);
     expect(sheet?.instruction).toContain('from right to left or down');
   });
@@ -91,21 +91,21 @@ describe('the game', () => {
   const line = (at: number) => words[at]?.squares ?? [];
   const mark = (squares: readonly number[]) => ({ kind: 'mark', squares }) as const;
 
-  test('scores a word from either end, once, and passes the turn', () => {
+  test('scores a word once, from either end, and passes the turn', () => {
     const one = playSearch(words, startSearch(['Lions', 'Bears']), mark(line(0).toReversed()));
     expect(one).toMatchObject({ found: ['v1'], play: { turn: 1, gained: 10 } });
     const again = playSearch(words, one, mark(line(0)));
     expect(again).toMatchObject({ found: ['v1'], last: { kind: 'again' }, play: { turn: 1 } });
   });
 
-  test('counts a line that is no word as a miss', () => {
+  test('counts a line that spells no listed word as a miss', () => {
     const part = line(0).slice(0, -1);
     expect(words.map(({ squares }) => lineName(squares))).not.toContain(lineName(part));
     const missed = playSearch(words, startSearch(['', '']), mark(part));
     expect(missed).toMatchObject({ found: [], last: { kind: 'miss' }, play: { turn: 1 } });
   });
 
-  test('ends when the last word that was not shown is found', () => {
+  test('ends when all words that the teacher did not show are found', () => {
     const shown = playSearch(words, startSearch(['']), { kind: 'show', ids: ['v2', 'v3'] });
     const first = playSearch(words, shown, mark(line(0)));
     expect(first.over).toBe(false);

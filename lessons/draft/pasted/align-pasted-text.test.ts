@@ -90,7 +90,7 @@ test('reports a mismatch when only one side is wrapped', () => {
   );
 });
 
-test('makes each line of a Thai text one sentence, however long', () => {
+test('makes each line of a Thai text one sentence, regardless of its length', () => {
   const lines = [
     'ผมชื่อสมชาย ผมอายุสิบห้าปี',
     'ผมอาศัยอยู่ที่กรุงเทพฯ กับครอบครัวของผม',
@@ -136,7 +136,7 @@ test('accepts six hundred words', () => {
   ).toEqual({});
 });
 
-test('uses the model’s word cuts only if they spell the teacher’s text', () => {
+test('uses the model’s word boundaries only if they preserve the teacher’s text', () => {
   const row = { speaker: '', startsParagraph: true, target: '私は学生です。', native: null };
   const build = (cut: string) =>
     buildPastedText('s1', row, { cut, native: 'I am a student.' }, { target: 'ja', native: 'en' });

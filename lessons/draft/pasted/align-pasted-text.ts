@@ -5,13 +5,13 @@ import type { SideName } from '#language/text/text.ts';
 import type { Wraps } from './parse-lines.ts';
 import { type PastedBlock, parsePastedText } from './parse-pasted-text.ts';
 
-/** The teacher's own text, in one language or in both. */
+/** The teacher's own text, in one language or both. */
 export interface PastedTexts {
   target: string;
   native?: string | undefined;
 }
 
-/** One sentence of the pasted text; `native` is null if it still needs a translation. */
+/** One sentence of the pasted text; `native` is null if the translation is still missing. */
 export interface PastedRow {
   speaker: string;
   startsParagraph: boolean;
@@ -19,13 +19,15 @@ export interface PastedRow {
   native: string | null;
 }
 
-/** Two matching lines may differ in their number of sentences; up to this many are then joined into one. */
+/**
+ * If two matching lines differ in their number of sentences, up to this many sentences are joined into one.
+ */
 const maxJoined = 3;
 
 /**
- * Returns the sentences of a pasted text in order, with their translation if the teacher provided both sides:
- * line by line if both have as many lines, else sentence by sentence. `problem` says why the two sides do not
- * match; the rows then contain only the target side.
+ * Returns the sentences of a pasted text in order, with their translations if the teacher provided both
+ * sides. Matches line by line if both sides have the same number of lines, otherwise sentence by sentence.
+ * `problem` explains why the two sides do not match; the rows then contain only the target side.
  */
 export function alignPastedText(
   given: PastedTexts,
@@ -48,8 +50,8 @@ export function alignPastedText(
 type Sides = Record<SideName, PastedBlock[]>;
 
 /**
- * If both sides have as many rows and one of them was not wrapped, neither was the other: its long rows, as
- * in a poem, are lines.
+ * If both sides have the same number of rows and one side was not wrapped, the other side was not wrapped
+ * either: its long rows, as in a poem, are lines.
  */
 function asRows(joined: Sides, kept: Sides): Sides {
   const { target, native } = kept;
@@ -69,7 +71,9 @@ function bySentence({ target, native }: Sides): PastedRow[] | null {
   return rows.map((row, at) => ({ ...row, native: meanings[at] ?? null }));
 }
 
-/** Reports where two sides do not match: at which line, or by how many lines and sentences. */
+/**
+ * Describes where two sides do not match: the line, or the difference in the number of lines and sentences.
+ */
 function misfitOf({ target, native }: Sides, languages: TextLanguages): string {
   const names = { target: languageName(languages.target), native: languageName(languages.native) };
   const counts = (of: number, other: number, what: string) =>
@@ -98,7 +102,10 @@ function rowsOf(blocks: readonly PastedBlock[]): PastedRow[] {
   );
 }
 
-/** The first line whose sides have different numbers of sentences and are too long to be one; or -1. */
+/**
+ * Returns the first line whose sides differ in their number of sentences and are too long to be one sentence;
+ * -1 if there is none.
+ */
 function lineThatDiffers(target: readonly PastedBlock[], native: readonly PastedBlock[]): number {
   return target.findIndex(({ sentences }, at) => {
     const others = sentencesIn(native, at);

@@ -10,15 +10,15 @@ import { segmentText } from '#language/text/segment-text.ts';
 import type { Sentence, Side } from '#language/text/text.ts';
 import type { PastedRow } from './align-pasted-text.ts';
 
-/** The model's result for one pasted sentence; `cut` is its target text with `|` between words, or ''. */
+/** The model's result for one pasted sentence. `cut` is its target text with `|` between words, or ''. */
 export interface PastedReply {
   cut: string;
   native: string;
 }
 
 /**
- * Builds a stored sentence with the teacher's exact wording. If the model's word cuts do not re-join to that
- * wording, they are ignored and only the model's translation is used.
+ * Builds a stored sentence with the teacher's exact wording. If the model's word boundaries do not join back
+ * into this wording, they are ignored and only the model's translation is used.
  */
 export function buildPastedText(
   id: string,

@@ -15,7 +15,7 @@ interface PastedSetting {
   textType: TextType;
 }
 
-/** The number of words in a text's sentences, counted as for a generated text. */
+/** Returns the number of words in a text's sentences, counted as for a generated text. */
 export function countPastedWords(language: string, sentences: readonly string[]): number {
   const { spaces } = languageOf(language);
   const sides = sentences.map((text) => ({
@@ -25,12 +25,15 @@ export function countPastedWords(language: string, sentences: readonly string[])
   return countWords(language, sides);
 }
 
-/** Returns the errors in a teacher's own text before it is translated: at most one message, by field. */
+/**
+ * Returns the errors in a teacher's own text before it is translated: at most one message, keyed by field.
+ */
 export function checkPastedText(
   given: PastedTexts,
   { from, to, textType }: PastedSetting,
 ): Partial<Record<PastedField, string>> {
-  // A missing or unknown language is reported at its own field; without both, the text cannot be split.
+  // A missing or unknown language is reported at its own field; the text cannot be split unless both
+  // languages are known.
   if (!isLanguageCode(from) || !isLanguageCode(to)) return {};
   const { rows, problem } = alignPastedText(given, { target: to, native: from }, textType);
   if (!rows.some(({ target }) => /\p{L}/u.test(target))) {

@@ -6,13 +6,18 @@ const beforePart = /^.*[("'’«»“„‚›‹[]/u;
 const part = /^[\p{L}\p{M}.ª-]+\.$/u;
 const firstPart = /^\s*([\p{L}\p{M}.-]{1,12}\.)/u;
 const number = /^\s*[\p{Nd}]/u;
-/** 12 or XII; a lone I is a word in English and Italian, and an X-ray is not a number. */
+/** Matches 12 or XII. A lone I is a word in English and Italian, and an X-ray is not a number. */
 const anyNumber = /^\s*(?:\p{Nd}|(?:[IVXL]{2,8}|[VX])(?![\p{L}-]))/u;
-/** p. 5, pp. 5–7, s. 5, с. 5, s. XX: no language ends a sentence with a single consonant. */
+/**
+ * Matches p. 5, pp. 5–7, s. 5, с. 5, s. XX: a sentence does not end with a single consonant in any language.
+ */
 const consonant = /^([b-df-hj-np-tv-xzб-джзк-нп-тф-щ])\1?$/u;
-/** A preceding letter makes it part of an abbreviation: p. m., q. e. d. */
+/** A preceding letter makes the letter part of an abbreviation: p. m., q. e. d. */
 const afterLetter = /(?<!\p{L})\p{L}\.\s*$/u;
-/** Titles, and units after a number: M. Dupont mesure 1,80 m, en 12 sec. */
+/**
+ * Abbreviations that are units after a number, but titles or other words elsewhere: M. Dupont mesure 1,80 m,
+ * en 12 sec.
+ */
 const units: ReadonlySet<string> = new Set(['m', 'м', 'см', 'sec', 'min']);
 /** Text that can only be the start of a sentence: W 1990 r., Nel 44 a.C., Vers l’an 52 av. J.-C. */
 const onlyDate = /^\P{L}*(?:[\p{L}\p{M}'’]{1,20}\s){1,2}\p{Nd}{1,4}\s*$/u;
@@ -25,8 +30,8 @@ const ordinal = /(?:^|\s)\p{Nd}{1,2}\.\s*$/u;
 const germanCounted =
   /^(?:J(?:h|hd|ahrhunderts?|änner|anuar|uni|uli)|Februar|März|April|Mai|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 /**
- * A time of day, alone or at the end of the text, and the words after it that continue a sentence: until,
- * and, or, then, at, politely; every day.
+ * A time of day, alone or at the end of the text, and the words that may follow it within the same sentence:
+ * until, and, or, then, at, politely; every day.
  */
 const thaiTime = /(?:^|\P{Nd})[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
 const onlyThaiTime = /^\P{L}*(?:(?:ตอน|เวลา)\s?)?[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
@@ -34,7 +39,7 @@ const thaiGoesOn =
   /^\s*(?:[-–—(]|ถึง|จนถึง|และ|หรือ|แล้ว|แต่|จึง|ก็|ที่|เพื่อ|เพราะ|โดย|กับ|ของ|ตรง|ครับ|คะ|ค่ะ|นะ|(?:ทุก\S{1,10}|วันนี้|พรุ่งนี้)\s*$)/u;
 
 /**
- * True if the full stop at the end of `before` belongs to an abbreviation, and `next` continues the sentence.
+ * True if the full stop at the end of `before` belongs to an abbreviation and `next` continues the sentence.
  */
 export function endsShort(language: string, before: string, next: string): boolean {
   if (language === 'de' && germanShort(before, next)) return true;
@@ -77,7 +82,8 @@ function thaiShort(before: string, next: string): boolean {
 }
 
 /**
- * The possible abbreviations at the end of a text, without spaces: its last part, last two and last three.
+ * Returns the possible abbreviations at the end of a text, without spaces: the last part, the last two parts
+ * and the last three parts.
  */
 function lastParts(before: string): { word: string; start: number }[] {
   const found: { word: string; start: number }[] = [];
@@ -97,8 +103,8 @@ function lastParts(before: string): { word: string; start: number }[] {
 }
 
 /**
- * The ways an abbreviation may continue at the start of a text: its first part or first two, without the last
- * full stop.
+ * Returns the possible continuations of an abbreviation at the start of a text: the first part or the first
+ * two parts, without the last full stop.
  */
 function followingParts(next: string): string[] {
   const first = firstPart.exec(next);
@@ -109,10 +115,10 @@ function followingParts(next: string): string[] {
 }
 
 /**
- * Abbreviations followed by the word they belong to, so that their full stop hardly ever ends a sentence;
- * without the last full stop, and without spaces (`z.B` is also `z. B.`). The first letter may be a capital
- * in the text, the others must match exactly: `bd` is not BD. Those that do end sentences (etc., a.m.) are
- * left out.
+ * Abbreviations that are followed by the word to which they belong, so that their full stop hardly ever ends
+ * a sentence. Listed without the last full stop and without spaces (`z.B` also covers `z. B.`). The first
+ * letter may be a capital in the text; the other letters must match exactly: `bd` is not BD. Abbreviations
+ * that do end sentences (etc., a.m.) are left out.
  */
 const leading: Record<string, string> = {
   en: 'mr mrs ms messrs dr prof st mt vs e.g i.e viz cf approx rev hon capt lt sgt gen jr sr ave',
@@ -151,8 +157,8 @@ const leading: Record<string, string> = {
 };
 
 /**
- * Abbreviations that are also words, or may end a sentence: their full stop is part of the abbreviation only
- * before a number. Single consonants need no entry here (p. 5, s. XX).
+ * Abbreviations that are also words, or that may end a sentence. Their full stop is part of the abbreviation
+ * only before a number. Single consonants need no entry here (p. 5, s. XX).
  */
 const beforeNumber: Record<string, string> = {
   en: 'no nos fig figs vol ch',
@@ -172,8 +178,8 @@ const beforeNumber: Record<string, string> = {
 };
 
 /**
- * Abbreviations at the end of a date, a time or a name: no split within these, but a sentence may end after
- * them.
+ * Abbreviations at the end of a date, a time or a name. They are never split internally, but a sentence may
+ * end after them.
  */
 const closing: Record<string, string> = {
   fr: 'av.J.-C ap.J.-C apr.J.-C',
@@ -196,7 +202,7 @@ const closing: Record<string, string> = {
   th: 'น',
 };
 
-/** The meaning of the full stop after an abbreviation, by the list it is in. */
+/** The abbreviations of a language, grouped by the meaning of their full stop. */
 interface Abbreviations {
   leading: ReadonlySet<string>;
   beforeNumber: ReadonlySet<string>;
@@ -205,7 +211,7 @@ interface Abbreviations {
 
 const known = new Map<string, Abbreviations>();
 
-/** The abbreviations of a language (a code from `languages`); empty if none are listed. */
+/** Returns the abbreviations of a language (a code from `languages`); empty if none are listed. */
 function abbreviationsOf(language: string): Abbreviations {
   const found = known.get(language);
   if (found) return found;

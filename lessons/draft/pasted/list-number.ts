@@ -1,19 +1,19 @@
-/** The zero of each script's digits. */
+/** Code point of the zero in each script's digits. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 const digits = /^[（(]?(\p{Nd}{1,3})(?:[.)\]．）、:：](?:\s+|(?=[^\p{Nd}\s]))|[-–/]\s+)/u;
-/** A number, a full stop or a bracket, and more text: not a sentence, even outside a list. */
+/** A number, a full stop or a bracket, and more text. The number is not a sentence, even outside a list. */
 const leadingNumber = /^[（(]?\p{Nd}{1,3}[.)．）]\s+(?=\S)/u;
 
-/** The number a row begins with, including its space, unchanged; '' if there is none. */
+/** Returns the number at the start of a row, including its space, unchanged; '' if there is none. */
 export const leadingNumberOf = (row: string): string => leadingNumber.exec(row)?.[0] ?? '';
-/** ① and similar: three sets of twenty, each in order. */
+/** Circled and similar numbers such as ①: three sets of twenty, each in order. */
 const circled = /^([①-⒛])[.．、]?\s*(?=\S)/u;
-/** 一、二、三！ is counting aloud. */
+/** Chinese list numbers. Excludes 一、二、三！, which is counting aloud. */
 const chinese =
   /^[（(]?([一二三四五六七八九十]{1,3})[.．、)）]\s*(?=\S)(?![一二三四五六七八九十]{1,3}[、，！!。])/u;
 const chineseDigits = '〇一二三四五六七八九';
 
-/** The number at the start of a list row, and the row without it; null for any other row. */
+/** Returns the number at the start of a list row, and the row without the number; null for any other row. */
 export function parseListNumber(row: string): { number: number; rest: string } | null {
   const forms = [
     [digits, numberOfDigits],
@@ -40,7 +40,7 @@ function numberOfDigits(sign: string): number {
 
 const numberOfCircle = (sign: string) => ((pointOf(sign) - pointOf('①')) % 20) + 1;
 
-/** 三, 十, 十二, 二十一; null for other sequences, such as 一二. */
+/** Parses 三, 十, 十二, 二十一; null for other sequences, such as 一二. */
 function numberOfChinese(sign: string): number | null {
   const [, tens, ten, ones] = /^([^十])?(十)?([^十])?$/u.exec(sign) ?? [];
   if (ten === undefined) return sign.length === 1 ? chineseDigits.indexOf(sign) : null;

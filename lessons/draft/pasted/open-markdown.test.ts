@@ -35,7 +35,7 @@ test.each([
   expect(openMarkdown(text)).toBe(text);
 });
 
-test('keeps every word', () => {
+test('preserves every word', () => {
   const piece = fc.constantFrom(
     '*',
     '**',

@@ -1,4 +1,4 @@
-/** Signs that a text is Markdown: a heading, bold words, a link, a code fence. */
+/** Indicators of Markdown: a heading, bold words, a link, a code fence. */
 const signs = /^#{1,6}\s+\S|\*\*\S[^*\n]{0,200}\*\*|\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)|^```/mu;
 const emphasis: readonly RegExp[] = [
   /(?<!\*)\*\*\*(?=[^\s*])([^*\n]{1,500}?)(?<=[^\s*])\*\*\*(?!\*)/gu,
@@ -12,9 +12,9 @@ const emphasis: readonly RegExp[] = [
 const asked = /[!?؟！？](?:\s|$)/u;
 
 /**
- * Removes Markdown syntax from a teacher's text, as copied from notes and chat programs (CommonMark 0.31):
- * words remain, pictures are removed. In such a text every hyphen or star before a row is a bullet, unless
- * one of these rows is a question or an exclamation: then it is a dialogue.
+ * Removes Markdown syntax from a teacher's text, as copied from notes and chat programs (CommonMark 0.31).
+ * Keeps the words and removes pictures. In such a text, every hyphen or star before a row is a bullet, unless
+ * one of these rows is a question or an exclamation; the text is then a dialogue.
  */
 export function openMarkdown(text: string): string {
   const plain = emphasis
@@ -32,7 +32,7 @@ export function openMarkdown(text: string): string {
   return rows.map((row) => row.replace(item, '• ')).join('\n');
 }
 
-/** A heading may have closing hashes: `## At home ##`. */
+/** Removes the closing hashes of a heading: `## At home ##`. */
 const withoutClosingSigns = (words: string): string => words.replace(/(?<!#)#+$/u, '').trimEnd();
 
 const withoutLinks = (text: string): string =>

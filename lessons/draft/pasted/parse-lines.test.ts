@@ -25,7 +25,7 @@ describe('a bullet', () => {
   test.each([
     ['* un chat\n* un chien', ['un chat', 'un chien']],
     ['Animals\n- a cat\n- a dog', ['Animals', 'a cat', 'a dog']],
-  ])('is removed where most rows have one: %j', (text, rows) => {
+  ])('is removed if most rows have one: %j', (text, rows) => {
     expect(read(text)).toEqual(rows);
   });
 
@@ -38,7 +38,7 @@ describe('a bullet', () => {
     '*** \n***',
     '— Oui.\n— Non.',
     'il y a longtemps',
-  ])('is not seen in: %j', (text) => {
+  ])('is not detected in: %j', (text) => {
     expect(read(text)).toEqual(text.split('\n').map((row) => row.trim()));
   });
 });
@@ -66,7 +66,7 @@ test.each([
   expect(joinRows(language, before, row)).toBe(joined);
 });
 
-test('joins rows without losing more than a hyphen or adding more than a space', () => {
+test('joins rows without removing more than a hyphen or adding more than a space', () => {
   const codes = fc.constantFrom(...Object.keys(languages));
   const row = fc.string({
     unit: fc.constantFrom('a', 'B', 'é', ' ', '-', '\u00ad', '.'),

@@ -4,33 +4,36 @@ import { parseListNumber } from './list-number.ts';
 import { openMarkdown } from './open-markdown.ts';
 import { turnsIn } from './parse-speaker.ts';
 
-/** One logical line of a teacher's text: wrapped lines are joined, and its list number is separate. */
+/**
+ * One logical line of a teacher's text: wrapped lines are joined, and the list number is removed from the
+ * text.
+ */
 export interface PastedLine {
   text: string;
-  /** True after an empty line or an ornament, and at every line of a text without empty ones. */
+  /** True after an empty line or an ornament; true for every line if the text has no empty lines. */
   startsParagraph: boolean;
   /** True for an item of a numbered list; the number is not part of `text`. */
   numbered: boolean;
 }
 
 const ended = /[.!?:;…。！？：؟؛۔।]["'’”»)\]」』）\s]*$/u;
-/** ❤ is an emoji only with the variation selector after it. */
+/** Matches an emoji at the end of a row. ❤ is an emoji only if the variation selector follows it. */
 const emojiEnd = /(?:\p{Emoji_Presentation}|\ufe0f)$/u;
-/** A visible soft hyphen: the row was broken there. */
+/** A visible soft hyphen, at which the row was broken. */
 const softHyphen = /\u00ad[^\S\n]*\n[^\S\n]*(?=\p{L})/gu;
 const anyWord = /[\p{L}\p{N}]/u;
 /**
- * Final punctuation that wrapping may have separated from its sentence; other lines without a word are
+ * Final punctuation that wrapping may have separated from its sentence. Other lines without a word are
  * ornaments (***).
  */
 const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
 
-/** How to treat rows that may be wrapped lines; when kept, each row is a line. */
+/** How to treat rows that may be wrapped lines. With `kept`, each row is a line. */
 export type Wraps = 'joined' | 'kept';
 
 /**
- * Parses the lines of a pasted text: cleaned up, wrapped ones joined, list numbers removed. A line of
- * ornaments has no content: it is dropped, and the next line starts a paragraph.
+ * Parses the lines of a pasted text: cleans them up, joins wrapped lines and removes list numbers. A line of
+ * ornaments has no content, so it is dropped and the next line starts a paragraph.
  */
 export function parseLines(language: string, text: string, wraps: Wraps = 'joined'): PastedLine[] {
   const broken = text.replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n');
@@ -69,9 +72,9 @@ export function parseLines(language: string, text: string, wraps: Wraps = 'joine
 }
 
 /**
- * True if a row is a new speaker's turn although the row before breaks off: the name begins another row too,
- * or somebody was already speaking. Otherwise the row continues a sentence that contains a colon: …the new
- * teacher / said: “Come in!”
+ * True if a row is a new speaker's turn although the previous row breaks off: its name also begins another
+ * row, or the text so far began with a speaker's name. Otherwise the row continues a sentence that contains a
+ * colon: …the new teacher / said: “Come in!”
  */
 function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string): boolean {
   const turn = turnOf(row);
@@ -79,7 +82,7 @@ function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string):
   return turn.again || (turnOf(soFar) !== null && !/^\p{Ll}/u.test(row));
 }
 
-/** True if a row ends a quotation in East Asian brackets that the line before it began. */
+/** True if a row ends a quotation in East Asian brackets that began on the previous line. */
 function closes(soFar: string, row: string): boolean {
   const [opening, closing] = [row.indexOf('「'), row.indexOf('」')];
   const isOpen = soFar.lastIndexOf('「') > soFar.lastIndexOf('」');
@@ -88,7 +91,7 @@ function closes(soFar: string, row: string): boolean {
 
 /**
  * True if a line was wrapped: it is long and its sentence is unfinished. Thai has no sentence-final
- * punctuation, so there a row is a line.
+ * punctuation, so every row of Thai is a line.
  */
 function goesOn(language: string, soFar: string, row: string): boolean {
   if (language === 'th') return false;
@@ -96,7 +99,10 @@ function goesOn(language: string, soFar: string, row: string): boolean {
   return row.length >= full && !ended.test(soFar) && !emojiEnd.test(soFar);
 }
 
-/** The rows of numbered lists without their numbers; null if fewer than half of the rows have one. */
+/**
+ * Returns the rows of numbered lists without their numbers; null if fewer than half of the rows have a
+ * number.
+ */
 function listIn(language: string, rows: readonly string[]): Map<number, string> | null {
   const filled = rows.filter((row) => anyWord.test(row)).length;
   const items = rows.flatMap((row, at) => {
@@ -114,29 +120,29 @@ function listIn(language: string, rows: readonly string[]): Map<number, string> 
 }
 
 /**
- * True if `number` can follow `last` in a list: it increases by one. A list may skip one number, and a new
- * list may begin at 1, if the next number continues it: 1. Mai and 3. Oktober are not a list.
+ * True if `number` can follow `last` in a list, that is, if it is one higher. A list may skip one number. A
+ * new list may begin at 1, if the next number continues it: 1. Mai and 3. Oktober are not a list.
  */
 function countsOn(last: number, number: number, next: number | undefined): boolean {
   if (number === last + 1) return true;
   return (number === last + 2 || number === 1) && next === number + 1;
 }
 
-/** List bullets, including Word's, which use its symbol fonts; `o` and `·` are bullets only before a tab. */
+/** List bullets, including the symbol-font bullets of Word; `o` and `·` are bullets only before a tab. */
 const bullet = /^(?:([●○■□])(?!\1)|[•▪◦‣➢➤►▶✓✔→⇒❖\uf0a7\uf0b7\uf0d8\uf0fc\uf076]|[o·](?=\t))\s*/u;
 const hyphen = /^-\s+(?=\S)/u;
 const star = /^\*\s+(?=\S)/u;
 const asked = /[!?؟！？](?:\s|$)/u;
 
-/** One row of a text; `listed` if it had a bullet. */
+/** One row of a text; `listed` is true if the row had a bullet. */
 interface BulletRow {
   row: string;
   listed: boolean;
 }
 
 /**
- * The rows cleaned up and without bullets. A star is a bullet if most rows have one. So is a hyphen, unless
- * one of the rows is a question or an exclamation: then it is a dialogue (`- Ça va ?`).
+ * Cleans up the rows and removes bullets. A star is a bullet if most rows have one. A hyphen is too, unless
+ * one of the rows is a question or an exclamation; the text is then a dialogue (`- Ça va ?`).
  */
 export function withoutBullets(rows: readonly string[]): BulletRow[] {
   const filled = rows.filter((row) => row.trim() !== '');
@@ -155,13 +161,13 @@ export function withoutBullets(rows: readonly string[]): BulletRow[] {
   });
 }
 
-/** Languages in which a date is a number with a full stop, followed by the month. */
+/** Languages in which a date is written as a number with a full stop, followed by the month. */
 const withStop: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'nb']);
 const months = new Map<string, readonly string[]>();
 
 /**
- * True if the text after a row's number makes it a date, as in a diary or a timetable: 1. Mai: Wir fahren …;
- * a month alone may be a list item.
+ * True if the text after a row's number makes the number a date, as in a diary or a timetable: 1. Mai: Wir
+ * fahren …; a month alone may be a list item.
  */
 function goesOnAsDate(language: string, rest: string): boolean {
   if (!withStop.has(language)) return false;
@@ -170,7 +176,7 @@ function goesOnAsDate(language: string, rest: string): boolean {
   return isMonth && /[\p{L}\p{N}]/u.test(rest.slice(word.length));
 }
 
-/** The forms of the months after a day: kesäkuuta, května. */
+/** Returns the forms of the months after a day: kesäkuuta, května. */
 function monthsOf(language: string): readonly string[] {
   const known = months.get(language);
   if (known) return known;
@@ -184,10 +190,10 @@ function monthsOf(language: string): readonly string[] {
 }
 
 const hyphened = /(?<=[\p{L}\p{M}])[-\u2010־]$/u;
-/** Portuguese, Polish and Czech repeat a hyphen at the end of a row at the start of the next. */
+/** In Portuguese, Polish and Czech, a hyphen at the end of a row is repeated at the start of the next row. */
 const secondHyphen = /^[-\u2010](?=\p{L})/u;
 
-/** Conjunctions after a suspended hyphen: Vor- und Nachteile. */
+/** Conjunctions that may follow a suspended hyphen: Vor- und Nachteile. */
 const parting: Record<string, string> = {
   en: 'and or to',
   fr: 'et ou',
@@ -208,8 +214,9 @@ const parting: Record<string, string> = {
 };
 
 /**
- * Joins two rows of a wrapped line. A hyphen at the end of the first joins the halves of a word; in German,
- * whose compounds have none, it comes from hyphenation and is removed before a lower-case letter.
+ * Joins two rows of a wrapped line. A hyphen at the end of the first row joins the parts of a compound.
+ * German compounds have no hyphen, so in German it comes from hyphenation and is removed before a lower-case
+ * letter.
  */
 export function joinRows(language: string, before: string, row: string): string {
   if (!languageOf(language).spaces) return before + row;

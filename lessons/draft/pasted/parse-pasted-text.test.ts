@@ -16,11 +16,11 @@ describe('a text', () => {
     ]);
   });
 
-  test('makes each line a paragraph if there are no empty lines', () => {
+  test('makes each line a paragraph if it has no empty lines', () => {
     expect(read('fr', 'Il fait beau.\nLéa sort.')).toEqual([['Il fait beau.'], ['¶', 'Léa sort.']]);
   });
 
-  test('is joined again if it was wrapped at the page’s edge', () => {
+  test('is joined again if it was wrapped at the edge of the page', () => {
     const wrapped =
       'Le samedi matin, ma grand-mère va toujours au\nmarché avec son grand panier rouge. Elle\naime les fruits.\n\nFin.';
     expect(read('fr', wrapped)).toEqual([
@@ -30,7 +30,7 @@ describe('a text', () => {
     ]);
   });
 
-  test('is joined without a space in a script that has none', () => {
+  test('is joined without a space in a script without spaces', () => {
     const row = '私は毎週土曜日の朝に祖母と一緒に近くの大きな市場へ';
     expect(read('ja', `${row}\n行きます。楽しいです。`)).toEqual([
       [`${row}行きます。`, '楽しいです。'],
@@ -90,7 +90,7 @@ describe('a text', () => {
       'Pendant les vacances, nous sommes allés chez mes grands-\nparents.',
       [['Pendant les vacances, nous sommes allés chez mes grands-parents.']],
     ],
-  ])('%s: is joined where it wraps at a colon or a hyphen: %j', (language, text, blocks) => {
+  ])('%s: is joined if it wraps at a colon or a hyphen: %j', (language, text, blocks) => {
     expect(read(language, text)).toEqual(blocks);
   });
 
@@ -103,7 +103,7 @@ describe('a text', () => {
     expect(parsePastedText('fr', rows.join('\n'), 'text').map(({ text }) => text)).toEqual(rows);
   });
 
-  test('has no speakers, whatever comes before a colon', () => {
+  test('has no speakers, even if a name precedes a colon', () => {
     expect(read('fr', 'Attention : le chien dort.')).toEqual([['Attention : le chien dort.']]);
   });
 });
@@ -141,7 +141,7 @@ describe('a list', () => {
       '• The first point goes on up to the edge of the page\n• The second',
       ['The first point goes on up to the edge of the page', 'The second'],
     ],
-  ])('loses its list numbers and bullets: %s', (language, text, sentences) => {
+  ])('is parsed without its list numbers and bullets: %s', (language, text, sentences) => {
     expect(read(language, text, 'sentences').flat()).toEqual(sentences);
   });
 
@@ -150,7 +150,7 @@ describe('a list', () => {
     ['en', '10:30 is early.\n11:30 is late.'],
     ['de', '3. Mai: Wir reisen ab.\nWir sind da.'],
     ['de', '1. Januar: Neujahr\n1. Mai: Tag der Arbeit\n3. Oktober: ein Feiertag'],
-  ])('%s: keeps numbers that do not count rows', (language, text) => {
+  ])('%s: keeps numbers that are not list numbers', (language, text) => {
     expect(
       read(language, text).map((block) => block.filter((word) => word !== '¶').join(' ')),
     ).toEqual(text.split('\n'));
@@ -170,7 +170,7 @@ describe('a number before a row outside a list', () => {
     ]);
   });
 
-  test('is kept as an answer when a speaker says it', () => {
+  test('is kept as an answer when a speaker says the number', () => {
     expect(read('en', 'Tom: How old are you?\nAnna: 12. And you?', 'dialogue2')).toEqual([
       ['Tom', 'How old are you?'],
       ['Anna', '12.', 'And you?'],
@@ -179,7 +179,7 @@ describe('a number before a row outside a list', () => {
 });
 
 describe('a dialogue', () => {
-  test('splits off speakers that Markdown marks in bold', () => {
+  test('splits off speakers that are bold in Markdown', () => {
     const text = '**Tom:** Hello, Anna!\n**Anna**: Hi!\n**Tom** : Bye.';
     expect(read('en', text, 'dialogue2')).toEqual([
       ['Tom', 'Hello, Anna!'],
@@ -188,7 +188,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('splits off speakers before a colon, also on their own line', () => {
+  test('splits off speakers before a colon, including those on their own line', () => {
     const text =
       'Léa : Bonjour ! Ça va ?\nMr. Brown: Hello.\nFine.\n\n田中：はい。\nLéa:\nAu revoir.';
     expect(read('fr', text, 'dialogue2')).toEqual([
@@ -200,7 +200,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('splits off speakers before corner brackets, with all they say', () => {
+  test('splits off speakers before corner brackets, with all their words', () => {
     const long = 'おはようございます。今日はとてもいい天気ですから散歩に行きませんか';
     expect(read('ja', `田中「${long}」\n鈴木「いいね」\n田中「じゃあ、」`, 'dialogue2')).toEqual([
       ['田中', 'おはようございます。', '今日はとてもいい天気ですから散歩に行きませんか'],
@@ -209,7 +209,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('splits off any speaker before brackets, also with a turn over two lines', () => {
+  test('splits off any speaker before brackets, including a turn that spans two lines', () => {
     const text =
       '母「ご飯よ。」\n子ども「はーい。\n今行く。」\n母「早く！」\n子ども「うん。」（走る）';
     expect(read('ja', text, 'dialogue2')).toEqual([
@@ -220,7 +220,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('keeps a speaker who says nothing but drops ornaments', () => {
+  test('keeps a speaker without words but drops ornaments', () => {
     expect(read('fr', 'Léa : …\nTom : Oui.\n***\nLéa : Non.', 'dialogue2')).toEqual([
       ['Léa', '…'],
       ['Tom', 'Oui.'],
@@ -239,7 +239,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('does not take a time for a speaker', () => {
+  test('does not treat a time as a speaker', () => {
     expect(read('fr', 'Léa : On y va\nà 20:30.\nTom : Oui.', 'dialogue2')).toEqual([
       ['Léa', 'On y va'],
       ['Léa', 'à 20:30.'],

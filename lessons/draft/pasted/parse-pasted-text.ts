@@ -4,19 +4,19 @@ import { parseLines, type Wraps } from './parse-lines.ts';
 import { turnsIn } from './parse-speaker.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** A line of the teacher's own text with its sentences, word for word. */
+/** A line of the teacher's own text and its sentences, word for word. */
 export interface PastedBlock {
   /** The speaker's name; '' if there is none. */
   speaker: string;
   startsParagraph: boolean;
-  /** The whole line without name and number. */
+  /** The whole line without the name and the number. */
   text: string;
   sentences: string[];
 }
 
 /**
- * Parses a teacher's own text by rules: keeps paragraphs, separates the numbers of a list from the text (each
- * item is one sentence), and in a dialogue turns the names before the colon into speakers; a line without a
+ * Parses a teacher's own text by rules. Keeps paragraphs. In a list, separates the numbers from the text;
+ * each item is one sentence. In a dialogue, the name before the colon becomes the speaker; a line without a
  * name belongs to the previous speaker.
  */
 export function parsePastedText(
@@ -42,7 +42,7 @@ export function parsePastedText(
   return blocks;
 }
 
-/** A turn may begin with a number that is a sentence: Tom: 12. And you? */
+/** Splits a line into sentences. A turn may begin with a number that is a sentence: Tom: 12. And you? */
 function sentencesOf(language: string, words: string, said: boolean): string[] {
   const number = said ? '' : leadingNumberOf(words);
   const [first = '', ...others] = splitSentences(language, words.slice(number.length));

@@ -20,7 +20,7 @@ describe('a name', () => {
     ['ジョン・スミス：はい。', 'ジョン・スミス', 'はい。'],
     ['Kellner/in: Guten Tag!', 'Kellner/in', 'Guten Tag!'],
     ['Tom:', 'Tom', ''],
-  ])('is read before a colon: %s', (row, speaker, words) => {
+  ])('is recognised before a colon: %s', (row, speaker, words) => {
     expect(said(row)).toEqual([speaker, words]);
   });
 
@@ -29,7 +29,7 @@ describe('a name', () => {
     ['Léa (au téléphone) : Allô ?', 'Léa', 'Allô ?'],
     ['田中（笑って）：はい。', '田中', 'はい。'],
     ['Tom [leaves]: Bye.', 'Tom', 'Bye.'],
-  ])('is read without the stage direction: %s', (row, speaker, words) => {
+  ])('is recognised without the stage direction: %s', (row, speaker, words) => {
     expect(said(row)).toEqual([speaker, words]);
   });
 
@@ -37,7 +37,7 @@ describe('a name', () => {
     ['La mère de Léa : Tu as faim ?', 'La mère de Léa'],
     ['Nhân viên bán hàng: Chào anh.', 'Nhân viên bán hàng'],
     ['The man in the shop: Yes?', 'The man in the shop'],
-  ])('of many words counts only if it occurs twice: %s', (row, speaker) => {
+  ])('of many words is recognised only if it occurs twice: %s', (row, speaker) => {
     expect(said(row)).toBeNull();
     expect(said(row, `${speaker}: …`)?.[0]).toBe(speaker);
   });
@@ -50,10 +50,13 @@ describe('a name', () => {
     ['母「「はい」と言って。」', '母', '「はい」と言って。'],
     ['小明「你好！」', '小明', '你好！'],
     ['田中「おはよう。」（笑う）', '田中', 'おはよう。'],
-  ])('is read before brackets if another row has one there: %s', (row, speaker, words) => {
-    expect(said(row)).toBeNull();
-    expect(said(row, '鈴木「……」')).toEqual([speaker, words]);
-  });
+  ])(
+    'is recognised before brackets if another row also has a name there: %s',
+    (row, speaker, words) => {
+      expect(said(row)).toBeNull();
+      expect(said(row, '鈴木「……」')).toEqual([speaker, words]);
+    },
+  );
 
   test.each([
     '田中さんは「おはよう」と言いました。',
@@ -63,7 +66,7 @@ describe('a name', () => {
     'そう、田中「はい」',
     '「はい」',
     '田中「',
-  ])('is not read before the brackets of a sentence: %s', (row) => {
+  ])('is not recognised before the brackets of a sentence: %s', (row) => {
     expect(said(row, '鈴木「はい」', '田中「はい」')).toBeNull();
   });
 
@@ -75,12 +78,12 @@ describe('a name', () => {
     ['EMMA — Oui.', 'EMMA', 'Oui.'],
     ['MME ROY. – Entrez !', 'MME ROY', 'Entrez !'],
     ['ЛИЗА – Да.', 'ЛИЗА', 'Да.'],
-  ])('is read at a dash: %s', (row, speaker, words) => {
+  ])('is recognised at a dash: %s', (row, speaker, words) => {
     expect(said(row, 'LUCAS — Non.')).toEqual([speaker, words]);
   });
 
   test.each(['Emma — ma sœur — dort.', 'L’OTAN – une alliance', '- Tu viens ?', 'SNCF — le train'])(
-    'is not read at the dash of a sentence: %s',
+    'is not recognised at the dash of a sentence: %s',
     (row) => expect(said(row)).toBeNull(),
   );
 
@@ -94,7 +97,7 @@ describe('a name', () => {
     '(leise): Ja.',
     ': Ja.',
     '',
-  ])('is not read in: %j', (row) => {
+  ])('is not recognised in: %j', (row) => {
     expect(said(row, row)).toBeNull();
   });
 });

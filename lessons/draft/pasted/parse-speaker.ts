@@ -5,36 +5,37 @@ export interface Turn {
 }
 
 /**
- * `Léa : Bonjour`, `Mr. Brown: Hello`, `田中：はい`, `ד"ר לוי: שלום`; a name has up to five words. A stage
- * direction after the name is not part of it: `Léa (au téléphone) : Allô`. A colon between digits is a time.
+ * `Léa : Bonjour`, `Mr. Brown: Hello`, `田中：はい`, `ד"ר לוי: שלום`: a name has up to five words. A stage
+ * direction after the name is not part of the name: `Léa (au téléphone) : Allô`. A colon between digits is
+ * part of a time.
  */
 const named =
   /^(\p{L}(?:[\p{L}\p{M}\p{N}.'’״׳·・/-]|"(?=\p{L})){0,29}(?: [\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.'’״׳·・/-]|"(?=\p{L})){0,19}){0,4})(?:\s?(?:\([^()]{1,40}\)|（[^（）]{1,40}）|\[[^[\]]{1,40}\]))?\s?[:：](?!\/\/)(?!(?<=\p{Nd}.)\p{Nd})\s*((?:\S.*)?)$/u;
 
 /**
- * `田中「おはよう。」`: in Japanese and Chinese the name directly precedes the brackets, which contain all the rest
- * except a stage direction. Text that ends in a particle or a verb of saying begins a sentence: `私は「はい」`,
- * `小明說「好」`.
+ * `田中「おはよう。」`: in Japanese and Chinese the name directly precedes the brackets, which contain the whole turn
+ * except a stage direction. Text that ends in a particle or a verb of saying is the start of a sentence:
+ * `私は「はい」`, `小明說「好」`.
  */
 const bracketed =
   /^((?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{N}A-Za-zＡ-Ｚａ-ｚー々]|[・·](?=\p{L})){1,10}(?<![はがをにへで说說道问問答叫喊]))\s?(?:（[^（）]{1,40}）|\([^()]{1,40}\))?\s?「((?:[^「」]|「[^「」]*」)+)」\s*(?:（[^（）]{1,40}）\s*)?$/u;
-/** Particles that names end in as well, まこと and 子ども: such a name must begin two rows. */
+/** Particles that are also the ending of some names, such as まこと and 子ども; such a name must begin two rows. */
 const likeParticle = /[ともの]$/u;
-/** In a list of titles, `映画「生きる」`, no bracket contains a sentence. */
+/** Sentence-final punctuation. In a list of titles, such as `映画「生きる」`, no bracket contains it. */
 const sentenceEnd = /[。！？!?…]/u;
 
-/** A name of up to this many words is accepted even if it speaks only once. */
+/** A name with at most this many words is accepted even if it occurs only once. */
 const fewWords = 3;
 
 /**
- * In French textbooks a dash precedes the name, `– Emma : Oui`, or follows a name in capitals, `EMMA — Oui`;
- * a lower-case name before a dash is part of a sentence.
+ * In French textbooks a dash precedes the name, `– Emma : Oui`, or follows a name in capitals, `EMMA — Oui`.
+ * A lower-case name before a dash is part of a sentence.
  */
 const dashBefore = /^[-–—―]\s*(?=\p{L})/u;
 const dashBehind =
   /^(\p{Lu}(?:[\p{Lu}\p{M}\p{N}.'’/-]|\s(?=[\p{Lu}\p{N}])){1,29})(?:\s?\([^()]{1,40}\))?\s*(?:\.\s*)?[–—―]\s*((?:\S.*)?)$/u;
 
-/** A turn in one row, and its separator: names before brackets or dashes must occur more than once. */
+/** A turn in one row, and its separator. Names before brackets or dashes must occur more than once. */
 type WrittenTurn = Turn & { by: 'colon' | 'brackets' | 'dash' };
 
 function parseSpeaker(line: string): WrittenTurn | null {
@@ -46,7 +47,7 @@ function parseSpeaker(line: string): WrittenTurn | null {
   ] as const) {
     const [, speaker, words = ''] = form.exec(row) ?? [];
     if (speaker !== undefined) {
-      // In MME ROY. — the full stop belongs to the dash; in "Mr.", before a colon, it belongs to the name.
+      // In MME ROY. — the full stop belongs to the dash; in "Mr." before a colon it belongs to the name.
       const name = by === 'dash' ? speaker.replace(/\.$/, '') : speaker;
       return { speaker: name.trim(), words, by };
     }
@@ -55,9 +56,10 @@ function parseSpeaker(line: string): WrittenTurn | null {
 }
 
 /**
- * Returns a parser for these rows that returns null for a row without a speaker's name. A long name counts
- * only if it begins another row too, else it may be a sentence (`Il me faut du pain :`); a name before
- * brackets only if another row has one and a bracketed sentence exists, else they may be titles (`映画「生きる」`).
+ * Returns a parser for these rows; the parser returns null for a row without a speaker's name. A long name is
+ * accepted only if it also begins another row, because it may be a sentence (`Il me faut du pain :`). A name
+ * before brackets is accepted only if another row has one and some bracket contains a sentence, because the
+ * rows may be titles (`映画「生きる」`).
  */
 export function turnsIn(
   rows: readonly string[],

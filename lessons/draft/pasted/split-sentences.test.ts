@@ -228,12 +228,14 @@ describe('an abbreviation does not end a sentence', () => {
     ['th', 'ผมตื่นเวลา 6.00 น.', 'ผมกินข้าวเวลา 7.00 น.'],
     ['th', 'รถไฟออกเวลา 8.00 น.', 'ผมต้องรีบไป'],
     ['cs', 'Zemřel roku 44 př. n. l.', 'Řím plakal.'],
-  ])('splits where the sentence really ends: %s: %s | %s', (language, one, two) => {
+  ])('splits at the real end of a sentence: %s: %s | %s', (language, one, two) => {
     expect(splitSentences(language, `${one} ${two}`)).toEqual([one, two]);
   });
 });
 
-test('adds and loses nothing but spaces between sentences', { timeout: 30_000 }, () => {
+test('neither adds nor removes anything except spaces between sentences', {
+  timeout: 30_000,
+}, () => {
   const marks = fc.constantFrom(
     '.',
     '!',

@@ -4,9 +4,9 @@ import { endsShort } from './ends-short.ts';
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
- * Splits a line into sentences by rules: the engine's sentence boundaries (Unicode Annex 29), corrected where
- * they split titles and initials, direct speech and its reporting clause, or a closing quotation mark after a
- * French space. Nothing is added or lost except the spaces between sentences.
+ * Splits a line into sentences by rules. Starts from the engine's sentence boundaries (Unicode Annex 29) and
+ * corrects them where they split titles and initials, direct speech and its reporting clause, or a closing
+ * quotation mark after a French space. Only the spaces between sentences are removed.
  */
 export function splitSentences(language: string, line: string): string[] {
   const found: string[] = [];
@@ -39,37 +39,40 @@ export function splitSentences(language: string, line: string): string[] {
 }
 
 /**
- * Closing marks that the engine puts before the next sentence (« Oui. » Il sort). Directly before a word, »
- * and ” open the next one, as in German books (»Komm!«) and in Swedish (”Kom!”).
+ * Closing punctuation that the engine puts before the next sentence (« Oui. » Il sort). Directly before a
+ * word, » and ” open the next sentence, as in German books (»Komm!«) and in Swedish (”Kom!”).
  */
 const leadingClosers = /^\s*(?:[)\]」』）]|[»”](?![\p{L}\p{N}]))+\s*/u;
-/** After „ the mark “, which opens a quotation in other languages, closes it („Ja. “ Er geht). */
+/**
+ * The same after an opening „, where “ closes the quotation („Ja. “ Er geht), although it opens one in other
+ * languages.
+ */
 const leadingHighCloser = /^\s*(?:[)\]」』）]|[»”“](?![\p{L}\p{N}]))+\s*/u;
 const opensLow = (text: string) =>
   text.lastIndexOf('„') > Math.max(text.lastIndexOf('“'), text.lastIndexOf('”'));
 /**
- * Without a space between sentences, the engine leaves the next one's opening marks at the end of the
- * previous one (好。“我来了。”).
+ * Opening punctuation of the next sentence that the engine leaves at the end of the previous sentence if
+ * there is no space between them (好。“我来了。”).
  */
 const trailingOpeners = /(?<![“‘「『（《【])[“‘「『（《【]+$/u;
 const nothing = /(?!)/u;
 /**
- * Another speaker's turn on the same line, which the engine takes for a dash within a sentence: — Non ! —
+ * Another speaker's turn on the same line, which the engine treats as a dash within a sentence: — Non ! —
  * Pourquoi ?
  */
 const cutBehind = /(?<=[.!?…])\s+(?=[—–]\s?[¡¿«“"]*\p{Lu})/u;
-/** Dutch sentences that begin with a lower-case letter: ’s Avonds leest hij. */
+/** Also matches Dutch sentences that begin with a lower-case letter: ’s Avonds leest hij. */
 const cutBehindDutch = new RegExp(`${cutBehind.source}|(?<=[.!?])\\s+(?=['’][stnm] \\p{Lu})`, 'u');
 const anyWord = /[\p{L}\p{N}]/u;
 /** Sentence-final punctuation after which the engine always splits; Greek uses `;` as its question mark. */
 const loudEnd = /[!?;…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
 const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
-/** Punctuation that no sentence begins with: « Oui ! », dit-il. */
+/** Punctuation that never begins a sentence: « Oui ! », dit-il. */
 const startsWithin = /^[,;:،؛，、；：]/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 /**
- * English words that often begin a sentence and are rarely names: the U.S. Army, but: the U.S. It is big.
- * "The" before a capital continues a title: E.T. The Extra-Terrestrial.
+ * English words that often begin a sentence and are rarely names. Compare "the U.S. Army" with "the U.S. It
+ * is big". "The" before a capital continues a title: E.T. The Extra-Terrestrial.
  */
 const onlyBegins =
   /^["'“‘(]*(?:It|He|She|We|They|You|The(?=\s+\p{Ll})|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
@@ -78,7 +81,7 @@ const germanRoman =
   /(?:^|\s)(?:[Dd](?:er|es|em|en|as|ie)|[AaIi]m|[Zz]um|[Vv]om)\s[IVX]{1,5}\.\s*$/u;
 /** The number of a heading: II. La ville. */
 const romanHead = /^[IVX]{2,8}\.\s*$/u;
-/** Hungarian ordinals of kings, wars and districts precede the word: II. Rákóczi, az I. Világkupa. */
+/** Hungarian ordinals of kings, wars and districts, which precede the word: II. Rákóczi, az I. Világkupa. */
 const hungarianOrdinal = /(?:^|[\s(„])[IVXL]{1,8}\.\s*$/u;
 const hungarianBegins = /^(?:Az?|Egy|És|De|Ez|Ott|Itt|Én|Te|Ő|Nem|Igen|Már|Most)(?!\p{L})/u;
 const speech = [
@@ -91,8 +94,8 @@ const speech = [
 const japaneseQuote = /[」』]\s*$/u;
 const japaneseQuoting = /^(?:と|って|、)/u;
 /**
- * A Korean quotative particle, attached to the quotation mark as it should be, or after a space: "네."라고, "네."
- * 하고.
+ * A Korean quotative particle, attached to the quotation mark (the correct form) or after a space: "네."라고,
+ * "네." 하고.
  */
 const koreanQuote = /["'”’»」』]\s*$/u;
 const koreanQuoting = /^(?:이?라[고며는]|하[고며])\s(?!싶)/u;
@@ -117,7 +120,8 @@ function belongs(language: string, before: string, next: string): boolean {
 }
 
 /**
- * True if direct speech that began in the sentence `before` ends in `next`, followed by its reporting clause.
+ * True if direct speech that began in the sentence `before` ends in `next` and is followed by its reporting
+ * clause.
  */
 function speaksOn(before: string, next: string): boolean {
   return speech.some(([open, close]) => {
@@ -141,7 +145,7 @@ const spacedDates: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'hu', 
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const month = '(?:0?[1-9]|1[0-2])';
 const year = '[12]\\d{3}';
-/** The text before the full stop in question, and the text after it. */
+/** The text before a possible sentence end, and the text after it. */
 const seams = [
   [day, `${month}\\.(?!\\p{Nd})`],
   [`${day}\\. ?${month}`, `${year}(?!\\p{Nd})`],
@@ -161,7 +165,7 @@ const hungarian = patterns([...hungarianSeams, ...seams]);
 /** Maximum length of a date. */
 const longest = 20;
 
-/** True if the full stop at the end of `before` is within a numeric date that continues in `next`. */
+/** True if the full stop at the end of `before` is inside a numeric date that continues in `next`. */
 function withinDate(language: string, before: string, next: string): boolean {
   if (!spacedDates.has(language)) return false;
   const tail = before.slice(-longest);
@@ -171,8 +175,8 @@ function withinDate(language: string, before: string, next: string): boolean {
 }
 
 /**
- * Reporting clauses after a quotation, in scripts without capitals: nothing else separates "…?" he asked from
- * a new sentence. Arabic and Hebrew begin with the verb, the others with the speaker.
+ * Reporting clauses after a quotation in scripts without capitals, where only these words distinguish "…?" he
+ * asked from a new sentence. Arabic and Hebrew begin with the verb, the other languages with the speaker.
  */
 const saying: Record<string, RegExp> = {
   ar: /^(?:(?:قال|سأل|أجاب|صاح|صرخ|همس|هتف|أضاف|رد)(?:ت|وا)?|قل(?:ت|نا))(?![\p{L}\p{M}])/u,
@@ -185,8 +189,8 @@ const saying: Record<string, RegExp> = {
 const closed = /["'”“’»›]\s*$/u;
 
 /**
- * True if `next` reports who spoke the words that `before` ends with. If it contains a colon, it introduces
- * other words instead.
+ * True if `next` reports who spoke the words at the end of `before`. If `next` contains a colon, it
+ * introduces other words instead.
  */
 function saysWho(language: string, before: string, next: string): boolean {
   return closed.test(before) && (saying[language]?.test(next) ?? false) && !next.includes(':');

@@ -11,7 +11,7 @@ import type { ChunkContent } from './content.ts';
 import { completeCuts } from './edit-pairs.ts';
 import { SentenceChunks } from './SentenceChunks.tsx';
 
-/** Editor of the chunks of every sentence: each change can be undone, unequal sides are not saved. */
+/** Editor of the chunks of every sentence. Each change can be undone; unequal sides cannot be saved. */
 export function Edit(props: EditProps<ChunkContent>) {
   const { text } = props;
   const edit = useDraft({ ...props, content: completeCuts(props.content, text) });
@@ -73,11 +73,11 @@ export function Edit(props: EditProps<ChunkContent>) {
 }
 
 interface UnequalNoteProps {
-  /** The sentences whose sides are not equal, with their numbers from 1. */
+  /** The sentences with unequal sides, numbered from 1. */
   sentences: readonly { id: string; number: number }[];
 }
 
-/** Why Save was refused, with a link to each affected sentence. */
+/** Explains why Save was refused, with a link to each affected sentence. */
 function UnequalNote({ sentences }: UnequalNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => note.current?.focus(), []);
@@ -108,11 +108,11 @@ function UnequalNote({ sentences }: UnequalNoteProps) {
   );
 }
 
-/** Maximum undo steps. */
+/** Maximum number of undo steps. */
 const most = 100;
 
 /**
- * Undo history for an editor. `note` records the state before a change; consecutive changes with the same
+ * Undo history for an editor. `note` records the state before a change. Consecutive changes with the same
  * `typing` name, such as letters typed into one field, are one step. `back` returns the state to restore.
  */
 function useHistory<Content>() {

@@ -8,7 +8,7 @@ import { type Reveal, useReveal } from '../views/use-reveal.ts';
 import { useTurns } from '../views/use-turns.ts';
 import type { ChunkContent } from './content.ts';
 
-/** The chunks as cards, sentence by sentence; each reveals its partner below it. */
+/** The chunks as cards, sentence by sentence; each card reveals the partner below it. */
 export function Panel({ content, text, show, textStyle }: PanelProps<ChunkContent>) {
   const sentences = content.sentences.map(({ sentenceId, pairs }) => ({
     sentenceId,

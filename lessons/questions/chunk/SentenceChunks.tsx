@@ -20,20 +20,20 @@ interface SentenceChunksProps {
   pairs: ChunkPairs;
   text: Text;
   problems: readonly Problem[];
-  /** `typing` names the field that was typed into: consecutive changes to it are one undo step. */
+  /** `typing` is the name of the edited field; consecutive changes to the same field are one undo step. */
   onChange: (pairs: ChunkPairs, typing?: string) => void;
 }
 
 const both = { target: true, native: true };
 
-/** One sentence and its chunks: edit, split, merge with the next, move words and meanings. */
+/** One sentence and its chunks: edit, split or merge chunks, and move words and meanings. */
 export function SentenceChunks(props: SentenceChunksProps) {
   const { number, sentence, pairs, text, problems, onChange } = props;
   const root = useRef<HTMLLIElement>(null);
   const moveFocus = useFocusMove();
   const focusField = (at: number, side: 'target' | 'native' = 'target') => {
     const name = `${sentence.id}.${at}.${side}`;
-    // The pressed button may disappear with the change.
+    // The change may remove the pressed button.
     moveFocus(() =>
       root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)?.focus(),
     );
@@ -93,9 +93,9 @@ export function SentenceChunks(props: SentenceChunksProps) {
 }
 
 interface ChunkRowProps {
-  /** "Sentence 2, chunk 3": the accessible context of its buttons. */
+  /** "Sentence 2, chunk 3": the context of the chunk's buttons for screen readers. */
   name: string;
-  /** Identifies its two fields for the focus: `s2.0`. */
+  /** Identifies the chunk's two fields when the focus moves: `s2.0`. */
   field: string;
   pair: Bilingual;
   text: Text;
@@ -103,23 +103,25 @@ interface ChunkRowProps {
   isLast: boolean;
   onWords: (words: Bilingual) => void;
   onMove: (side: SideName, by: 1 | -1) => void;
-  /** Returns why the chunk cannot be split, or null once it is split. */
+  /** Splits the chunk. Returns the reason why it cannot be split, or null after the split. */
   onSplit: (cut: Cut | undefined) => string | null;
   onMerge: () => void;
   onSwap: (by: 1 | -1) => void;
 }
 
 /**
- * One chunk with its partner: two fields, and buttons to move words to the neighbours, split, merge and swap.
+ * One chunk with its partner: two fields, and buttons to move words to the neighbouring chunks, split, merge
+ * and swap.
  */
 function ChunkRow(props: ChunkRowProps) {
   const { name, field, pair, text, isFirst, isLast, onMove } = props;
   const cursor = useRef<Cut>(undefined);
   const [refused, setRefused] = useState<{ pair: Bilingual; why: string | null }>();
-  // Any change of the sentence creates new pair objects, which makes a message about the old one obsolete.
+  // Any change of the sentence creates new pair objects, so a message about the previous pair becomes
+  // obsolete.
   const refusal = refused?.pair === pair ? refused.why : null;
   const split = () => setRefused({ pair, why: props.onSplit(cursor.current) });
-  /** The cursor position; at either end of the words there is nothing to split. */
+  /** Records the cursor position; at either end of the words, there is no split position. */
   const noteCursor = (side: SideName) => (event: SyntheticEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.currentTarget;
     const offset = selectionStart ?? 0;

@@ -40,7 +40,7 @@ function cut(text: Text, pairs: readonly string[]): Text {
   return applyChunks(text, { sentences });
 }
 
-/** "c0 Am Samstag" */
+/** Lists each chunk as its id and text, for example "c0 Am Samstag". */
 const shown = ({ sentences }: Text): string[] =>
   sentences.flatMap(({ chunks, target }) =>
     chunks.map(
@@ -49,7 +49,7 @@ const shown = ({ sentences }: Text): string[] =>
     ),
   );
 
-test('keeps ids only for unchanged chunks when a sentence is cut again', () => {
+test('keeps ids only for unchanged chunks when a sentence is split again', () => {
   const once = cut(bare, first);
   expect(shown(once)).toEqual(['c0 Am Samstag', 'c1 gehe ich', 'c2 mit Tom ins Kino.']);
   expect(shown(cut(once, first))).toEqual(shown(once));
@@ -63,7 +63,7 @@ test('keeps ids only for unchanged chunks when a sentence is cut again', () => {
   for (const { sentences } of [once, twice]) expect(sentences.flatMap(checkChunks)).toEqual([]);
 });
 
-test('gives a chunk a new id when its translation changes', () => {
+test('assigns a chunk a new id when its translation changes', () => {
   const swapped = [
     'Am Samstag = On Saturday',
     'gehe ich = I go',

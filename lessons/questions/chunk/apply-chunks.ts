@@ -5,8 +5,8 @@ import type { ChunkContent } from './content.ts';
 import { lettersOnly } from './native-order.ts';
 
 /**
- * Returns the text with the chunk spans used by tangled translation, the chunk game and the prints. A
- * sentence whose pairs do not match it gets none: those activities then report it.
+ * Returns the text with the chunk spans that tangled translation, the chunk game and the worksheets use. A
+ * sentence whose pairs do not match it gets no spans; these activities then report it.
  */
 export function applyChunks(text: Text, content: ChunkContent): Text {
   const cuts = new Map(content.sentences.map((cut) => [cut.sentenceId, cut.pairs]));
@@ -21,7 +21,7 @@ export function applyChunks(text: Text, content: ChunkContent): Text {
 }
 
 /**
- * A chunk with the same text on both sides as before keeps its id. Every other one gets a new id: a teacher's
+ * A chunk whose text is unchanged on both sides keeps its id. Every other chunk gets a new id: a teacher's
  * choice stored by id, such as an accepted order, must never refer to other words (docs/decisions/0010).
  */
 function retainIds(chunks: readonly Chunk[], sentence: Sentence): Chunk[] {

@@ -8,7 +8,7 @@ import { chunk } from './index.ts';
 
 proveChecks(chunk, examples);
 
-describe('an empty chunk is reported once, without empty quotes', () => {
+describe('a single report for an empty chunk, without empty quotation marks', () => {
   const { french } = exampleTexts;
   const noPartner = (words: string) => `“${words}” has no translation. Fill in both sides.`;
   const rest = [

@@ -11,7 +11,7 @@ type Cut = ChunkContent['sentences'][number];
 
 const isEmpty = (words: string) => words.trim() === '';
 
-/** Checks both halves; if one or both are missing, this is the only problem reported for the chunk. */
+/** Checks both halves. If either is missing, this is the only problem reported for the chunk. */
 function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
   return isEmpty(pair.target) && isEmpty(pair.native)
     ? [{ where, message: 'A chunk is empty. Add some words, or merge it.' }]
@@ -19,9 +19,8 @@ function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
 }
 
 /**
- * Checks that the chunks joined together give the sentence on each side, in that side's order and ignoring
- * spaces. While a chunk is empty, the teacher may still be moving its words, so only the empty chunk is
- * reported.
+ * Checks that the chunks join back into the sentence on each side, in that side's order and ignoring spaces.
+ * While a chunk is empty, the teacher may still be moving its words, so only the empty chunk is reported.
  */
 function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
   if (pairs.some(({ target, native }) => isEmpty(target) || isEmpty(native))) return [];
@@ -29,7 +28,10 @@ function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
   return 'problem' in built ? [{ where: sentence.id, message: built.problem }] : [];
 }
 
-/** A word set off by punctuation ("Merci,") may be a chunk, and so may a sentence that is one chunk. */
+/**
+ * Checks the size of each chunk. A single word set off by punctuation ("Merci,") is allowed, and so is a
+ * sentence that is one chunk.
+ */
 function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
   const { least, most, unit } = chunkSizeFor(language);
   return pairs.flatMap(({ target }) => {
@@ -44,8 +46,8 @@ function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
 }
 
 /**
- * Checks that every sentence is split once, its chunks joined together give both sides, no partner is missing
- * and no chunk is a single word.
+ * Checks that every sentence is split once, that its chunks join back into both sides, that every chunk has a
+ * partner, and that no chunk is a single word.
  */
 export function check({ sentences }: ChunkContent, text: Text): Problem[] {
   const missing = text.sentences

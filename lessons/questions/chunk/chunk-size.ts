@@ -1,16 +1,21 @@
 import { languageOf } from '#language/languages.ts';
 
-/** The allowed size of a chunk in a language, and the teacher-facing name of the unit. */
+/** The allowed size of a chunk in a language, and the name of the unit as shown to teachers. */
 interface Size {
   least: number;
   most: number;
   unit: string;
 }
 
-/** Languages that attach particles, articles or endings to the word: one written word can be a chunk. */
+/**
+ * Languages that attach particles, articles or endings to the word, so that one written word can be a chunk.
+ */
 const oneWordIsEnough = new Set(['ar', 'he', 'ko', 'tr', 'fi', 'hu', 'la']);
 
-/** 2 to 5 words; 1 to 6 characters in Chinese, 1 to 3 bunsetsu in Japanese (language-rules 4). */
+/**
+ * Returns the allowed size: 2 to 5 words; 1 to 6 characters in Chinese; 1 to 3 bunsetsu in Japanese
+ * (language-rules 4).
+ */
 export function chunkSizeFor(language: string): Size {
   if (language === 'ja') return { least: 1, most: 3, unit: 'bunsetsu' };
   if (language === 'zh' || language === 'yue') return { least: 1, most: 6, unit: 'characters' };
@@ -19,12 +24,12 @@ export function chunkSizeFor(language: string): Size {
   return { least: 2, most: 5, unit: 'words' };
 }
 
-/** Kanji, katakana and figures: the scripts of content word stems in Japanese. */
+/** Kanji, katakana and digits: the scripts of content word stems in Japanese. */
 const stems = /[\p{Script=Han}\p{Script=Katakana}ー々\p{N}]+/gu;
 
 /**
- * Hiragana that joins two stems to one word: the stem of a verb (食べ物, 買い物, 乗り換え) or a polite お or ご (朝ご飯).
- * After a particle, な, or the end of an adjective or verb a new bunsetsu begins.
+ * Hiragana that joins two stems into one word: the stem of a verb (食べ物, 買い物, 乗り換え) or a polite お or ご (朝ご飯).
+ * A new bunsetsu begins after a particle, after な, and after the end of an adjective or verb.
  */
 const joins = /^(?:[おご]|(?!.*(?:より|とき|ため|だけ)$).*[きぎしちびみりえけげせねべめれ])$/u;
 
@@ -41,8 +46,8 @@ function countBunsetsu(chunk: string): number {
 }
 
 /**
- * The size of a chunk in the unit of its language. A bunsetsu is a content word with the hiragana that
- * follows it; an all-hiragana chunk counts as one.
+ * Returns the size of a chunk in the unit of its language. A bunsetsu is a content word with the hiragana
+ * that follows it; an all-hiragana chunk counts as one bunsetsu.
  */
 export function measureChunk(chunk: string, language: string): number {
   if (language === 'ja') return countBunsetsu(chunk);

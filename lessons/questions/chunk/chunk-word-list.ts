@@ -5,18 +5,18 @@ import { singleLine } from '#contracts/validation/single-line.ts';
 import { languageCodes } from '#language/languages.ts';
 import { checkPhrase } from './phrase-words.ts';
 
-/** Chunk words per page of the list, and the maximum number added at once. */
+/** Number of chunk words per page of the list, and the maximum number added in one request. */
 export const chunkWordPageSize = 50;
 export const maxChunkWords = 500;
 
 const Language = z.enum(languageCodes, 'Choose one of the languages.');
 
-/** `GET /v1/admin/chunk-words`: for all parameters except page and order, '' means "all". */
+/** `GET /v1/admin/chunk-words`: '' means "all" for every parameter except page and order. */
 export const ChunkWordQuery = z.object({
   page: AdminPage,
   language: z._default(z.union([Language, z.literal('')]), ''),
   rule: z._default(z.union([ChunkRule, z.literal('')]), ''),
-  /** Part of the phrase. */
+  /** A substring of the phrase. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
   sort: z._default(z.enum(['newest', 'phrase']), 'newest'),
 });
@@ -37,7 +37,7 @@ export const NewChunkWord = z
   );
 export type NewChunkWord = z.infer<typeof NewChunkWord>;
 
-/** `POST /v1/admin/chunk-words`: many at once, as pasted. */
+/** `POST /v1/admin/chunk-words`: a pasted list of words. */
 export const AddChunkWords = z.object({
   words: z
     .array(NewChunkWord)
@@ -67,7 +67,7 @@ export interface ChunkWordList {
   total: number;
 }
 
-/** The phrases that were added, and those already in the list, under any rule. */
+/** The phrases that were added, and the phrases that were already in the list under any rule. */
 export interface ChunkWordsAdded {
   added: ChunkWordRow[];
   known: string[];

@@ -3,7 +3,7 @@ import { Line, listOf, TextId } from '../bilingual.ts';
 
 /**
  * Each sentence split into meaning-bearing chunks with their partners. `pairs` are in the order of the target
- * sentence; `nativeOrder` is the zero-based position of each pair's native half in the native one.
+ * sentence; `nativeOrder` is the zero-based position of each pair's native half in the native sentence.
  */
 export const ChunkContent = z.object({
   sentences: listOf(

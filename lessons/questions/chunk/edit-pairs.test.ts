@@ -25,18 +25,18 @@ const pairs = ordered(
   sentence,
 );
 
-test('works out the order of the native halves', () => {
+test('computes the order of the native halves', () => {
   expect(pairs.map(({ nativeOrder }) => nativeOrder)).toEqual([1, 0, 2]);
 });
 
-test('joins the native halves in native order when merging', () => {
+test('joins native halves in native order in a merge', () => {
   expect(short(mergePairs(pairs, 0, text, sentence))).toEqual([
     'Je ne la vois pas souvent = I do not often see her (0)',
     'ici. = here. (1)',
   ]);
 });
 
-test('includes the pairs between the native halves when merging', () => {
+test('merges pairs along with any pairs whose native halves are between theirs', () => {
   const crossing = ordered(
     [
       { target: 'Je', native: 'I' },
@@ -60,12 +60,12 @@ test('swaps two meanings and keeps the sentence whole', () => {
   ]);
 });
 
-test('leaves the last pair unchanged when asked to merge or swap it', () => {
+test('leaves the last pair unchanged when it is merged or swapped with the next one', () => {
   expect(mergePairs(pairs, 2, text, sentence)).toBe(pairs);
   expect(swapNatives(pairs, 2, sentence)).toBe(pairs);
 });
 
-test('gives every sentence a cut, in order, and drops removed sentences', () => {
+test('returns chunks for every sentence, in order, and drops removed sentences', () => {
   const { french } = exampleTexts;
   const cuts = completeCuts({ sentences: [{ sentenceId: 's99', pairs }] }, french).sentences;
   expect(cuts.map(({ sentenceId }) => sentenceId)).toEqual(french.sentences.map(({ id }) => id));
@@ -113,7 +113,7 @@ test('keeps the order of the other pairs when one half is empty', () => {
   expect(ordered(gone, sentence).map(({ nativeOrder }) => nativeOrder)).toEqual([1, 0, 2]);
 });
 
-test('moves Japanese by its stored words', () => {
+test('moves Japanese words according to the stored tokens', () => {
   const { japanese } = exampleTexts;
   const [, second] = japanese.sentences;
   if (!second) throw new Error('no sentence');
@@ -161,7 +161,7 @@ test.each([
   expect(wordsOf(side.text, side, target)).toEqual(words);
 });
 
-/** The chunks of a sentence as shown in the teacher's editor. */
+/** Returns the chunks of a sentence as shown in the teacher's editor. */
 const pairsOf = ({ chunks, target, native }: Sentence): ChunkPairs => {
   const words = (text: string, spans: readonly { start: number; end: number }[]) =>
     spans.map(({ start, end }) => text.slice(start, end)).join(' ');
@@ -173,7 +173,7 @@ const pairsOf = ({ chunks, target, native }: Sentence): ChunkPairs => {
   }));
 };
 
-test('keeps every word once and in order, however pairs are merged, split and moved', () => {
+test('keeps every word exactly once and in order after any merges, splits and moves', () => {
   const whole = fc.constantFrom(
     ...Object.values(exampleMaterials).flatMap(({ text }) =>
       text.sentences.map((sentence) => ({ text, sentence })),

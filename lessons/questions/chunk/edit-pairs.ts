@@ -10,8 +10,8 @@ import { nativeOrder } from './native-order.ts';
 export type ChunkPairs = ChunkContent['sentences'][number]['pairs'];
 
 /**
- * Recomputes the native order of the pairs. If that fails (a word is being typed), uses their previous order,
- * else that of the list; a half that is still empty follows the one before it.
+ * Recomputes the native order of the pairs. If this fails (a word is being typed), uses the pairs' previous
+ * order, or the list order if there is none. A half that is still empty follows the half before it.
  */
 export function ordered(
   pairs: readonly (Bilingual & { nativeOrder?: number })[],
@@ -39,15 +39,16 @@ export function ordered(
   }));
 }
 
-/** Joins pieces of one language: with a space if the language uses them. */
+/** Joins pieces in one language, with spaces if the language uses them. */
 export function joinPieces(pieces: readonly string[], language: string): string {
   const filled = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
   return filled.join(languageOf(language).spaces ? ' ' : '');
 }
 
 /**
- * The words of a piece: separated by spaces, else by the sentence's stored tokens. Punctuation between two
- * words is no word ("samedi ?"): opening marks are part of the word after them, others of the word before.
+ * Returns the words of a piece, separated by spaces or, in a language without spaces, by the sentence's
+ * stored tokens. Punctuation between two words is not a word ("samedi ?"): opening punctuation is part of the
+ * next word, other punctuation is part of the previous word.
  */
 export function wordsOf(piece: string, side: Side, language: string): string[] {
   const trimmed = piece.trim();
@@ -65,7 +66,7 @@ export function wordsOf(piece: string, side: Side, language: string): string[] {
   return partedAt(cores, side.text, { start, end });
 }
 
-/** Splits part of a text between its words; returns it whole if it contains no words. */
+/** Splits part of a text between its words; returns the part whole if it contains no words. */
 function partedAt(cores: readonly Span[], text: string, { start, end }: Span): string[] {
   if (start === end) return [];
   const cuts = cores
@@ -75,8 +76,8 @@ function partedAt(cores: readonly Span[], text: string, { start, end }: Span): s
 }
 
 /**
- * Moves the last word of a piece to the next piece (1), or its first word to the previous one (-1), in the
- * order of that side's own sentence. At the sentence's ends nothing moves.
+ * Moves the last word of a piece to the next piece (1), or its first word to the previous piece (-1), in the
+ * order of that side's own sentence. No effect at the ends of the sentence.
  */
 export function moveWord(
   pairs: ChunkPairs,
@@ -100,7 +101,7 @@ export function moveWord(
   return ordered(next, sentence);
 }
 
-/** Swaps the native halves of a pair and the next one: corrects wrong partners. */
+/** Swaps the native halves of a pair and the next pair, to correct wrong partners. */
 export function swapNatives(pairs: ChunkPairs, at: number, sentence: Sentence): ChunkPairs {
   const [one, other] = [pairs[at], pairs[at + 1]];
   if (!one || !other) return pairs;
@@ -112,8 +113,8 @@ export function swapNatives(pairs: ChunkPairs, at: number, sentence: Sentence): 
 }
 
 /**
- * Returns the chunks of every sentence of the text, in order and with its current words; a sentence without
- * chunks starts as a single one.
+ * Returns the chunks of every sentence of the text, in order and with the current words. A sentence without
+ * chunks starts as a single chunk.
  */
 export function completeCuts(content: ChunkContent, text: Text): ChunkContent {
   const known = followText(content, text).sentences;
@@ -127,8 +128,9 @@ export function completeCuts(content: ChunkContent, text: Text): ChunkContent {
 }
 
 /**
- * Merges the pair at `at` with the next one; native halves join in native order. If halves of other pairs are
- * between them, those pairs are merged too: a half in two places would not re-join to its sentence.
+ * Merges the pair at `at` with the next pair; the native halves join in native order. If halves of other
+ * pairs are between them, these pairs are merged too, because a half in two places would not join back into
+ * its sentence.
  */
 export function mergePairs(
   pairs: ChunkPairs,
@@ -153,7 +155,7 @@ export function mergePairs(
   return ordered([...pairs.slice(0, from), merged, ...pairs.slice(to + 1)], sentence);
 }
 
-/** The pairs from `from` to `to`, extended until no half of another pair is between their halves. */
+/** Extends the range of pairs from `from` to `to` until no half of another pair is between their halves. */
 function unbroken(pairs: ChunkPairs, from: number, to: number): readonly [number, number] {
   const orders = pairs.slice(from, to + 1).map(({ nativeOrder: order }) => order);
   const within = pairs.flatMap(({ nativeOrder: order }, at) =>

@@ -2,7 +2,9 @@ import { changed, type Examples } from '../example-texts.ts';
 import type { ChunkContent } from './content.ts';
 import type { ChunkReply } from './index.ts';
 
-/** One line per sentence, its pairs separated by `/` and the two sides of a pair by `=`. */
+/**
+ * Builds a reply from one line per sentence, with `/` between pairs and `=` between the two sides of a pair.
+ */
 function cuts(...lines: string[]): ChunkReply {
   return {
     s: lines.map((line, at) => ({

@@ -13,7 +13,7 @@ import { checkPhrase, phraseKey } from './phrase-words.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** The corrected reply, as "target = native" lines. */
+/** Returns the corrected reply as "target = native" lines. */
 function made(target: string, [text, native]: [string, string], words: ChunkWord[], c: Pairs) {
   const sentence = buildSentence('s1', ['', text, native], { target, native: 'en' });
   const whole: Text = { target, native: 'en', sentences: [sentence] };
@@ -142,7 +142,7 @@ describe('any list of chunk words', () => {
     }),
     { maxLength: 12 },
   );
-  test('lets both sides join back and never cuts a phrase marked as whole', () => {
+  test('keeps both sides joinable and never splits a phrase that must stay whole', () => {
     fc.assert(
       fc.property(words, (target) => {
         const request = { ...exampleRequest, chunkWords: { target, native: [] } };

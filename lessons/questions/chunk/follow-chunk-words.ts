@@ -10,10 +10,10 @@ import { headOf, phraseWords } from './phrase-words.ts';
 
 /**
  * Corrects the model's pairs of one sentence so that they follow the curated words, without a second request.
- * Splits a chunk before a word that must begin one, if a curated word in the partner shows where to split
- * that. Joins the pieces of a phrase that must stay together, and words that must stay with their neighbour;
- * the latter only within the size limit of a chunk. Pairs that do not match the sentence are left unchanged:
- * the check reports them.
+ * Splits a chunk before a word that must begin one, if a curated word in the partner determines where to
+ * split the partner. Joins the pieces of a phrase that must stay together. Also joins words that must stay
+ * with their neighbour, but only within the size limit of a chunk. Leaves pairs that do not match the
+ * sentence unchanged, and the check reports them.
  */
 export function followChunkWords(
   pairs: ChunkPairs,
@@ -36,8 +36,8 @@ const isInside = (at: number, { word, start, end }: PhrasePlace): boolean =>
   word.rule === 'together' && at > start && at < end;
 
 /**
- * The position of each pair on both sides, in the order of the pairs; null if the pairs do not match the
- * sentence.
+ * Returns the position of each pair on both sides, in the order of the pairs; null if the pairs do not match
+ * the sentence.
  */
 function spansOf(pairs: ChunkPairs, sentence: Sentence): { target: Span; native: Span }[] | null {
   const built = buildChunks({ ...sentence, chunks: [] }, pairs);
@@ -57,8 +57,8 @@ const within = (starts: readonly number[], { start, end }: Span): number[] =>
   starts.filter((at) => at > start && at < end);
 
 /**
- * Splits each pair that has exactly one split point inside it on each side, unless a half would not be a
- * valid chunk.
+ * Splits each pair that contains exactly one split point on each side, unless a half would not be a valid
+ * chunk.
  */
 function split(
   pairs: ChunkPairs,
@@ -95,8 +95,8 @@ const hasWord = ({ target, native }: { target: string; native: string }): boolea
   /[\p{L}\p{N}]/u.test(target) && /[\p{L}\p{N}]/u.test(native);
 
 /**
- * Joins neighbours until no split is left that the curated words forbid. Terminates because each round has
- * one pair less.
+ * Joins neighbouring pairs until there is no split that the curated words forbid. Terminates because each
+ * round has one pair less.
  */
 function join(
   pairs: ChunkPairs,
@@ -124,7 +124,7 @@ function join(
   return pairs;
 }
 
-/** True if a split here separates a word from the neighbour it must stay with. */
+/** True if a split here separates a word from the neighbour with which it must stay. */
 function leansOver(cut: number, place: PhrasePlace): boolean {
   const { word, start, end, previousEnd, nextStart } = place;
   if (word.rule === 'with-next') return nextStart !== null && cut >= end && cut <= nextStart;
@@ -137,14 +137,16 @@ interface PhrasePlace {
   word: ChunkWord;
   start: number;
   end: number;
-  /** The end of the word before and the start of the one after; null at punctuation or the text's edge. */
+  /**
+   * The end of the previous word and the start of the next word; null at punctuation or the edge of the text.
+   */
   previousEnd: number | null;
   nextStart: number | null;
 }
 
 /**
- * Every occurrence of the phrases: consecutive whole words with only spaces between them. An elided last
- * letter does not matter ("parce qu'" is "parce que").
+ * Returns every occurrence of the phrases: consecutive whole words with only spaces between them. An elided
+ * last letter is ignored ("parce qu'" matches "parce que").
  */
 export function findChunkWords(
   language: string,
@@ -194,7 +196,7 @@ function indexPhrases(language: string, words: readonly ChunkWord[]): Map<string
   return byHead;
 }
 
-/** The number of words from `at` that form the phrase; 0 if they do not. */
+/** Returns the number of words from `at` that form the phrase; 0 if they do not form it. */
 function matchLength(
   language: string,
   wanted: readonly string[],

@@ -13,7 +13,7 @@ import { short } from './sample-sentence.ts';
 const { french } = exampleMaterials;
 const content = ChunkContent.parse(french.parts.chunk);
 
-/** The example with words of its second sentence replaced on both sides. */
+/** Returns the example with words of its second sentence replaced on both sides. */
 function edited(target: [string, string], native: [string, string], text: Text = french.text) {
   return editText(
     text,
@@ -31,7 +31,7 @@ const basket = edited(
   ['play football', 'play basketball'],
 );
 
-test('follows a corrected word inside a chunk, and the part stays valid', () => {
+test('applies a corrected word inside a chunk, and the part stays valid', () => {
   const followed = followText(content, basket);
   expect(short(followed.sentences[1]?.pairs ?? [])).toEqual([
     'Le matin, = In the morning, (0)',
@@ -53,14 +53,14 @@ test('keeps the chunks of every sentence when the editor saves', () => {
   );
 });
 
-test('leaves every cut as it is if the text is unchanged', () => {
+test('leaves all chunks unchanged if the text is unchanged', () => {
   for (const { text, parts } of Object.values(exampleMaterials)) {
     const cuts = ChunkContent.parse(parts.chunk);
     expect(followText(cuts, text)).toEqual(cuts);
   }
 });
 
-test('keeps the old cut of a sentence that lost its chunks, and reports it', () => {
+test('keeps the old chunks of a sentence whose chunk spans were lost, and reports the sentence', () => {
   const rewritten = edited(
     ['je joue au football avec', 'on danse chez'],
     ['I play football with', 'we dance at'],

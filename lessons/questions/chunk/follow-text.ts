@@ -7,9 +7,9 @@ import type { ChunkContent } from './content.ts';
 type Pairs = ChunkContent['sentences'][number]['pairs'];
 
 /**
- * Updates the chunks after an edit of the text. If the content still has the old words while the sentence's
- * chunk spans were carried over the edit, it is rebuilt from the spans (docs/decisions/0014); everything else
- * is unchanged.
+ * Updates the chunks after an edit of the text. The sentence's chunk spans may have been carried over the
+ * edit while the content still has the old words; the content is then rebuilt from the spans
+ * (docs/decisions/0014). Everything else is unchanged.
  */
 export function followText(content: ChunkContent, text: Text): ChunkContent {
   const sentences = content.sentences.map((cut) => {
@@ -20,7 +20,7 @@ export function followText(content: ChunkContent, text: Text): ChunkContent {
   return sentences.every((cut, at) => cut === content.sentences[at]) ? content : { sentences };
 }
 
-/** The pairs from the sentence's chunk spans, if those match it and `pairs` do not. */
+/** Returns the pairs from the sentence's chunk spans, if the spans match the sentence and `pairs` do not. */
 function carriedPairs(pairs: Pairs, sentence: Sentence, text: Text): Pairs | null {
   if (sentence.chunks.length === 0 || 'chunks' in buildChunks(sentence, pairs)) return null;
   const target = inOrder(sentence.chunks, 'target');

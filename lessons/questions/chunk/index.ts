@@ -19,8 +19,8 @@ import { followText } from './follow-text.ts';
 import { nativeOrder } from './native-order.ts';
 
 /**
- * `s`: `{i: sentence id, c: [[target, native]…]}` in the order of the target sentence. The order of the
- * native halves is computed here, which saves the model tokens.
+ * `s` contains `{i: sentence id, c: [[target, native]…]}` in the order of the target sentence. The order of
+ * the native halves is computed here, which saves the model tokens.
  */
 export const ChunkReply = z.object({ s: z.array(z.object({ i: z.string(), c: z.array(Pair) })) });
 export type ChunkReply = z.infer<typeof ChunkReply>;
@@ -35,7 +35,7 @@ const lists: Readonly<Record<ChunkRule, string>> = {
 
 /**
  * Adds the curated words that occur in the text to the prompt; null if there are none. Violations are
- * corrected afterwards where a rule can do so (`followChunkWords`).
+ * corrected afterwards where possible (`followChunkWords`).
  */
 function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
   const words = chunkWords?.target ?? [];
@@ -54,7 +54,8 @@ function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
 }
 
 /**
- * A sentence whose chunks do not match is left out of the activities, as long as most of them are present.
+ * Returns a note that lists the sentences whose chunks do not match, if these are at most a third of all
+ * sentences and can be left out of the activities; null otherwise.
  */
 function leftOut(problems: readonly Problem[], { sentences }: Text): string | null {
   const faulty = sentences.filter(({ id }) => problems.some(({ where }) => where === id));

@@ -2,13 +2,14 @@ import type { Sentence, Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { checkChunks, chooseChunks, chunksLater, notGenerated } from '../guidance.ts';
 
-/** The sentences that have chunks: all others are left out of activities based on chunks. */
+/** Returns the sentences that have chunks; all others are left out of activities based on chunks. */
 export const cutSentences = (text: Text): Sentence[] =>
   text.sentences.filter(({ chunks }) => chunks.length > 0);
 
 /**
- * Returns why an activity based on chunks cannot be played for this lesson, or null. One sentence with chunks
- * is enough; without any, the owner is told where to generate or correct them, others to come back later.
+ * Returns the reason why an activity based on chunks cannot be played for this lesson, or null. One sentence
+ * with chunks is sufficient. If there is none, the message tells the owner where to generate or correct
+ * chunks, and tells other users to come back later.
  */
 export function missingChunks({ text, parts, mine }: LessonMaterial): string | null {
   if (cutSentences(text).length > 0) return null;

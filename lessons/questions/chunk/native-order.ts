@@ -1,7 +1,8 @@
 /**
- * Computes the position of each native half in the native sentence by trying which half the rest of the
- * sentence begins with. Returns null if no order of the halves gives the sentence. Ignores spaces and
- * punctuation. Sentences have few chunks, so a full search is cheap; `tries` bounds malformed input.
+ * Computes the position of each native half in the native sentence, by trying which half begins the rest of
+ * the sentence. Returns null if the halves do not form the sentence in any order. Ignores spaces and
+ * punctuation. Sentences have few chunks, so a full search is cheap; `tries` limits the work for malformed
+ * input.
  */
 export function nativeOrder(natives: readonly string[], sentence: string): number[] | null {
   const parts = natives.map(lettersOnly);
@@ -24,8 +25,8 @@ export function nativeOrder(natives: readonly string[], sentence: string): numbe
 }
 
 /**
- * Chunks are compared without spaces and punctuation: French uses a narrow space before `?`, models change
- * apostrophes and forget full stops; none of that makes a chunk wrong.
+ * Removes spaces and punctuation for comparing chunks. French uses a narrow space before `?`, and models
+ * change apostrophes and omit full stops; these differences do not make a chunk wrong.
  */
 export function lettersOnly(text: string): string {
   return text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu, '');

@@ -5,21 +5,22 @@ import { scanPieces } from '#language/text/scan-pieces.ts';
 import { wordKey } from '#language/text/word-key.ts';
 import { chunkSizeFor, measureChunk } from './chunk-size.ts';
 
-/** The normalised words of a phrase; one string if the language writes no spaces. */
+/** Returns the normalised words of a phrase; a single string if the language is written without spaces. */
 export function phraseWords(language: string, phrase: string): string[] {
   return scanPieces(language, phrase)
     .filter(({ isWord }) => isWord)
     .map(({ text }) => wordKey(language, text));
 }
 
-/** The comparison key of a phrase, ignoring capitals, spaces and punctuation. */
+/** Returns the comparison key of a phrase, ignoring capitals, spaces and punctuation. */
 export function phraseKey(language: string, phrase: string): string {
   return phraseWords(language, phrase).join(languageOf(language).spaces ? ' ' : '');
 }
 
 /**
- * The lookup key of a phrase in a text: its first letter in languages without spaces, since a list is not
- * tokenised like a text; else its first word without the last vowel, so that "qu'" finds "que".
+ * Returns the key for finding a phrase in a text. In languages without spaces it is the first letter, because
+ * a list is not tokenised like a text. In other languages it is the first word without its last vowel, so
+ * that "qu'" finds "que".
  */
 export function headOf(language: string, word: string): string {
   const key = wordKey(language, word);
@@ -29,7 +30,7 @@ export function headOf(language: string, word: string): string {
 
 /** A curated phrase as stored: its spelling, its comparison key and its lookup key. */
 interface StoredPhrase {
-  /** In the Unicode form NFC. */
+  /** The phrase in Unicode form NFC. */
   phrase: string;
   key: string;
   head: string;
@@ -45,7 +46,7 @@ export const storedPhrase = (language: string, phrase: string): StoredPhrase => 
 /** Maximum length of a curated phrase, in characters. */
 const longestPhrase = 60;
 
-/** Returns why a phrase cannot be used with this rule, as a sentence; null if it can. */
+/** Returns the reason why a phrase cannot be used with this rule, as a sentence; null if it can. */
 export function checkPhrase(language: string, phrase: string, rule: ChunkRule): string | null {
   const words = phraseWords(language, phrase);
   const shown = phrase.trim();

@@ -5,7 +5,10 @@ import { chunkSheet } from './sheet.ts';
 
 const material = exampleMaterials.french;
 
-/** One sentence of chunks written as `le=the`, and the numbers in its answer key from top to bottom. */
+/**
+ * Builds one sentence of chunks written as `le=the`, and returns the numbers in its answer key from top to
+ * bottom.
+ */
 function figuresOf(pairs: string[], seed: number) {
   const written = pairs.map((pair, nativeOrder) => {
     const [target = '', native = ''] = pair.split('=');

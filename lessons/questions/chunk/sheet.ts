@@ -7,10 +7,13 @@ import type { ChunkContent } from './content.ts';
 
 type Pair = ChunkContent['sentences'][number]['pairs'][number];
 
-/** Fewer pairs can be matched without knowing a word; more are hard to keep track of. */
+/**
+ * Minimum number of pairs in a group: fewer could be matched without knowing a word, and many more are hard
+ * to keep track of.
+ */
 const minPairs = 5;
 
-/** The chunks of a few sentences at a time, to be matched with their shuffled partners. */
+/** The chunks of a few sentences at a time, for pupils to match with their shuffled partners. */
 export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) => {
   const groups = groupsOf(request.order.arrange(sentences).map(({ pairs }) => pairs));
   if (groups.length === 0) return null;
@@ -54,7 +57,7 @@ interface Matching {
 function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): Matching {
   const { target, native } = request.material.text;
   const places = request.order.mix(pairs.map((_, at) => at));
-  // Each native chunk has a box, for the number of any chunk with this meaning.
+  // Each native chunk has a box for the number of any chunk with this meaning.
   const partners = rightPartners(
     pairs.map((pair) => ({
       one: fold(pair.native, native) || pair.native,

@@ -15,7 +15,10 @@ const pairWords = (pair: Bilingual, text: Text, sentence: Sentence): Words => ({
   native: wordsOf(pair.native, sentence.native, text.native),
 });
 
-/** The number of words that begin before the cursor: a word that contains the cursor is not split. */
+/**
+ * Returns the number of words that begin before the cursor, so that a word that contains the cursor is not
+ * split.
+ */
 function wordsBefore(words: readonly string[], piece: string, offset: number): number {
   let at = 0;
   return words.filter((word) => {
@@ -26,8 +29,8 @@ function wordsBefore(words: readonly string[], piece: string, offset: number): n
 }
 
 /**
- * Returns why a pair cannot be split, as a sentence; null if it can. Both halves need a word on both sides: a
- * chunk without a partner could not be saved.
+ * Returns the reason why a pair cannot be split, as a sentence; null if it can. Both halves need a word on
+ * both sides, because a chunk without a partner cannot be saved.
  */
 export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): string | null {
   const words = pairWords(pair, text, sentence);
@@ -40,9 +43,9 @@ export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): s
 }
 
 /**
- * Splits the pair at `at`. One side is split at the cursor, the other one as close to the same position as
- * its words allow; without a cursor both are split in the middle, for the teacher to adjust. A pair that is
- * `unsplittable` is unchanged.
+ * Splits the pair at `at`. One side is split at the cursor, and the other side as close to the same position
+ * as its words permit. Without a cursor, both sides are split in the middle for the teacher to adjust. A pair
+ * that is `unsplittable` is unchanged.
  */
 export function splitPair(
   pairs: ChunkPairs,
@@ -59,7 +62,7 @@ export function splitPair(
   const halves = (side: SideName) => {
     const all = words[side];
     const near = cut ? Math.round(share * all.length) : Math.ceil(share * all.length);
-    // A cursor in the last word would leave nothing after it.
+    // A cursor in the last word would leave no words after it.
     const first = Math.min(Math.max(1, near), all.length - 1);
     return [
       joinPieces(all.slice(0, first), text[side]),

@@ -3,7 +3,7 @@ import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { ComprehensionContent } from './content.ts';
 
-/** Editor of questions, answers, and the sentence that gives each answer. */
+/** Editor of questions, answers, and the sentence that contains each answer. */
 export function Edit(props: EditProps<ComprehensionContent>) {
   return (
     <QuestionAndAnswerEdit

@@ -3,7 +3,7 @@ import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { ComprehensionContent } from './content.ts';
 
-/** Questions with answers that the text states. */
+/** Questions whose answers are stated in the text. */
 export function Panel({ content, text, show, textStyle }: PanelProps<ComprehensionContent>) {
   const items = content.items.map(({ id, question, answer }) => ({
     id,

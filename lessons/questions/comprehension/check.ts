@@ -6,8 +6,8 @@ import { requireCommonWord } from '../rules/require-common-word.ts';
 import type { ComprehensionContent } from './content.ts';
 
 /**
- * Checks that each question has one answer, that the named sentence states it, and that there are no
- * duplicates.
+ * Checks that each question has one answer, that the referenced sentence states the answer, and that there
+ * are no duplicates.
  */
 export function check({ items }: ComprehensionContent, text: Text): Problem[] {
   return checkQuestions(items, text, () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf, TextId } from '../bilingual.ts';
 
-/** Questions that the text answers outright; `sentenceId` is the sentence with the answer. */
+/** Questions whose answers are stated in the text; `sentenceId` is the sentence with the answer. */
 export const ComprehensionContent = z.object({
   items: listOf(
     z.object({

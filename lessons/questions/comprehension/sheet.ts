@@ -1,7 +1,7 @@
 import { questionAndAnswerSheet } from '../question-and-answer-sheet.ts';
 import type { ComprehensionContent } from './content.ts';
 
-/** Questions that the text answers. */
+/** Questions that the text answers directly. */
 export const comprehensionSheet = questionAndAnswerSheet<ComprehensionContent['items'][number]>({
   title: 'Comprehension questions',
   instruction: 'Read the text. Answer the questions in full sentences.',

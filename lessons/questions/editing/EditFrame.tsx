@@ -7,11 +7,11 @@ import type { DraftEdit } from './use-draft.ts';
 interface EditFrameProps {
   edit: Pick<DraftEdit<unknown>, 'save' | 'cancel' | 'state'>;
   problems: readonly Problem[];
-  /** The message above the problems. */
+  /** The message shown above the problems. */
   guidance: string;
   /** True if the content cannot be saved because its two sides are unequal. */
   blocked?: boolean;
-  /** Additional content shown after Save was refused for that reason. */
+  /** Additional content that explains why Save was refused. */
   refusal?: ReactNode;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function EditFrame(props: EditFrameProps) {
         <Button
           variant="primary"
           busy={state === 'saving'}
-          // If Save returns errors, the button remains enabled.
+          // The button stays enabled if Save returned errors.
           aria-disabled={blocked && refusal === undefined}
           onClick={() => {
             setRefused(blocked ? refused + 1 : 0);
@@ -63,7 +63,7 @@ export function EditFrame(props: EditFrameProps) {
   );
 }
 
-/** The problems found by the checks, one sentence each; renders nothing without problems. */
+/** The problems found by the checks, one sentence each; renders nothing if there are none. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   const messages = [...new Set(problems.map(({ message }) => message))];

@@ -7,27 +7,27 @@ import { nextId } from '../item-ids.ts';
 import { ProblemList } from './EditFrame.tsx';
 import { moveItem } from './move-item.ts';
 
-/** An add button: its label, and the empty item it adds. */
+/** An add button: its label, and the empty item that it adds. */
 interface NewItem<Item> {
   label: string;
   make: (id: string) => Item;
 }
 
 interface ItemListProps<Item extends { id: string }> {
-  /** One item's name, such as "Question". */
+  /** The name of one item, such as "Question". */
   name: string;
   items: readonly Item[];
   onChange: (items: Item[]) => void;
   problems: readonly Problem[];
   adds: readonly NewItem<Item>[];
-  /** First letter of the ids, `i` unless the type uses another. */
+  /** First letter of the ids; `i` unless the type uses another letter. */
   letter?: string;
-  /** Short items as table rows, if there is room: only the first has visible labels. */
+  /** If true, short items are table rows where there is room; only the first row has visible labels. */
   inLines?: boolean;
   children: (item: Item, replace: (item: Item) => void) => ReactNode;
 }
 
-/** Items to edit, add, remove and reorder, all by keyboard; the focus follows each change. */
+/** A list of items to edit, add, remove and reorder, all by keyboard; the focus follows each change. */
 export function ItemList<Item extends { id: string }>({
   name,
   items,
@@ -114,7 +114,7 @@ function ItemCard(props: ItemCardProps) {
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     onMove(by);
-    // React removes and reinserts the moved element, which loses the focus.
+    // React removes and reinserts the moved element, so it loses the focus.
     moveFocus(() => button.focus());
   };
   return (

@@ -5,7 +5,7 @@ import { TextField } from '#ui/TextField.tsx';
 import type { Bilingual } from '../bilingual.ts';
 
 interface PairFieldsProps {
-  /** The label of the pair, such as "Question"; the languages' names are added. */
+  /** The label of the pair, such as "Question"; the names of the languages are added to it. */
   name: string;
   words: Bilingual;
   text: Pick<Text, 'target' | 'native'>;

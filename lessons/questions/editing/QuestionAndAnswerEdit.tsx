@@ -11,14 +11,14 @@ import { useDraft } from './use-draft.ts';
 
 interface QuestionAndAnswerEditProps<Item> extends EditProps<{ items: Item[] }> {
   check: (content: { items: Item[] }, text: Text) => Problem[];
-  /** A new item, without words. */
+  /** Builds a new item of this type from an empty question. */
   blank: (asked: QuestionAndAnswer) => Item;
   sentenceLabel: string;
   sentenceIdOf: (item: Item) => string | undefined;
   withSentence: (item: Item, sentenceId: string) => Item;
 }
 
-/** Editor of questions, answers, and the sentence that each answer is based on. */
+/** Editor of questions, answers, and the sentence on which each answer is based. */
 export function QuestionAndAnswerEdit<Item extends QuestionAndAnswer>({
   check,
   blank,

@@ -9,7 +9,7 @@ interface SentenceFieldProps {
   onChange: (sentenceId: string) => void;
 }
 
-/** A select for the sentence an item refers to. */
+/** A select for the sentence to which an item refers. */
 export function SentenceField({ label, text, value = '', onChange }: SentenceFieldProps) {
   const options = text.sentences.map(({ id, target }, at) => ({
     value: id,

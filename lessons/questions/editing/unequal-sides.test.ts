@@ -6,6 +6,6 @@ test.each([
   [{ target: 'le chat', native: ' ' }, true],
   [{ target: '', native: 'the cat' }, true],
   [{ target: '', native: '' }, false],
-])('reports whether %j has unequal sides: %s', (pair, unequal) => {
+])('checks %j for unequal sides: %s', (pair, unequal) => {
   expect(unequalSides([pair])).toBe(unequal);
 });

@@ -11,7 +11,7 @@ export interface DraftEdit<Content> {
   state: SaveState;
 }
 
-/** The teacher's working copy of a part's content, and its save function. */
+/** Returns the teacher's working copy of a part's content, and the function that saves it. */
 export function useDraft<Content>({
   content,
   onSave,

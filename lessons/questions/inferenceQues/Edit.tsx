@@ -3,7 +3,7 @@ import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { InferenceContent } from './content.ts';
 
-/** Editor of questions, answers, and the evidence for each. */
+/** Editor of questions, answers, and the evidence for each answer. */
 export function Edit(props: EditProps<InferenceContent>) {
   return (
     <QuestionAndAnswerEdit

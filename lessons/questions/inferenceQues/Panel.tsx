@@ -4,7 +4,7 @@ import { BilingualLine, TargetText } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { InferenceContent } from './content.ts';
 
-/** The answer is shown with the sentence from which pupils can infer it. */
+/** Inference questions; each answer is shown with the sentence from which pupils can infer it. */
 export function Panel({ content, text, show, textStyle }: PanelProps<InferenceContent>) {
   const items = content.items.map(({ id, question, answer, evidence }) => {
     const sentence = sentenceOf(text, evidence.sentenceId);

@@ -6,7 +6,7 @@ import type { QuestionAndAnswer } from '../question-and-answer.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import type { InferenceContent } from './content.ts';
 
-/** Inference questions, each with the sentence from which pupils can infer the answer. */
+/** Checks inference questions, each with the sentence from which pupils can infer the answer. */
 export function check({ items }: InferenceContent, text: Text): Problem[] {
   return checkQuestions(items, text, () => [
     ...items.flatMap((item) => sentenceExists(item.id, item.evidence.sentenceId, text)),
@@ -15,8 +15,8 @@ export function check({ items }: InferenceContent, text: Text): Problem[] {
 }
 
 /**
- * Checks that the answer is not a sentence of the text or a long part of one: that would be a search, not an
- * inference.
+ * Checks that the answer is not a sentence of the text or a long part of a sentence; pupils would then search
+ * for it instead of inferring it.
  */
 function notWritten({ id, answer }: QuestionAndAnswer, text: Text): Problem[] {
   const said = fold(answer.target, text.target);

@@ -1,7 +1,7 @@
 import { questionAndAnswerSheet } from '../question-and-answer-sheet.ts';
 import type { InferenceContent } from './content.ts';
 
-/** Inference questions; the key gives the sentence from which pupils can infer the answer. */
+/** Inference questions; the answer key contains the sentence from which pupils can infer the answer. */
 export const inferenceSheet = questionAndAnswerSheet<InferenceContent['items'][number]>({
   title: 'Inference questions',
   instruction: 'The text does not say it directly. Answer, and write down the words that tell you.',

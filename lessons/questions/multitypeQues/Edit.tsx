@@ -19,7 +19,7 @@ import {
 } from './edit-options.ts';
 import { kindNames } from './kind-names.ts';
 
-/** Editor of mixed questions: each kind with its options, and the reason of an odd one out. */
+/** Editor of mixed questions: each kind with its options, and the reason for an odd one out. */
 export function Edit(props: EditProps<MultitypeContent>) {
   const { text } = props;
   const edit = useDraft(props);
@@ -68,7 +68,9 @@ interface OptionFieldsProps {
   onChange: (item: MultitypeItem) => void;
 }
 
-/** The options of a question: the right one is set by a radio button, the right order by moving. */
+/**
+ * The options of a question. A radio button sets the right option; moving the options sets the right order.
+ */
 function OptionFields({ item, text, onChange }: OptionFieldsProps) {
   const legend = item.kind === 'order' ? 'Options in the correct order' : 'Options';
   return (

@@ -10,7 +10,7 @@ import { useTurns } from '../views/use-turns.ts';
 import type { MultitypeContent } from './content.ts';
 import { kindNames } from './kind-names.ts';
 
-/** Each question with its options; revealing highlights the right one, or numbers the order. */
+/** Each question with its options. Revealing highlights the right option or numbers the order. */
 export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeContent>) {
   const turns = useTurns(content.items);
   const reveal = useReveal(turns.shown.map(({ item }) => item.id));
@@ -62,16 +62,19 @@ interface OptionListProps {
   shown: boolean;
 }
 
-/** The label of an option once the answer is shown: none, that it is the right one, or its position. */
+/**
+ * Returns the label of an option once the answer is shown: that it is right, its position, or null for no
+ * label.
+ */
 function verdict({ kind, right, options }: OptionListProps['item'], id: string): string | null {
-  // An option without words is not shown and not numbered.
+  // An option without words is neither shown nor numbered.
   const isListed = (one: string) => options.some((option) => option.id === one);
   if (Array.isArray(right)) return `${right.filter(isListed).indexOf(id) + 1}`;
   if (right !== id) return null;
   return kind === 'choice' ? 'Right' : 'Odd one out';
 }
 
-/** The options in their stored order, lettered, so that a class can call out the letters. */
+/** The options in their stored order, with letters that a class can call out. */
 function OptionList({ item, text, show, shown }: OptionListProps) {
   return (
     <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2">

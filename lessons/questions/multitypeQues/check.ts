@@ -13,8 +13,8 @@ const minOptions = { choice: 3, order: 3, 'odd-one-out': 3 } as const;
 const maxOptions = 6;
 
 /**
- * Checks for enough options, all different in both languages: two with the same meaning leave no single
- * answer.
+ * Checks that there are enough options and that all differ in both languages: if two had the same meaning,
+ * there would be no single answer.
  */
 function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
   const least = minOptions[kind];
@@ -33,7 +33,7 @@ function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
   ];
 }
 
-/** Checks that the right answer names one option, or that an order names each option once. */
+/** Checks that the right answer refers to exactly one option, or that an order contains each option once. */
 function oneRightAnswer(item: Item): Problem[] {
   const ids = item.options.map(({ id }) => id);
   if (item.kind === 'order') {
@@ -49,7 +49,7 @@ function oneRightAnswer(item: Item): Problem[] {
   return [{ where: item.id, message: 'Mark one option as the right answer.' }];
 }
 
-/** Checks for clear questions with distinct options and exactly one right answer each. */
+/** Checks that questions are clear, have distinct options and exactly one right answer each. */
 export function check({ items }: MultitypeContent, text: Text): Problem[] {
   const lines = items
     .filter(({ kind }) => kind === 'choice')

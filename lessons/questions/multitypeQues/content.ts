@@ -12,7 +12,7 @@ export const Choice = z.object({
   right: ItemId,
 });
 
-/** Put in order: `options` as shown, shuffled; `right` lists all their ids in the right order. */
+/** Put in order: `options` are stored as shown, shuffled; `right` lists all their ids in the right order. */
 export const Order = z.object({
   kind: z.literal('order'),
   id: ItemId,

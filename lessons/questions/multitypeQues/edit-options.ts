@@ -8,7 +8,10 @@ export type MultitypeItem = MultitypeContent['items'][number];
 
 const blank = { target: '', native: '' };
 
-/** An empty question of a kind with three options; the first is right until the teacher changes that. */
+/**
+ * Returns an empty question of a kind, with three options. The first option is right until the teacher
+ * changes it.
+ */
 export function emptyItem(kind: MultitypeItem['kind'], id: string): MultitypeItem {
   const options = ['o1', 'o2', 'o3'].map((option) => ({ id: option, ...blank }));
   const shared = { id, question: blank, options };
@@ -17,7 +20,7 @@ export function emptyItem(kind: MultitypeItem['kind'], id: string): MultitypeIte
   return { kind, ...shared, right: 'o1', reason: blank };
 }
 
-/** The option ids in the editor's order: the right order if there is one. */
+/** Returns the option ids in the order the editor lists them: the right order for an ordering question. */
 export function listedOptions(item: MultitypeItem): string[] {
   return item.kind === 'order' ? item.right : item.options.map(({ id }) => id);
 }
@@ -44,7 +47,8 @@ export function addOption(item: MultitypeItem): MultitypeItem {
 }
 
 /**
- * Returns the item without an option. If the right one is removed, none is right, and the check asks for one.
+ * Returns the item without an option. If the right option is removed, no option is right, and the check asks
+ * for one.
  */
 export function removeOption(item: MultitypeItem, optionId: string): MultitypeItem {
   const options = item.options.filter(({ id }) => id !== optionId);
@@ -52,7 +56,10 @@ export function removeOption(item: MultitypeItem, optionId: string): MultitypeIt
   return { ...item, options, right: item.right.filter((id) => id !== optionId) };
 }
 
-/** Moves one option of an order up or down; reshuffles the shown options if they would reveal the answer. */
+/**
+ * Moves one option of an ordering question up or down. Reshuffles the shown options if they would reveal the
+ * answer.
+ */
 export function moveOption(item: MultitypeItem, optionId: string, by: -1 | 1): MultitypeItem {
   if (item.kind !== 'order') return item;
   const right = moveItem(item.right, item.right.indexOf(optionId), by);

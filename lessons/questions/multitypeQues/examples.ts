@@ -4,7 +4,7 @@ import type { MultitypeReply } from './index.ts';
 
 type Item = MultitypeContent['items'][number];
 
-/** Changes one question of any kind, which the types of `changed` do not allow. */
+/** Changes a question whatever its kind; the types of `changed` do not allow this. */
 const edit = (at: number, change: (item: Item) => Item) => (right: MultitypeContent) => ({
   items: right.items.map((item, index) => (index === at ? change(item) : item)),
 });

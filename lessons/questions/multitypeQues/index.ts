@@ -34,7 +34,7 @@ export const multitypeQues = defineQuestion({
   check,
 });
 
-/** Option ids follow the shown order, so that they reveal nothing. */
+/** Assigns option ids in the shown order, so that they do not reveal the answer. */
 function asShown(pairs: string[][], seed: string) {
   const order = shuffled([...pairs.keys()], seed);
   const options = optionsOf(order.map((at) => pairs[at] ?? []));

@@ -1,6 +1,6 @@
 import type { MultitypeContent } from './content.ts';
 
-/** The task of each kind of question. */
+/** The instruction for each kind of question. */
 export const kindNames: Record<MultitypeContent['items'][number]['kind'], string> = {
   choice: 'Choose the right answer',
   order: 'Put in order',

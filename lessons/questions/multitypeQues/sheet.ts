@@ -36,7 +36,7 @@ export const multitypeSheet: QuestionSheet<MultitypeContent> = ({ items }, reque
   };
 };
 
-/** The options as shown; those of an order are never in the right one. */
+/** The options as shown. The options of an ordering question are never shown in the right order. */
 function optionsOf(item: Item, { order }: QuestionSheetRequest): Option[] {
   const options = order.arrange(item.options);
   const solved = item.kind === 'order' && options.every(({ id }, at) => id === item.right[at]);

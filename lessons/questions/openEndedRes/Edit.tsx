@@ -10,7 +10,7 @@ import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { OpenEndedContent } from './content.ts';
 
-/** Editor of questions to the pupils, useful phrases, and a model answer. */
+/** The editor for questions to the pupils, each with useful phrases and a model answer. */
 export function Edit(props: EditProps<OpenEndedContent>) {
   const { text } = props;
   const edit = useDraft(props);
@@ -63,14 +63,14 @@ export function Edit(props: EditProps<OpenEndedContent>) {
 }
 
 interface PairListProps {
-  /** One pair's name, such as "Useful phrase". */
+  /** The name of one pair, such as "Useful phrase". */
   name: string;
   pairs: readonly Bilingual[];
   text: Text;
   onChange: (pairs: Bilingual[]) => void;
 }
 
-/** A short list of pairs inside an item, to edit, add to and remove from. */
+/** A short list of pairs inside an item; pairs can be edited, added and removed. */
 function PairList({ name, pairs, text, onChange }: PairListProps) {
   return (
     <fieldset className="m-0 grid gap-3 border-0 border-s-4 border-line p-0 ps-4">

@@ -12,7 +12,10 @@ type Item = OpenEndedContent['items'][number];
 /** Placeholders for a blank in a phrase. */
 const blank = /…|\.{3}|_+|～|〜/u;
 
-/** Prepares "J'aime ___" for the check: a line for a blank is not markup. */
+/**
+ * Removes the lines for blanks before the check, as in "J'aime ___", because the check would treat them as
+ * markup.
+ */
 const withoutLines = ({ target, native }: Bilingual): Bilingual => ({
   target: target.replace(/_+/g, '…'),
   native: native.replace(/_+/g, '…'),

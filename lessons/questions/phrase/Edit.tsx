@@ -8,7 +8,7 @@ import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { PhraseContent } from './content.ts';
 
-/** Editor of phrases with the sentence each is found in. */
+/** The editor for phrases and the sentence each occurs in. */
 export function Edit(props: EditProps<PhraseContent>) {
   const { text } = props;
   const edit = useDraft(props);

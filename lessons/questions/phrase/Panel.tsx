@@ -3,7 +3,7 @@ import { OneSide } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { PhraseContent } from './content.ts';
 
-/** Always prompts with the native phrase: pupils find its partner in the target text. */
+/** Always prompts with the native phrase: pupils look for the matching phrase in the target text. */
 export function Panel({ content, text, textStyle }: PanelProps<PhraseContent>) {
   const items = content.items.map((item) => ({
     id: item.id,

@@ -2,7 +2,7 @@ import type { QuestionSheet } from '../question-sheet.ts';
 import { numbered, plainRun, textAbove } from '../sheet-lines.ts';
 import type { PhraseContent } from './content.ts';
 
-/** Native phrases to find in the text, with room to copy their partners. */
+/** Native phrases to find in the text, with room to copy the matching target phrases. */
 export const phraseSheet: QuestionSheet<PhraseContent> = ({ items }, request) => {
   const asked = request.order.arrange(items);
   if (asked.length === 0) return null;

@@ -9,8 +9,8 @@ export function sentenceExists(where: string, id: string, text: Text): Problem[]
 }
 
 /**
- * Checks that the phrase occurs in that sentence's target side as whole words, ignoring capitals and
- * punctuation.
+ * Checks that the phrase occurs as whole words in the target side of the sentence with this id. Ignores
+ * capitals and punctuation.
  */
 export function phraseInSentence(where: string, phrase: string, id: string, text: Text): Problem[] {
   const sentence = sentenceOf(text, id);

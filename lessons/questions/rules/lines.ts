@@ -3,13 +3,16 @@ import { cutText } from '#language/text/cut-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Problem } from '../define-question.ts';
 
-/** The two languages of a text: all that the rules about one line need. */
+/** The two languages of a text. The rules that check a single line need no more than this. */
 export interface Languages {
   target: string;
   native: string;
 }
 
-/** Checks one line in one language: present, plain, at most `longest` characters, in the right script. */
+/**
+ * Checks one line in one language: it must not be empty, must be plain text of at most `longest` characters,
+ * and must be in the right script.
+ */
 export function goodLine(
   where: string,
   text: string,
@@ -24,7 +27,9 @@ export function goodLine(
   return [...plainText(where, text), ...rightScript(where, text, language)];
 }
 
-/** Checks both sides of a pair, and that neither is missing: the sides must remain equal in number. */
+/**
+ * Checks both sides of a pair and requires both to be present, so that the two sides stay equal in number.
+ */
 export function goodPair(
   where: string,
   pair: Bilingual,
@@ -60,8 +65,8 @@ const letters: Record<string, RegExp> = {
 };
 
 /**
- * True if the text is plausibly in its language: at least half of the letters belong to its script. A name in
- * another script is fine, an answer in the wrong language is not.
+ * Checks that the text is plausibly in its language: at least half of its letters must belong to the
+ * language's script. This allows a name in another script but rejects an answer in the wrong language.
  */
 export function rightScript(where: string, text: string, language: string): Problem[] {
   const { script, name } = languageOf(language);
@@ -73,7 +78,7 @@ export function rightScript(where: string, text: string, language: string): Prob
   return [{ where, message: `“${text}” does not look like ${name}. Write it in ${name}.` }];
 }
 
-/** Each pattern matches from the last possible start, so that no text is scanned repeatedly. */
+/** Each pattern starts as late as possible in its match, so that no text is scanned repeatedly. */
 const markup =
   /<\/?[a-z!](?:[^<>]|<(?!\/?[a-z!]))*>|\*\*|__|^#{1,6} |^[-*] |`|\[[^[\]]*\]\(|&[a-z]+;/iu;
 const address = /https?:|www\.|\w-*\.(?:com|org|net|co\.uk)\b|(?<!\S)\S[^\s@]*@\S+\.\S/iu;

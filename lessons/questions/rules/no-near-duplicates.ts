@@ -2,10 +2,11 @@ import type { Problem } from '../define-question.ts';
 import { fold } from '../find-in-text.ts';
 
 /**
- * Minimum letters for near-duplicates; shorter lines must be identical: "le chat" and "le rat" are two words.
+ * Lines with fewer letters than this are duplicates only if they are identical: "le chat" and "le rat" are
+ * different words.
  */
 const shortLine = 14;
-/** The share of common letter pairs from which two long lines are near-duplicates. */
+/** Two long lines are near-duplicates if they share at least this fraction of letter pairs. */
 const alike = 0.92;
 
 /** The frequency of each pair of adjacent letters in a line. */
@@ -25,12 +26,12 @@ function letterPairs(text: string): LetterPairs {
 }
 
 /**
- * True if two lines are similar by the Sørensen–Dice coefficient on letter pairs: 0 is nothing in common, 1
- * identical.
+ * True if two lines are similar by the Sørensen–Dice coefficient on letter pairs, which is 0 for lines with
+ * no pair in common and 1 for identical lines.
  */
 function isAlike(one: LetterPairs, other: LetterPairs): boolean {
   const needed = (alike * (one.size + other.size)) / 2;
-  // The shorter line cannot share more pairs than it has.
+  // The two lines cannot share more pairs than the shorter one has.
   if (Math.min(one.size, other.size) < needed) return false;
   let shared = 0;
   for (const [pair, count] of one.counts) shared += Math.min(count, other.counts.get(pair) ?? 0);

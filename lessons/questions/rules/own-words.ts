@@ -2,14 +2,14 @@ import type { Text } from '#language/text/text.ts';
 import type { MakeRequest, Problem } from '../define-question.ts';
 import { fold, foldedText } from '../find-in-text.ts';
 
-/** CEFR B1 and above. */
+/** True for CEFR B1 and above. */
 function isFromB1(level: string): boolean {
   return /^[BC]/iu.test(level);
 }
 
 /**
- * From B1 up, pupils should not find the answer by matching words: rejects lines that are sentences of the
- * text.
+ * From B1 up, rejects lines that are copied sentences of the text, because pupils should not find the answer
+ * by matching words.
  */
 export function ownWords(
   where: string,

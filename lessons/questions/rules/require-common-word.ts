@@ -3,18 +3,18 @@ import type { Text } from '#language/text/text.ts';
 import type { Problem } from '../define-question.ts';
 import { fold, foldedText, sentenceOf } from '../find-in-text.ts';
 
-/** Runs of letters this long count as shared, so that "jouent" matches "joue". */
+/** Two words match if they share this many letters, so that "jouent" matches "joue". */
 const stem = 3;
 
-/** Two letters are as distinctive in scripts that write a syllable or a root with each. */
+/** In scripts where each letter is a syllable or a root, two letters are as distinctive. */
 const shortStem = 2;
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
 
 /**
- * Requires an answer to have something in common with the sentence that states it: the beginning of a word is
- * enough, since forms change ("joue", "jouer"). Skips "yes", "no" and numbers in figures, which are answers
- * without being words of the text.
+ * Requires an answer to share a word with the sentence that states it. The beginning of a word is enough,
+ * because word forms change ("joue", "jouer"). Skips "yes", "no" and figures, which are valid answers even if
+ * the text does not contain them.
  */
 export function requireCommonWord(
   where: string,

@@ -30,7 +30,7 @@ test.each([
   [2, 3, 'There are only 2: at least 3 are needed.'],
   [81, 1, 'There are 81: 80 is the maximum.'],
   [1, 1, undefined],
-])('checks a set of %i where %i are needed: %s', (found, least, says) => {
+])('checks a set of %i items with a minimum of %i items: %s', (found, least, says) => {
   expect(setSize(Array(found).fill(null), least)[0]?.message).toBe(says);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['Où est-ce que Léa veut aller ?', 'Où est-ce que Léa veut aller samedi ?', true],
   ['Où est-ce que Léa veut aller ?', 'Où est ce que Léa veut aler ?', false],
   ['Tom joue au football avec son frère.', 'Léa a un maillot bleu dans son sac.', true],
-])('accepts %j beside %j: %s', (one, other, fine) => {
+])('accepts %j next to %j: %s', (one, other, fine) => {
   const lines = [
     { where: 'i1', text: one },
     { where: 'i2', text: other },
@@ -89,11 +89,11 @@ test.each([
   ['arabic', 'المَسْبَح', true],
   ['arabic', 'مسبح', true],
   ['arabic', '', false],
-] as const)('finds in the %s text: %j -> %s', (language, phrase, found) => {
+] as const)('finds a phrase in the %s text: %j -> %s', (language, phrase, found) => {
   expect(findInText(exampleTexts[language], phrase).length > 0).toBe(found);
 });
 
-// Le marché est fermé, mais la piscine est ouverte.
+// All the answers are checked against this sentence: Le marché est fermé, mais la piscine est ouverte.
 test.each([
   ['french', 'Le marché.', true],
   ['french', 'Oui.', true],
@@ -103,6 +103,6 @@ test.each([
   ['french', 'Oui, un vélo.', false],
   ['arabic', 'نعم.', true],
   ['japanese', 'いいえ、ちがいます。', true],
-] as const)('%s: accepts as an answer from its sentence: %s -> %s', (language, answer, fine) => {
+] as const)('%s: accepts an answer based on its sentence: %s -> %s', (language, answer, fine) => {
   expect(requireCommonWord('i1', answer, 's4', exampleTexts[language]).length === 0).toBe(fine);
 });

@@ -14,7 +14,7 @@ export function setSize(items: readonly unknown[], least: number, most = 80): Pr
 }
 
 /**
- * Applies rules to a set of valid size; for one that is too large, only that is reported and no rule runs.
+ * Applies rules to a set of valid size. For a set that is too large, reports only its size and runs no rule.
  */
 export function checkSet(
   items: readonly unknown[],

@@ -6,10 +6,10 @@ import { registry } from '../registry.ts';
 import frozen from './2026-11.json' with { type: 'json' };
 
 /**
- * Content as it was stored in November 2026. These files never change: old content must always open. A new
- * shape gets a new file next to them.
+ * Content as it was stored in November 2026. These files never change, because old content must always open.
+ * If the shape changes, add a new file next to them.
  */
-test.each(questionTypes)('opens %s as stored in 2026-11, word for word', (type) => {
+test.each(questionTypes)('opens %s exactly as stored in 2026-11, word for word', (type) => {
   for (const language of ['french', 'japanese', 'arabic'] as const) {
     const stored = frozen[type][language];
     const made = registry[type].readContent(stored, exampleTexts[language], exampleRequest);
@@ -17,7 +17,7 @@ test.each(questionTypes)('opens %s as stored in 2026-11, word for word', (type) 
   }
 });
 
-/** Only the spaces before French punctuation may differ from what was stored. */
+/** Adjusts the spaces before French punctuation; nothing else may differ from the stored content. */
 function withFixedSpaces(stored: unknown): unknown {
   return JSON.parse(withNoBreakSpaces(JSON.stringify(stored)));
 }

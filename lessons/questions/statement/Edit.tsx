@@ -14,7 +14,7 @@ const verdicts = [
   { value: 'false', label: 'False' },
 ] as const;
 
-/** Editor of statements, whether they are true, their proof, and the correction of false ones. */
+/** The editor for statements: true or false, the proof, and the correction of a false statement. */
 export function Edit(props: EditProps<StatementContent>) {
   const { text, request } = props;
   const edit = useDraft(props);
@@ -70,7 +70,7 @@ export function Edit(props: EditProps<StatementContent>) {
 
 type Item = StatementContent['items'][number];
 
-/** Sets a statement to true or false. One that becomes true loses its correction. */
+/** Sets a statement to true or false. A statement that becomes true loses its correction. */
 export function withVerdict({ correction, ...item }: Item, isTrue: boolean): Item {
   return { ...item, isTrue, ...(correction && !isTrue && { correction }) };
 }

@@ -10,7 +10,10 @@ import type { StatementContent } from './content.ts';
 
 type Item = StatementContent['items'][number];
 
-/** Requires at least a third of each, so that guessing one way does not pay; exempts sets of one or two. */
+/**
+ * Requires at least a third of the statements to be true and a third to be false, so that always giving the
+ * same answer does not pay. Exempts sets of one or two statements.
+ */
 function balanced(items: readonly Item[]): Problem[] {
   const least = Math.floor(items.length / 3);
   const right = items.filter((item) => item.isTrue).length;
@@ -32,7 +35,7 @@ function balanced(items: readonly Item[]): Problem[] {
   ];
 }
 
-/** Checks that a false statement has a correction, which differs from the statement. */
+/** Checks that a false statement has a correction that differs from it. */
 function corrected(item: Item, text: Text): Problem[] {
   if (item.isTrue) return [];
   if (!item.correction) {
@@ -50,8 +53,8 @@ function corrected(item: Item, text: Text): Problem[] {
 }
 
 /**
- * "Il est ouvert" and "Il n'est pas ouvert" look similar but differ: compares true statements only with true
- * ones, false with false.
+ * Checks for duplicates among true statements and among false ones separately: "Il est ouvert" and "Il n'est
+ * pas ouvert" look similar, but are not duplicates.
  */
 function distinct(items: readonly Item[], language: string): Problem[] {
   return [true, false].flatMap((isTrue) => {
@@ -62,7 +65,8 @@ function distinct(items: readonly Item[], language: string): Problem[] {
 }
 
 /**
- * Checks the balance of true and false, each proof, the corrections, and that nothing is quoted from B1 up.
+ * Checks the balance of true and false, the proof of each statement and the corrections. From B1 up, also
+ * checks that no statement is quoted from the text.
  */
 export function check({ items }: StatementContent, text: Text, request: MakeRequest): Problem[] {
   return checkSet(items, {}, () => [

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { Bilingual, ItemId, Line, listOf, TextId } from '../bilingual.ts';
 
-/** True or false: `sentenceId` is the proof in the text, `correction` the right version of a false one. */
+/**
+ * True or false: `sentenceId` is the proof in the text; `correction` is the correct version of a false
+ * statement.
+ */
 export const StatementContent = z.object({
   items: listOf(
     z.object({

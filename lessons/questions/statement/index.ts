@@ -8,7 +8,10 @@ import { Pair } from '../rows.ts';
 import { check } from './check.ts';
 import { StatementContent } from './content.ts';
 
-/** `s`: `{p: [target, native], r: is it true, i: id of the sentence that proves it, c: correction pair}`; `c` is `["",""]` when true. */
+/**
+ * `s`: `{p: [target, native], r: is it true, i: id of the sentence that proves it, c: correction pair}`; `c`
+ * is `["",""]` for a true statement.
+ */
 export const StatementReply = z.object({
   s: z.array(z.object({ p: Pair, r: z.boolean(), i: z.string(), c: Pair })),
 });

@@ -6,7 +6,10 @@ import { shownCorrection } from './shown-correction.ts';
 
 const inEnglish = (text: string) => ({ kind: 'words' as const, text, language: 'en' });
 
-/** True or false, each with a line to correct it on: lines under the false ones only would reveal them. */
+/**
+ * True or false. Every statement has a line for a correction, because lines under the false statements only
+ * would reveal them.
+ */
 export const statementSheet: QuestionSheet<StatementContent> = ({ items }, request) => {
   const asked = request.order.arrange(items);
   if (asked.length === 0) return null;

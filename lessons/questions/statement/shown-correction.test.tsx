@@ -12,7 +12,7 @@ const { french: material } = exampleMaterials;
 const correction = { target: 'Le marché est fermé le lundi.', native: 'closed on Mondays' };
 const statement = { id: 'i1', target: 'Le marché est fermé.', native: 'The market is closed.' };
 
-/** The statement as shown on the projector and in the printed key. */
+/** Returns the statement as shown on the projector and in the printed key. */
 function shown(isTrue: boolean): string[] {
   const content: StatementContent = { items: [{ ...statement, isTrue, correction }] };
   const panel = (
@@ -25,12 +25,12 @@ function shown(isTrue: boolean): string[] {
   return [renderToStaticMarkup(panel), JSON.stringify(sheet?.key)];
 }
 
-test('shows the correction of a false statement, not of a true one', () => {
+test('shows the correction of a false statement and hides it for a true one', () => {
   for (const face of shown(false)) expect(face).toContain('le lundi');
   for (const face of shown(true)) expect(face).not.toContain('le lundi');
 });
 
-test('drops the correction when a statement becomes true, keeps it while false', () => {
+test('removes the correction when a statement becomes true, and keeps it while the statement is false', () => {
   const item = { ...statement, isTrue: false, correction };
   expect(withVerdict(item, true)).toEqual({ ...statement, isTrue: true });
   expect(withVerdict(item, false)).toEqual(item);

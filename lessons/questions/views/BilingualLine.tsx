@@ -10,7 +10,10 @@ interface BilingualLineProps {
   show: Shown;
 }
 
-/** A line in the languages that are switched on, one below the other; the target if none is. */
+/**
+ * A line in each language that is switched on, one below the other. Shows the target language if both are
+ * off.
+ */
 export function BilingualLine({ words, text, show }: BilingualLineProps) {
   const native = show.native && words.native !== '';
   return (
@@ -30,7 +33,9 @@ interface NativeTextProps {
   children: ReactNode;
 }
 
-/** Words in the teacher's language: amber, and dotted underneath as the cue that is not a colour. */
+/**
+ * Words in the teacher's language: amber, with a dotted underline as a cue that does not depend on colour.
+ */
 export function NativeText({ language, children }: NativeTextProps) {
   const { locale, direction, font } = languageOf(language);
   return (
@@ -50,7 +55,10 @@ interface TargetTextProps {
   children: ReactNode;
 }
 
-/** Words in the language being learnt: indigo and semibold, with their own language and direction. */
+/**
+ * Words in the language being learnt: indigo and semibold, with the language and direction attributes of that
+ * language.
+ */
 export function TargetText({ language, children }: TargetTextProps) {
   const { locale, direction, font } = languageOf(language);
   return (

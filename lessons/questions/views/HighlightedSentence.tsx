@@ -4,7 +4,7 @@ import type { Side } from '#language/text/text.ts';
 
 interface HighlightedSentenceProps {
   side: Side;
-  /** The highlighted tokens, which are adjacent. */
+  /** The ids of the highlighted tokens, which are adjacent. */
   tokenIds: readonly string[];
   language: string;
   /** Shown in place of the highlighted words. */

@@ -5,7 +5,7 @@ interface MarkProps {
   children: ReactNode;
 }
 
-/** Green with a tick or red with a cross, always with the word next to it. */
+/** Green with a tick or red with a cross, always next to the word for it. */
 export function Mark({ right, children }: MarkProps) {
   const look = right ? 'bg-ok-soft text-ok' : 'bg-bad-soft text-bad';
   return (

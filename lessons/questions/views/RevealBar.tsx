@@ -5,9 +5,9 @@ import { AnswersOpenContext, type Reveal } from './use-reveal.ts';
 import type { Turns } from './use-turns.ts';
 
 /**
- * The controls of a panel, the same in each. A button that has nothing left to do keeps the focus: it is
- * dimmed, never disabled, so that keyboard users do not lose their place. If answers are open from the start
- * there is no bar: somebody reads or compares there, and no class is waiting.
+ * The controls of a panel, the same in every panel. A button with no action left is dimmed but never
+ * disabled, so that it keeps the focus and keyboard users do not lose their place. The bar is hidden if
+ * answers are open from the start: that view is for reading or comparing, not for a class.
  */
 export function RevealBar({ reveal }: { reveal: Reveal }) {
   const { shown, total } = reveal;
@@ -30,7 +30,7 @@ export function RevealBar({ reveal }: { reveal: Reveal }) {
   );
 }
 
-/** Buttons for the previous and next question, if one is shown at a time. */
+/** Buttons for the previous and next question, for panels that show one question at a time. */
 export function TurnBar({ turn }: Pick<Turns<unknown>, 'turn'>) {
   if (!turn) return null;
   const { number, of, go } = turn;

@@ -8,11 +8,14 @@ import { useTurns } from './use-turns.ts';
 
 interface RevealItem {
   id: string;
-  /** The prompt, visible to pupils at once. */
+  /** The prompt, visible to pupils from the start. */
   prompt: ReactNode;
   /** The answer to reveal. */
   answer: ReactNode;
-  /** Shown below the whole line once it is revealed; earlier, its size would give the answer away. */
+  /**
+   * Shown below the whole line after the answer is revealed. If shown earlier, its size would reveal the
+   * answer.
+   */
   more?: ReactNode;
 }
 
@@ -23,8 +26,8 @@ interface RevealListProps {
 }
 
 /**
- * A numbered list of prompts with covered answers, used by most panels. Numbers are at the start side of the
- * target language.
+ * A numbered list of prompts with covered answers, used by most panels. The numbers are on the side where the
+ * target language starts its lines.
  */
 export function RevealList({ items, text, textStyle }: RevealListProps) {
   const { shown, turn } = useTurns(items);
@@ -66,14 +69,14 @@ export function RevealList({ items, text, textStyle }: RevealListProps) {
 }
 
 interface CoveredProps {
-  /** For screen readers: the number of the answer. */
+  /** The number of the answer, for screen readers. */
   label: string;
   shown: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A covered answer: click, tap, Enter or Space toggles it; the line height does not change. */
+/** A covered answer. A click, tap, Enter or Space toggles it; the line height does not change. */
 function Covered({ label, shown, onToggle, children }: CoveredProps) {
   return (
     <button

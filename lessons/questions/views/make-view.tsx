@@ -4,15 +4,19 @@ import { notGenerated } from '../guidance.ts';
 import type { EditProps, PanelProps } from '../view-props.ts';
 import { withoutBlanks } from '../without-blanks.ts';
 
-/** Pass either loader to `React.lazy`: `lazy(views.vocab.panel)`. The code is loaded when it is called. */
+/**
+ * Loaders of a type's panel and editor. Pass either to `React.lazy`: `lazy(views.vocab.panel)`. The code is
+ * loaded when the loader is called.
+ */
 export interface View {
   panel: () => Promise<{ default: ComponentType<PanelProps<unknown>> }>;
   edit: () => Promise<{ default: ComponentType<EditProps<unknown>> }>;
 }
 
 /**
- * Binds a type's schema to its two components, so that callers pass stored JSON unchanged. Content that is
- * missing or can no longer be parsed shows the specification's message, or starts an empty edit.
+ * Binds a type's schema to its two components, so that callers pass stored JSON unchanged. If content is
+ * missing or can no longer be parsed, the panel shows the message from the specification and the editor
+ * starts empty.
  */
 export function makeView<Content>(
   schema: () => Promise<z.ZodMiniType<Content>>,

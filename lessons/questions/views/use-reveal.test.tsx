@@ -4,7 +4,7 @@ import { AnswersOpenContext, type Reveal, RevealedAs, useReveal } from './use-re
 
 const ids = ['i1', 'i2', 'i3'];
 
-/** A panel as first rendered. */
+/** Returns the reveal state of a panel on its first render. */
 function mounted(name: string | undefined, { openAtFirst = false, of = ids } = {}): Reveal {
   const seen: Reveal[] = [];
   function Probe() {
@@ -23,7 +23,7 @@ function mounted(name: string | undefined, { openAtFirst = false, of = ids } = {
   return reveal;
 }
 
-test('remembers revealed answers under their name only', () => {
+test('remembers revealed answers only under their own name', () => {
   mounted('lesson vocab').toggle('i2');
   const again = mounted('lesson vocab');
   expect(ids.map(again.isShown)).toEqual([false, true, false]);
@@ -39,7 +39,7 @@ test('keeps hidden answers hidden and does not count removed questions', () => {
   expect(mounted('lesson statement').shown).toBe(0);
 });
 
-test('remembers nothing without a name, and shows all where answers start open', () => {
+test('remembers no answers without a name, and shows all when answers start open', () => {
   mounted(undefined).all();
   expect(mounted(undefined).shown).toBe(0);
   expect(mounted(undefined, { openAtFirst: true }).shown).toBe(3);

@@ -21,7 +21,7 @@ function mounted(items: readonly string[], alone: boolean, name?: string): Turns
   return turns;
 }
 
-test('shows all items with their numbers, and nothing for an empty list', () => {
+test('shows all items with their numbers, and no items for an empty list', () => {
   expect(mounted(['a', 'b'], false)).toEqual({
     shown: [
       { item: 'a', number: 1 },

@@ -5,7 +5,7 @@ import { OneSide } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { VocabContent } from './content.ts';
 
-/** Prompts with the target word, or with the meaning while target is off. */
+/** Prompts with the target word, or with the meaning if the target language is switched off. */
 export function Panel({ content, text, show, textStyle, media }: PanelProps<VocabContent>) {
   const items = content.items.map((item) => ({
     id: item.id,

@@ -8,7 +8,8 @@ import { checkSet } from '../rules/set-size.ts';
 import type { VocabContent } from './content.ts';
 
 /**
- * Checks for equal sides, all of the teacher's own words, no duplicates, and mostly words that the text uses.
+ * Checks that every pair has both sides, that all of the teacher's own words are included, that there are no
+ * duplicates, and that most of the words occur in the text.
  */
 export function check({ items }: VocabContent, text: Text, request: MakeRequest): Problem[] {
   const tokenIds = new Set(
@@ -34,7 +35,7 @@ export function check({ items }: VocabContent, text: Text, request: MakeRequest)
   ]);
 }
 
-/** Checks that every word the teacher asked for is in the list, ignoring capitals and punctuation. */
+/** Checks that every word requested by the teacher is in the list, ignoring capitals and punctuation. */
 function mustUse(
   wanted: readonly Bilingual[],
   given: readonly string[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PartOfSpeech } from '#language/text/text.ts';
 import { Line, maxItems, TextId } from '../bilingual.ts';
 
-/** The key vocabulary: each word in its dictionary form; `tokenId` is where the text uses it. */
+/** The key vocabulary: each word in its dictionary form; `tokenId` is the word's position in the text. */
 export const VocabContent = z.object({
   items: z
     .array(

@@ -28,7 +28,10 @@ export const vocab = defineQuestion({
   check,
 });
 
-/** Key vocabulary is from the text: drops words that it does not use, except the teacher's own. */
+/**
+ * Returns only rows whose words occur in the text, because key vocabulary comes from the text. Always
+ * includes the teacher's own words.
+ */
 function rowsOfText({ v }: VocabReply, text: Text, { vocabulary }: MakeRequest): string[][] {
   const asked = new Set(vocabulary.map(({ target }) => fold(target, text.target)));
   const used = v.filter(
@@ -37,7 +40,7 @@ function rowsOfText({ v }: VocabReply, text: Text, { vocabulary }: MakeRequest):
       findInText(text, line(form)).length > 0 ||
       text.sentences.some((sentence) => usesPhrase(text.target, sentence, target)),
   );
-  // If none is left, the check reports what is wrong.
+  // If no row is left, return all rows, so that the check reports the problem.
   return used.length > 0 ? used : v;
 }
 

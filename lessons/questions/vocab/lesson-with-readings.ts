@@ -5,8 +5,9 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 
 /**
- * A lesson for tests: a sentence written as `市場=いちば に 行きます=いきます=行く`, word, reading and lemma, and its list as
- * `市場 行く`. The reading is furigana, pinyin, or Latin letters if words are separated by spaces.
+ * Builds a lesson for tests. The sentence is written as `市場=いちば に 行きます=いきます=行く` (word, reading and lemma),
+ * and its list as `市場 行く`. The reading is furigana, pinyin or, if words are separated by spaces, Latin
+ * letters.
  */
 export function lessonWithReadings(target: string, sentence: string, list: string): LessonMaterial {
   const { spaces } = languageOf(target);
@@ -32,7 +33,7 @@ export function lessonWithReadings(target: string, sentence: string, list: strin
   };
 }
 
-/** A column of a sheet's table as text: a word's reading follows it in brackets. */
+/** Returns a column of a sheet's table as text. A word's reading follows the word in brackets. */
 export function columnCells(sheet: Sheet | null, heading: string): string[] {
   const [table] = sheet?.blocks ?? [];
   if (table?.kind !== 'table') throw new Error('There is no table.');

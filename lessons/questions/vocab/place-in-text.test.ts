@@ -8,7 +8,7 @@ import { check } from './check.ts';
 import { placeInText } from './place-in-text.ts';
 import { usesOf } from './uses-of.ts';
 
-/** A text by its sentences; a lemma follows its word: `joue=jouer`. */
+/** Builds a text from its sentences. A lemma follows its word: `joue=jouer`. */
 function textOf(target: string, lines: readonly string[]): Text {
   const languages = { target, native: 'en' };
   return {
@@ -28,7 +28,7 @@ function textOf(target: string, lines: readonly string[]): Text {
   };
 }
 
-/** The words at a position with their sentence: `2: canapé`. */
+/** Returns the words with these ids, after the number of their sentence: `2: canapé`. */
 function wordsAt({ sentences }: Text, ids: readonly string[]): string {
   const places = sentences.map(({ target }) =>
     wordTokens(target).flatMap(({ id, text }) => (ids.includes(id) ? [text] : [])),
@@ -69,7 +69,7 @@ test.each<[string, string, string[], string, string]>([
   expect(wordsAt(text, place === undefined ? [] : [place])).toBe(expected);
 });
 
-describe('a list that was stored with the place of an article', () => {
+describe('a list stored with the position of an article', () => {
   const text = textOf('fr', [
     'Mon chien dort.',
     'Où est le chien ?',
@@ -97,7 +97,7 @@ describe('a list that was stored with the place of an article', () => {
   });
 });
 
-test('counts words as in the text with any article and in any form', () => {
+test('counts a listed word as used in the text with any article and in any form', () => {
   const text = textOf('fr', ['Un vieux chien joue=jouer dans des jardins=jardin.']);
   const told = (...words: string[]) =>
     check(

@@ -8,8 +8,8 @@ import type { SheetMark, SheetRun } from '../../sheets/sheet.ts';
 import { fold } from '../find-in-text.ts';
 
 /**
- * Returns the reading of a listed word, without its article: the stored reading of the tokens that use it,
- * only if the text has exactly the listed form.
+ * Returns the reading of a listed word, without its article. Uses the stored reading of the matching tokens,
+ * and only if the text contains exactly the listed form.
  */
 export function readingOf(
   item: VocabularyItem,
@@ -29,9 +29,9 @@ export function readingOf(
 }
 
 /**
- * The readings allowed above a word: kana, pinyin or letters a learner knows. A vowelled form has the width
- * and script of the word itself, so it replaces the word instead. Above Japanese only kana are allowed, and
- * nothing above words written in kana.
+ * Returns the reading allowed above a word: kana, pinyin, or letters that a learner can read. A vowelled form
+ * has the same width and script as the word, so it replaces the word instead. Japanese words have only kana
+ * above them, and words written in kana have no reading.
  */
 export function readingAbove(
   { text, reading, roman }: Token,
@@ -42,8 +42,8 @@ export function readingAbove(
 }
 
 /**
- * True if a printed list shows readings: most of the words that need one have it. A few scattered readings
- * look accidental, and pupils ask why. Words written in kana need none.
+ * True if a printed list shows readings: most of the words that need a reading must have one. A few scattered
+ * readings look accidental and confuse pupils. Words written in kana need no reading.
  */
 export function listShowsReadings(
   words: readonly { word: string; reading?: string | undefined }[],
@@ -53,7 +53,7 @@ export function listShowsReadings(
   return needing.filter(({ reading }) => reading).length * 2 > needing.length;
 }
 
-/** A word with its reading above it, on paper; in Japanese above the kanji only. */
+/** Returns a word with its reading above it, for paper. In Japanese, readings are above the kanji only. */
 export function rubyRuns(
   text: string,
   reading: string | undefined,
@@ -70,7 +70,7 @@ export function rubyRuns(
   );
 }
 
-/** A listed word in two parts that join to the original word. */
+/** A listed word split into two parts; joined, they form the original word. */
 export interface ArticleAndWord {
   /** Includes the following space; empty if the word has no article. */
   article: string;
@@ -78,8 +78,8 @@ export interface ArticleAndWord {
 }
 
 /**
- * `le marché` -> `le ` and `marché`; `l'école` -> `l'` and `école`. An article attached to the word is not
- * split off.
+ * Splits `le marché` into `le ` and `marché`, and `l'école` into `l'` and `école`. Does not split off an
+ * article that is attached to the word.
  */
 export function splitArticle(text: string, language: string): ArticleAndWord {
   const whole = { article: '', word: text };

@@ -5,7 +5,7 @@ import { plainRun } from '../sheet-lines.ts';
 import { listShowsReadings, readingOf, rubyRuns, splitArticle } from './reading-of.ts';
 import { usesOf } from './uses-of.ts';
 
-/** The key vocabulary as a list to learn from, with a column to write in. */
+/** The key vocabulary as a list for learning, with a column to write in. */
 export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
   { items },
   { material, order },
@@ -54,13 +54,19 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
 
 type Picture = { emoji?: string | undefined; key?: string | undefined; alt: string };
 
-/** Wide enough for pictures of 2 cm, on paper and in Word; an emoji is as wide as one letter. */
+/**
+ * Returns a column wide enough for pictures of 2 cm, on paper and in Word. An emoji is only as wide as one
+ * letter.
+ */
 function pictureColumn(pictures: readonly Picture[]): SheetColumn {
   const width = pictures.some(({ key }) => key) ? 0.64 : 0.4;
   return { heading: '', language: 'en', width, pictures: true };
 }
 
-/** An item without a picture has an empty run, so that its cell is not a place to write in. */
+/**
+ * Returns the picture of an item. Without a picture, returns an empty run, so that the cell does not become a
+ * place to write in.
+ */
 function pictureOf(picture: Picture | undefined): SheetRun[] {
   if (!picture) return [plainRun('\u00a0')];
   const { alt, key, emoji } = picture;

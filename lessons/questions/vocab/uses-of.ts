@@ -3,16 +3,16 @@ import type { Sentence, Text, Token } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import type { LessonMaterial, VocabularyItem } from '../../draft/lesson-material.ts';
 
-/** One use of a word: the sentence and the tokens that form the word there. */
+/** One use of a word: the sentence, and the tokens in it that form the word. */
 interface Use {
   sentence: Sentence;
   tokens: Token[];
 }
 
 /**
- * Returns the uses of each word in the text, by the item's id: at its own token if it has one, else at the
- * first occurrence. A token that is an article is resolved to the word after it: older lists have `le chien`
- * stored at `le`.
+ * Returns where the text uses each word, by item id: at the item's stored token if it has one, otherwise at
+ * the first occurrence. If that token is an article, the word after it is used instead, because older lists
+ * store `le chien` at `le`.
  */
 export function usesOf(
   items: readonly VocabularyItem[],
@@ -42,7 +42,7 @@ export function usesOf(
   return found;
 }
 
-/** An item's own token, and the word it is resolved to. */
+/** An item's stored token, and the word it refers to: the next one if the token is an article. */
 interface StoredPlace {
   sentence: Sentence;
   token: Token;
@@ -57,7 +57,7 @@ function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string,
         if (tokenId !== token.id) continue;
         const isArticle = isArticleOf(text.target, token.text, target);
         const word = isArticle ? words[at + 1] : token;
-        // Only if the next word belongs to the entry: after an edit of the text, any word may follow the
+        // Only if the next word belongs to the entry: after the text is edited, any word may follow the
         // article.
         if (word && (!isArticle || beginsIn(target, word.text)))
           places.set(id, { sentence, token, word });
@@ -67,7 +67,7 @@ function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string,
   return places;
 }
 
-/** True if a word of the entry has the same beginning as this one: les trains, and train in the text. */
+/** True if `word` begins like a word of the entry, such as train in the text for the entry les trains. */
 function beginsIn(entry: string, word: string): boolean {
   const begins = word.slice(0, 3).toLowerCase();
   return entry

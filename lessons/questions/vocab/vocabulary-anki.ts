@@ -7,9 +7,10 @@ import { readingColumn, vocabularyRows } from './vocabulary-rows.ts';
 type AnkiSounds = ReadonlyMap<string, string>;
 
 /**
- * The key vocabulary as a text file that Anki imports into a separate deck: word, meaning, reading if any
- * word has one, sound if there are `sounds`, example and tags, separated by tabs, after the header lines of
- * the Anki manual ("Text files", file headers). With sounds the fields are HTML.
+ * Returns the key vocabulary as a text file that Anki imports into a separate deck. The columns, separated by
+ * tabs, are word, meaning, reading (if any word has one), sound (if there are `sounds`), example and tags.
+ * They follow the header lines from the Anki manual ("Text files", file headers). With sounds, the fields are
+ * HTML.
  */
 export function vocabularyAnki(material: LessonMaterial, sounds: AnkiSounds = new Map()): string {
   const { target, native } = material.text;
@@ -58,7 +59,10 @@ const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 /** Tags cannot contain spaces. */
 const tag = (text: string) => oneLine(text).replaceAll(' ', '-');
 
-/** A line that begins with "#" would be a comment, and a quote begins a quoted field. */
+/**
+ * Quotes a field if needed: a line that begins with "#" would be a comment, and a quote begins a quoted
+ * field.
+ */
 function textField(text: string): string {
   const line = oneLine(text);
   return line.includes('"') || line.startsWith('#') ? `"${line.replaceAll('"', '""')}"` : line;

@@ -14,7 +14,7 @@ const withWords = (...words: [target: string, native: string][]): LessonMaterial
   vocabulary: words.map(([target, native], at) => ({ id: `w${at}`, target, native })),
 });
 
-/** Parses a CSV file as RFC 4180 says. */
+/** Parses a CSV file according to RFC 4180. */
 function parseCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -42,7 +42,7 @@ test('writes languages, words and an example from the text to the CSV file', () 
   expect(rows.some(([, , , example]) => example && sentences.includes(example))).toBe(true);
 });
 
-test('gives an example to words that a teacher typed, too', () => {
+test('adds an example to words typed by a teacher, too', () => {
   const words = withWords(['le frère', 'brother'], ['jouer', 'to play'], ['le vélo', 'bicycle']);
   const sentence = 'Le matin, je joue au football avec mon frère.';
   const examples = parseCsv(vocabularyCsv(words)).map(([, , , example]) => example);
@@ -50,7 +50,7 @@ test('gives an example to words that a teacher typed, too', () => {
   expect(vocabularyAnki(words).split(sentence)).toHaveLength(3);
 });
 
-test('takes the part of speech of a typed word from the text', () => {
+test('copies the part of speech of a typed word from the text', () => {
   const [sentence] = french.text.sentences;
   if (!sentence) throw new Error('There is no sentence.');
   const { target } = buildSentence('s1', ['', 'Il se moque de Léa.', 'x'], french.text);
@@ -70,7 +70,7 @@ test('takes the part of speech of a typed word from the text', () => {
   ]);
 });
 
-test('uses the sentence a word was picked from if it occurs twice', () => {
+test('uses the sentence that a word was picked from if the word occurs twice', () => {
   const [item] = withWords(['le marché', 'market']).vocabulary;
   if (!item) throw new Error('There is no word.');
   const uses = french.text.sentences.flatMap(({ target }) =>
@@ -93,7 +93,7 @@ test.each([
   ['\tx', "'\tx"],
   ['＝1', "'＝1"],
   ['l’eau', 'l’eau'],
-])('writes %j as %j, so no cell is a formula', (word, written) => {
+])('writes %j as %j, so that no cell is a formula', (word, written) => {
   expect(parseCsv(vocabularyCsv(withWords([word, 'x'])))[1]?.[0]).toBe(written);
 });
 
@@ -108,7 +108,7 @@ test('parses back commas, quotes and line breaks unchanged', () => {
   );
 });
 
-test.each(['a::b', 'a:::b', 'a::::b'])('does not make a subdeck from the name %s', (title) => {
+test.each(['a::b', 'a:::b', 'a::::b'])('does not create a subdeck for the name %s', (title) => {
   expect(vocabularyAnki({ ...french, title })).toContain('#deck:Lexiloom::a:b\n');
 });
 
@@ -144,7 +144,7 @@ describe('a separate column for readings', () => {
     ]);
   });
 
-  test('is written to the Anki file, with headers for it and the moved tags', () => {
+  test('is written to the Anki file, with headers for it and for the moved tags', () => {
     const lines = vocabularyAnki(birthday).trimEnd().split('\n');
     expect(lines).toContain('#columns:Japanese\tEnglish\tReading\tExample\tTags');
     expect(lines).toContain('#tags column:5');
@@ -159,7 +159,7 @@ describe('a separate column for readings', () => {
     for (const row of rows) expect(row).toHaveLength(5);
   });
 
-  test('is left out where no word has a reading', () => {
+  test('is omitted if no word has a reading', () => {
     for (const file of [vocabularyCsv(french), vocabularyAnki(french)]) {
       expect(file).not.toContain('Reading');
     }

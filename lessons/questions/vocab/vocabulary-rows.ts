@@ -9,15 +9,18 @@ import { usesOf } from './uses-of.ts';
 export interface VocabularyRow {
   target: string;
   native: string;
-  /** Empty if the text has no reading of exactly this form. */
+  /** Empty if the text has no reading for exactly this form. */
   reading: string;
-  /** The class somebody entered, else that of the words in the text; empty if neither is known. */
+  /**
+   * The part of speech that was entered by hand, otherwise that of the words in the text; empty if neither is
+   * known.
+   */
   partOfSpeech: string;
-  /** The sentence of the text that uses it; empty if none does. */
+  /** The sentence of the text that uses the word; empty if there is none. */
   example: string;
 }
 
-/** The key vocabulary of a lesson with an example of each word from its own text. */
+/** Returns the key vocabulary of a lesson, each word with an example from the lesson's text. */
 export function vocabularyRows(material: LessonMaterial): VocabularyRow[] {
   const uses = usesOf(material.vocabulary, material);
   return material.vocabulary.map((item) => {
@@ -35,8 +38,8 @@ export function vocabularyRows(material: LessonMaterial): VocabularyRow[] {
 }
 
 /**
- * The column of readings: omitted if no word has one. It is third, because programs that know two sides of a
- * card take them from the first two columns.
+ * The column of readings, omitted if no word has a reading. It is the third column, because flashcard
+ * programs read the two sides of a card from the first two columns.
  */
 export function readingColumn(rows: readonly VocabularyRow[]): {
   head: string[];
@@ -47,7 +50,7 @@ export function readingColumn(rows: readonly VocabularyRow[]): {
     : { head: [], of: () => [] };
 }
 
-/** The key vocabulary as a CSV file for spreadsheets. */
+/** Returns the key vocabulary as a CSV file for spreadsheets. */
 export function vocabularyCsv(material: LessonMaterial): string {
   const { target, native } = material.text;
   const rows = vocabularyRows(material);

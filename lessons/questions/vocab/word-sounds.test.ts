@@ -13,7 +13,7 @@ const spoken = {
   speech: { clips: { [first?.id ?? '']: { key, ms: 700 }, gone: { key: 'x', ms: 1 } } },
 };
 
-test('returns sounds only for current words with a clip', () => {
+test('returns sounds only for current words that have a clip', () => {
   expect(wordSounds(french)).toEqual([]);
   expect(wordSounds(spoken)).toEqual([{ id: first?.id, word: first?.target, key }]);
 });
@@ -27,7 +27,7 @@ test.each([
   expect(soundFileName({ word, key }, 'mp3')).toBe(name);
 });
 
-test('makes a file name that is safe on every file system for any word', () => {
+test('creates a file name that is safe on every file system for any word', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string(), (word, some) => {
       const name = soundFileName({ word, key: some }, 'mp3');
@@ -56,7 +56,7 @@ describe('the Anki file', () => {
     expect(vocabularyAnki(spoken)).toContain('#html:false');
   });
 
-  test('is parsed back whole by our own import, HTML characters included', () => {
+  test('is parsed back completely by our own import, HTML characters included', () => {
     const languages = { from: 'en', to: 'fr' };
     const word = fc.string({ maxLength: 30 });
     const odd = fc.constantFrom('a < b', '<b>gras</b>', 'R&D', '&amp;', 'dire "oui"', '#un', 'x>y');

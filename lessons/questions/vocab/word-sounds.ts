@@ -6,11 +6,11 @@ export interface WordSound {
   /** The item's id. */
   id: string;
   word: string;
-  /** The stored file. */
+  /** The storage key of the sound file. */
   key: string;
 }
 
-/** The words of the key vocabulary that have a clip of their own. */
+/** Returns the words of the key vocabulary that have their own clip. */
 export function wordSounds({ vocabulary, speech }: LessonMaterial): WordSound[] {
   return vocabulary.flatMap(({ id, target }) => {
     const clip = speech.clips[id];
@@ -19,9 +19,9 @@ export function wordSounds({ vocabulary, speech }: LessonMaterial): WordSound[] 
 }
 
 /**
- * The name of a clip's file, such as `lexiloom-le-marche-3f2a….mp3`: only ASCII letters, which every file
- * system and Anki's collection preserve. The key is a hash of the sound, so that the same sound has the same
- * name in every export and another sound has another.
+ * Returns the name of a clip's file, such as `lexiloom-le-marche-3f2a….mp3`. It contains only ASCII letters
+ * and digits, which every file system and Anki's collection preserve. `key` is a hash of the sound, so the
+ * same sound has the same name in every export and different sounds have different names.
  */
 export function soundFileName({ word, key }: Omit<WordSound, 'id'>, ending: string): string {
   const letters = word

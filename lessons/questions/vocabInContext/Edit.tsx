@@ -11,7 +11,7 @@ import type { VocabInContextContent } from './content.ts';
 
 type Item = VocabInContextContent['items'][number];
 
-/** Editor of words with their sentence and their meaning there; the highlighting follows the words. */
+/** The editor for words, their sentence and their meaning in it. The highlighting follows the words. */
 export function Edit(props: EditProps<VocabInContextContent>) {
   const { text } = props;
   const edit = useDraft(props);

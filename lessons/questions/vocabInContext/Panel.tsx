@@ -5,7 +5,7 @@ import { HighlightedSentence } from '../views/HighlightedSentence.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { VocabInContextContent } from './content.ts';
 
-/** Prompts with the highlighted word in its sentence; pupils give its meaning there. */
+/** Prompts with the highlighted word in its sentence; pupils say what it means there. */
 export function Panel({ content, text, textStyle }: PanelProps<VocabInContextContent>) {
   const items = content.items.map(({ id, sentenceId, tokenIds, target, native }) => {
     const sentence = sentenceOf(text, sentenceId);

@@ -9,7 +9,10 @@ import type { VocabInContextContent } from './content.ts';
 
 type Item = VocabInContextContent['items'][number];
 
-/** Checks that the highlighted tokens are the word shown: detects a text edited since then. */
+/**
+ * Checks that the highlighted tokens are the shown word. They differ if the text was edited after the item
+ * was stored.
+ */
 function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): Problem[] {
   const side = sentenceOf(text, sentenceId)?.target;
   const tokens = side?.tokens ?? [];
@@ -22,7 +25,7 @@ function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): P
   ];
 }
 
-/** Checks that each word occurs in its sentence, is highlighted, has its meaning and is not a duplicate. */
+/** Checks that each word occurs in its sentence, is highlighted, has a meaning and is not a duplicate. */
 export function check({ items }: VocabInContextContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.target }));
   return checkSet(items, {}, () => [

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { ItemId, Line, listOf, TextId, TokenIds } from '../bilingual.ts';
 
-/** Words shown in their own sentence: `tokenIds` highlights them, `native` is the meaning there. */
+/**
+ * Words shown in the sentence they come from: `tokenIds` lists the tokens to highlight, `native` is the
+ * meaning in that sentence.
+ */
 export const VocabInContextContent = z.object({
   items: listOf(
     z.object({

@@ -4,7 +4,7 @@ import type { QuestionSheet } from '../question-sheet.ts';
 import { plainRun } from '../sheet-lines.ts';
 import type { VocabInContextContent } from './content.ts';
 
-/** Words underlined in their own sentences; pupils write what they mean there. */
+/** Words underlined in the sentences they come from; pupils write what each means there. */
 export const vocabInContextSheet: QuestionSheet<VocabInContextContent> = ({ items }, request) => {
   const { target, native, sentences } = request.material.text;
   const asked = request.order.arrange(items).flatMap((item) => {
@@ -44,7 +44,7 @@ export const vocabInContextSheet: QuestionSheet<VocabInContextContent> = ({ item
   };
 };
 
-/** The sentence with its words underlined, a phrase as one continuous line. */
+/** Returns the sentence with its words underlined. A phrase is underlined as one continuous line. */
 function marked(sentence: Sentence, ids: ReadonlySet<string>): SheetRun[] {
   const runs: SheetRun[] = [];
   const { tokens } = sentence.target;

@@ -10,7 +10,7 @@ import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { WhoSaidWhatContent } from './content.ts';
 
-/** Editor of statements, their speakers, and the sentence that proves each. */
+/** The editor for statements, their speakers, and the sentence that proves each statement. */
 export function Edit(props: EditProps<WhoSaidWhatContent>) {
   const { text, request } = props;
   const edit = useDraft(props);

@@ -10,7 +10,7 @@ import type { WhoSaidWhatContent } from './content.ts';
 
 type Item = WhoSaidWhatContent['items'][number];
 
-/** Checks that the speaker is in the text, and that the proof is a sentence of that speaker. */
+/** Checks that the speaker occurs in the text, and that this speaker says the sentence given as proof. */
 function saysIt(item: Item, text: Text): Problem[] {
   const where = item.id;
   if (!speakersOf(text).includes(item.speaker)) {
@@ -25,8 +25,8 @@ function saysIt(item: Item, text: Text): Problem[] {
 }
 
 /**
- * Checks for at least two speakers, each with a statement that fits only one of them and is not quoted from
- * B1 up.
+ * Checks that there are at least two speakers with statements, and that each statement fits only one speaker.
+ * From B1 up, also checks that no statement is quoted from the text.
  */
 export function check(content: WhoSaidWhatContent, text: Text, request: MakeRequest): Problem[] {
   const { items } = content;

@@ -59,7 +59,8 @@ function wordPiece(
 }
 
 /**
- * True for a block that answers the question above it: no page break separates them, as on the printed page.
+ * True for a block that answers the question above it. As on the printed page, no page break separates the
+ * two.
  */
 function answeredBy(piece: SheetPiece | undefined): boolean {
   return piece?.kind === 'lines' || piece?.kind === 'bank' || isOption(piece);
@@ -72,8 +73,8 @@ function isOption(piece: SheetPiece | undefined): boolean {
 }
 
 /**
- * Spacing before and after a paragraph, in twentieths of a point. Options are close together, and the next
- * question is set apart from the last of them, as on the printed page: Word adds the two values.
+ * Spacing before and after a paragraph, in twentieths of a point. As on the printed page, options are close
+ * together, with more space between the last option and the next question. Word adds the two values.
  */
 const spaces = {
   usual: { after: 120 },
@@ -126,7 +127,9 @@ function bank({ language, words }: Extract<SheetBlock, { kind: 'bank' }>): Parag
   });
 }
 
-/** A ruled line; `between` separates it from the next, which has the same border. */
+/**
+ * A ruled line. `between` draws a border between this line and the next, because both have the same border.
+ */
 const line = (keepNext: boolean) =>
   new Paragraph({
     keepNext,
@@ -135,7 +138,7 @@ const line = (keepNext: boolean) =>
     children: [],
   });
 
-/** Separator paragraph: Word merges two adjacent tables. */
+/** Returns a separator paragraph, because Word merges two adjacent tables. */
 const gap = () => new Paragraph({ spacing: { after: 120 }, children: [] });
 
 interface CellContext extends WordContext {
@@ -201,7 +204,9 @@ function wordTable(
 /** The side of a square of letters, in twentieths of a point: 11 mm, as on the printed page. */
 const squareSide = 624;
 
-/** A square of letters; those of a key's words are bold on grey, because Word draws no rings. */
+/**
+ * A square of letters. On the key, the letters of the words are bold on grey, because Word cannot draw rings.
+ */
 function wordLetters(
   { language, columns, letters, rings = [] }: Extract<SheetBlock, { kind: 'letters' }>,
   context: CellContext,

@@ -24,7 +24,10 @@ const packOf = (sheets: Sheet[], more: Partial<WordPack> = {}): WordPack => ({
   ...more,
 });
 
-/** The files of a zip archive by name; `docx` writes plain local headers. */
+/**
+ * Returns the files of a zip archive by name. Simple parsing is enough, because `docx` writes plain local
+ * headers.
+ */
 function unzip(bytes: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = 0;
@@ -62,7 +65,7 @@ describe.each(Object.entries(exampleMaterials))('in %s', (_, material) => {
   });
 });
 
-test('lays out an Arabic paragraph from right to left, marked as Arabic', async () => {
+test('lays out an Arabic paragraph from right to left and sets its language to Arabic', async () => {
   const runs = [{ kind: 'words' as const, text: 'مرحبا' }];
   const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'ar', runs })]));
   expect(xml).toMatch(/<w:pPr>(?:(?!<\/w:pPr>).)*<w:bidi\/>/);
@@ -81,7 +84,7 @@ test('lays out a table of Arabic and English from right to left', async () => {
   expect(xml).toContain('<w:tblHeader/>');
 });
 
-test('writes a square of letters from the right in Arabic, and marks the words of its key', async () => {
+test('writes an Arabic square of letters from right to left, and highlights the words in its key', async () => {
   const letters = [...'بابكتبدار'];
   const grid: SheetBlock = { kind: 'letters', language: 'ar', columns: 3, letters };
   const { xml } = await documentOf(packOf([block(grid)]));
@@ -92,7 +95,7 @@ test('writes a square of letters from the right in Arabic, and marks the words o
   expect([...ringed.xml.matchAll(/w:fill="D9D9D9"/g)]).toHaveLength(3);
 });
 
-test('starts the key on a new page, and leaves it out if not requested', async () => {
+test('starts the key on a new page, and omits it if not requested', async () => {
   const key: SheetBlock[] = [
     { kind: 'text', language: 'fr', number: 1, runs: [{ kind: 'words', text: 'réponse' }] },
   ];
@@ -106,7 +109,7 @@ test('starts the key on a new page, and leaves it out if not requested', async (
   expect(without.xml).not.toContain('réponse');
 });
 
-/** The footer of each section, and its first page number. */
+/** Returns the footer of each section and its first page number. */
 async function feetOf(pack: WordPack): Promise<string[]> {
   const { files, xml } = await documentOf(pack);
   const targets = new Map(
@@ -140,7 +143,10 @@ test('shows lesson, sheet, version and page in every footer', async () => {
   ]);
 });
 
-/** The text of each paragraph, `line` for a ruled one, with `+` if it stays on the page of the next one. */
+/**
+ * Returns the text of each paragraph, with `line` for a ruled line. A `+` means that the paragraph stays on
+ * the same page as the next one.
+ */
 async function keptTogether(blocks: SheetBlock[]): Promise<string[]> {
   const { xml } = await documentOf(packOf([{ ...blank, blocks }]));
   const [, body = ''] = xml.split('>Write.<');
@@ -196,7 +202,7 @@ test.each<[string, SheetBlock[], string[]]>([
   expect(await keptTogether(blocks)).toEqual(kept);
 });
 
-test('leaves extra space after the options of a question, and little between them', async () => {
+test('leaves extra space after the options of a question, and little between the options', async () => {
   const blocks = [
     said('Où ?', { number: 1 }),
     said('ici', { indent: true }),
@@ -213,7 +219,7 @@ test('leaves extra space after the options of a question, and little between the
   const between = below.slice(1).map(({ before }, at) => before + (below[at]?.after ?? 0));
   const [toOptions = 0, withinOptions = 0, toNext = 0] = between;
   expect(withinOptions).toBeLessThan(toOptions);
-  // At least 1.5 mm more than between two questions without options.
+  // At least 1.5 mm more space than between two questions without options.
   expect(toNext).toBeGreaterThan((between[3] ?? 0) + 85);
 });
 
@@ -231,7 +237,7 @@ test('prints a reading above its word', async () => {
   expect(xml).toContain('Yu Gothic');
 });
 
-test('prints a word bold under its reading, but not the reading', async () => {
+test('prints a word in bold under its reading, and the reading in normal weight', async () => {
   const runs = [
     { kind: 'ruby' as const, text: '学校', reading: 'がっこう', mark: 'bold' as const },
   ];
@@ -250,7 +256,10 @@ test('embeds an available picture with its alt text', async () => {
   expect([...files.keys()].some((name) => name.endsWith('.png'))).toBe(true);
 });
 
-/** Word's drawing unit (EMU) is 1/9525 of a pixel and 1/635 of a twentieth of a point (ECMA-376). */
+/**
+ * The size of a pixel and of a twentieth of a point (twip) in EMU, Word's drawing unit: an EMU is 1/9525 of a
+ * pixel and 1/635 of a twip (ECMA-376).
+ */
 const emuOf = { pixel: 9525, twip: 635 };
 
 test.each<[string, PictureSize, PictureSize]>([

@@ -23,14 +23,14 @@ export interface WordPack {
   /** True to append the answers on separate pages. */
   key: boolean;
   paper: Paper;
-  /** Points. */
+  /** In points. */
   size: number;
   lineSpacing: number;
   /** The stored pictures by key. */
   pictures: ReadonlyMap<string, WordPicture>;
 }
 
-/** Twentieths of a point. */
+/** Converts millimetres to twentieths of a point. */
 const twips = (millimetres: number) => Math.round((millimetres / 25.4) * 1440);
 
 /** Renders the worksheets as an editable Word document with real tables, headings and paragraphs. */
@@ -138,7 +138,7 @@ const pencil = '4A4A4A';
 
 const quiet = (text: string) => new TextRun({ text, size: 20, color: pencil });
 
-/** The lesson and version, and the sheet's title. */
+/** Returns the lesson, the version and the sheet's title. */
 function head(frame: SheetFrame, title: string): Paragraph[] {
   const version = frame.version ? ` · Version ${frame.version}` : '';
   return [
@@ -155,7 +155,7 @@ function head(frame: SheetFrame, title: string): Paragraph[] {
   ];
 }
 
-/** Name, class, date and score, each with a line drawn by a tab leader. */
+/** Returns the fields for name, class, date and score, each followed by a line that a tab leader draws. */
 function fields({ marks }: Sheet): (Paragraph | Table)[] {
   const stops = [4200, 6400, 8400];
   return [

@@ -38,7 +38,7 @@ const marks: Record<SheetMark, IRunOptions> = {
   'line-pink': { underline: { type: UnderlineType.WAVE } },
   'line-orange': { underline: { type: UnderlineType.DASH } },
   'line-purple': { underline: { type: UnderlineType.THICK } },
-  // Word has no overline, only a border on all sides.
+  // Word has no overline, only a border on all four sides.
   'line-teal': { border: { style: BorderStyle.SINGLE, size: 6 } },
   'line-grey': { border: { style: BorderStyle.DOTTED, size: 8 } },
 };
@@ -46,7 +46,7 @@ const marks: Record<SheetMark, IRunOptions> = {
 /** The side of the square that contains a picture in a line or a cell, in pixels at 96 dpi (2 cm). */
 const pictureSide = 76;
 
-/** Renders the runs of a line for Word. A gap is a line of underscores that a pupil can also type over. */
+/** Renders the runs of a line for Word. A gap is a line of underscores, which a pupil can also type over. */
 export function wordRuns(
   runs: readonly SheetRun[],
   language: string,
@@ -87,7 +87,7 @@ function wordRun(run: SheetRun, language: string, context: WordContext): (TextRu
   }
 }
 
-/** At least 3 cm, or 1.5 times the answer: an underscore is about half as wide as the text is high. */
+/** At least 3 cm, or 1.5 times the answer. An underscore is about half as wide as the text is high. */
 const gapLine = (answer: string) => '_'.repeat(Math.max(14, Math.ceil(wordWidth(answer) * 3)));
 
 function picture(
@@ -118,8 +118,8 @@ class Element extends XmlComponent {
 const value = (name: string, val: string | number) => new Element(name, { 'w:val': val }, []);
 
 /**
- * A word with its reading above (ECMA-376 17.3.3.25). `size` is that of the word, in half-points; `mark` is
- * the emphasis of the word, not of its reading.
+ * Returns a word with its reading above it (ECMA-376 17.3.3.25). `size` is the size of the word, in
+ * half-points; `mark` is the emphasis of the word only.
  */
 export function ruby(
   { text, reading }: { text: string; reading: string },
@@ -169,7 +169,10 @@ export const latinFont = 'Tahoma';
 /** True if the language is written from right to left. */
 export const isRightToLeft = (language: string) => languageOf(language).direction === 'rtl';
 
-/** Word's settings for text of this language: fonts of its script, direction, and proofing language. */
+/**
+ * Returns Word's settings for text in a language: the fonts of its script, its direction and its proofing
+ * language.
+ */
 export function languageLook(language: string): IRunOptions {
   const { font, locale } = languageOf(language);
   const { cs = latinFont, eastAsia = latinFont } = fonts[font];

@@ -24,7 +24,10 @@ import { useTileDrag } from './use-tile-drag.ts';
 
 type Props = DoProps<DragAndDropForPupil, DragAndDropSubmitted>;
 
-/** Text with slots, and the tiles below within thumb's reach: tap, drag or press Enter to place them. */
+/**
+ * Text with slots, and the tiles below it within reach of a thumb. Pupils tap, drag or press Enter to place a
+ * tile.
+ */
 export default function Do({ task, submitted, onChange, done = [], disabled, handIn }: Props) {
   const { placed } = submitted;
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +44,8 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
   const isSentence = task.groups.length > 0;
   const [hand, setHand] = useState<Pick<Moving, 'held' | 'aim'> | null>(null);
   const [said, setSaid] = useState('');
-  // Sentence building starts at the first empty slot; in a text the pupil chooses the slot first.
+  // In sentence building, the first empty slot is selected at the start; in a text, the pupil selects a slot
+  // first.
   const { held, aim } = hand ?? {
     held: null,
     aim: isSentence ? nextEmpty(placed, step.slots) : null,
@@ -69,7 +73,8 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
   const inUse = new Set(Object.values(placed));
   const bank = step.tiles.filter(({ id }) => !inUse.has(id));
   const focusAfter = (tile: string, next: Moving) => {
-    // A selected tile needs a slot; a placed tile leaves the bank, and its neighbour gets the focus.
+    // After a tile is selected, focus the slot it needs. After it is placed, it leaves the bank, so focus the
+    // next tile.
     const after =
       bank[bank.findIndex(({ id }) => id === tile) + 1] ?? bank.find(({ id }) => id !== tile);
     const slot = next.held ? nextEmpty(placed, step.slots) : null;
@@ -177,13 +182,13 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
 interface TileProps {
   tile: DragAndDropForPupil['tiles'][number];
   held: boolean;
-  /** Follows the pointer; its space in the bank stays reserved. */
+  /** True while the tile follows the pointer; its space in the bank stays reserved. */
   away: boolean;
   disabled: boolean | undefined;
   onTap: (byKeyboard: boolean) => void;
 }
 
-/** A tile of the bank: a tap selects it, a drag moves it with the pointer. */
+/** A tile in the bank. A tap selects it; a drag moves it with the pointer. */
 function Tile({ tile, held, away, disabled, onTap }: TileProps) {
   const { locale, direction } = languageOf(tile.language);
   return (

@@ -12,7 +12,9 @@ import { dragSteps } from './drag-steps.ts';
 
 type Props = ResultProps<DragAndDropForPupil, DragAndDropSubmitted>;
 
-/** Every tile where the pupil put it, with its verdict; below, the right tile for each wrong slot. */
+/**
+ * Shows every tile where the pupil put it, with its verdict, and the right tile for each wrong slot below.
+ */
 export default function Result({ task, mark, language, itemAction }: Props) {
   const detail = (item: ItemMark, title?: ReactNode) => (
     <ItemDetail item={item} language={language} title={title} action={itemAction?.(item)} />

@@ -7,13 +7,13 @@ interface SlotProps {
   /** Position in reading order, from 1. */
   number: number;
   tile: DragAndDropForPupil['tiles'][number] | undefined;
-  /** The next tile that is tapped is placed here. */
+  /** True if the next tile that is tapped is placed here. */
   aimed: boolean;
-  /** A tile is selected, or dragged right above this slot. */
+  /** True if a tile is selected, or is being dragged directly above this slot. */
   wanted: boolean;
   over: boolean;
   disabled: boolean | undefined;
-  /** Carried over from the last attempt: cannot be changed. */
+  /** True if the answer is carried over from the last attempt and cannot be changed. */
   done: boolean;
   onTap: () => void;
 }
@@ -34,7 +34,7 @@ export function Slot({ id, number, tile, aimed, wanted, over, disabled, done, on
       }
       onClick={onTap}
       className={classNames(
-        // Keeps the focused slot from being hidden by the tile bank at the foot.
+        // Prevents the tile bank at the bottom from hiding the focused slot.
         'scroll-mt-20 scroll-mb-[calc(32dvh+11.5rem)] task-tile task-slot mx-1 my-0.5 inline-flex min-h-11 min-w-18 items-center justify-center rounded-control border-2 px-3 py-1 align-middle leading-snug select-none disabled:opacity-60',
         done
           ? 'border-ok bg-ok-soft font-semibold text-ok disabled:opacity-100'

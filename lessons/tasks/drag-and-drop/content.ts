@@ -14,26 +14,32 @@ const Group = z.object({
 });
 
 export const DragAndDropData = z.object({
-  /** Text with slots in it, or one block of slots for each sentence to be put in order. */
+  /** Text that contains slots, or one block of slots for each sentence to be put in order. */
   blocks: TaskBlocks,
-  /** Every slot with the words that belong in it. */
+  /** Every slot with its right words. */
   slots: z
     .array(
       z.object({
         id: TaskItemId,
         answer: z.string().check(z.maxLength(300)),
-        /** The word as the text spells it, if its tile drops a capital that would reveal its position. */
+        /**
+         * The word as spelt in the text, if its tile is lower-cased because a capital would reveal its
+         * position.
+         */
         inText: z.optional(z.string().check(z.maxLength(300))),
       }),
     )
     .check(z.minLength(1), z.maxLength(300)),
-  /** The tiles, including any that fit no slot. */
+  /** The tiles, including distractors that fit no slot. */
   tiles: z.array(Tile).check(z.minLength(1), z.maxLength(400)),
-  /** Groups of slots with their own tiles, such as one sentence each; empty if all slots share one bank. */
+  /**
+   * Groups of slots that have their own tiles, such as one group per sentence; empty if all slots share one
+   * bank.
+   */
   groups: z
     .array(
       z.extend(Group, {
-        /** Alternative correct orders: for each, the tiles of the group in the order of its slots. */
+        /** Alternative correct orders: each lists the group's tiles in the order of its slots. */
         alsoRight: z.optional(
           z.array(z.array(TaskItemId).check(z.maxLength(100))).check(z.maxLength(500)),
         ),
@@ -51,7 +57,7 @@ export const DragAndDropForPupil = z.object({
 });
 export type DragAndDropForPupil = z.infer<typeof DragAndDropForPupil>;
 
-/** Which tile is in which slot; a tile is in one slot at most. */
+/** The tile in each slot, by slot id; a tile is in one slot at most. */
 export const DragAndDropSubmitted = z.object({ placed: boundedRecord(400, TaskItemId) });
 export type DragAndDropSubmitted = z.infer<typeof DragAndDropSubmitted>;
 

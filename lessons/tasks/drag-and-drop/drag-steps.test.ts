@@ -12,7 +12,7 @@ const row = (...ids: string[]): TaskBlock => ({
 });
 const tile = (id: string) => ({ id, text: id, language: 'fr' });
 
-test('makes one bank one step, with its slots in reading order', () => {
+test('turns one bank into one step, with its slots in reading order', () => {
   const task = {
     blocks: [row('b'), row('a')],
     slots: ['a', 'b'],
@@ -22,7 +22,7 @@ test('makes one bank one step, with its slots in reading order', () => {
   expect(dragSteps(task)).toEqual([{ blocks: task.blocks, slots: ['b', 'a'], tiles: task.tiles }]);
 });
 
-test('makes each sentence a step with its meaning and its own tiles', () => {
+test('turns each sentence into a step with its meaning and its own tiles', () => {
   const blocks = [native('I am'), row('a', 'b'), native('You are'), row('c')];
   const steps = dragSteps({
     blocks,

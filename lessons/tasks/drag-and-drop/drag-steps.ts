@@ -2,14 +2,14 @@ import type { TaskBlock } from '../task-content.ts';
 import { slotsOf } from '../task-steps.ts';
 import type { DragAndDropForPupil } from './content.ts';
 
-/** One screen: its text, its slots in reading order, and the tiles to choose from. */
+/** One screen: its text, its slots in reading order, and the available tiles. */
 export interface DragStep {
   blocks: TaskBlock[];
   slots: string[];
   tiles: DragAndDropForPupil['tiles'];
 }
 
-/** Returns one step per group with the blocks that lead up to it; a shared bank is a single step. */
+/** Returns one step per group, with the blocks before it. A task with a shared bank is a single step. */
 export function dragSteps({ blocks, slots, tiles, groups }: DragAndDropForPupil): DragStep[] {
   if (groups.length === 0) {
     const inText = blocks.flatMap(slotsOf);

@@ -1,7 +1,7 @@
 import type { TaskChoice } from '../example-answers.ts';
 import type { DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
 
-/** Every tile in a slot whose answer has the same text. */
+/** Puts into every slot a tile whose text is the slot's answer. */
 export function solvePlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmitted {
   const left = [...tiles];
   const placed = slots.flatMap(({ id, answer }) => {
@@ -12,7 +12,7 @@ export function solvePlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmi
   return { placed: Object.fromEntries(placed) };
 }
 
-/** Puts another tile in each slot, as far as there are others. */
+/** Puts a wrong tile into each slot, as long as there are wrong tiles. */
 export function failPlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmitted {
   const left = [...tiles];
   const placed = slots.flatMap(({ id, answer }) => {
@@ -23,7 +23,10 @@ export function failPlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmit
   return { placed: Object.fromEntries(placed) };
 }
 
-/** The tiles that may be put into each slot: those of its group, or all of them. */
+/**
+ * Returns the tiles that may be put into each slot: the tiles of its group, or all tiles if there are no
+ * groups.
+ */
 export const choicesOfSlots = ({ slots, tiles, groups }: DragAndDropForPupil): TaskChoice[] =>
   slots.map((item) => {
     const group = groups.find((one) => one.slots.includes(item));

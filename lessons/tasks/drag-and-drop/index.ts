@@ -18,7 +18,7 @@ import { type DragStep, dragSteps } from './drag-steps.ts';
 
 const tilePart = 'tile';
 
-/** Pupils put tiles in their slots: words into gaps, chunks into sentences. */
+/** Pupils put tiles into slots: words into gaps, chunks into sentences. */
 export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted> =
   {
     title: 'Drag and drop',
@@ -38,7 +38,7 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
         groups: data.groups.map((group) => ({
           id: names.name(group.id, 'group'),
           slots: group.slots.map(slot),
-          // The order within a group is the answer to a jumbled sentence.
+          // `tiles` is shuffled, because the stored order within a group is the answer to a jumbled sentence.
           tiles: tiles.filter(({ id }) => group.tiles.includes(id)).map(({ id }) => tile(id)),
         })),
       };
@@ -70,7 +70,7 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
     },
   };
 
-/** The screens of a task with its groups, in order. */
+/** Returns the steps of a stored task, in order. */
 const stepsOf = (data: DragAndDropData): DragStep[] =>
   dragSteps({ ...data, slots: data.slots.map(({ id }) => id) });
 
@@ -96,7 +96,7 @@ const slotsAsItems = ({ blocks, slots, tiles }: DragAndDropData): ChoosableItem[
     return { id, marked: [id], faces: [wordsFace(answer, language), ...gapFaces(blocks, id)] };
   });
 
-/** Removes sentences together with the blocks that lead up to them, and their tiles. */
+/** Removes sentences, together with the blocks before them and their tiles. */
 function keepGroups(data: DragAndDropData, ids: ReadonlySet<string>): DragAndDropData {
   const isKept = data.groups.map(({ id }) => ids.has(id));
   const gone = data.groups.filter((_, at) => !isKept[at]);
@@ -127,7 +127,10 @@ function keepSlots(data: DragAndDropData, ids: ReadonlySet<string>): DragAndDrop
   };
 }
 
-/** Shuffles the tiles of each group separately, then those without a group: a group is shown alone. */
+/**
+ * Shuffles the tiles of each group separately, because each group is shown alone; then shuffles the tiles
+ * without a group.
+ */
 function mixedTiles(
   { tiles, groups }: DragAndDropData,
   names: TaskNames,

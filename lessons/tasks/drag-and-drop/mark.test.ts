@@ -22,7 +22,7 @@ const second = 'je joue | avec Tom | le matin';
 const third = 'je joue | le matin | avec Tom';
 
 test.each([
-  // The number of right items, and the order they were compared with.
+  // Each item's score (1 is right), and the order that the tiles were compared with.
   ['its own order', several, 't0 t1 t2', [1, 1, 1], first],
   ['an order that was accepted', several, 't1 t2 t0', [1, 1, 1], second],
   ['another one', several, 't1 t0 t2', [1, 1, 1], third],
@@ -50,7 +50,7 @@ test.each([
   expect(items.map((item) => item.expected).join(' | ')).toBe(expected);
 });
 
-test('shows what was given and expected in each slot', () => {
+test('shows the given and the expected text of each slot', () => {
   const { state, items } = markPlaced(stored, { placed: { p0: 't0', p1: 't2' } });
   expect(state).toBe('unfinished');
   expect(items).toEqual([
@@ -60,12 +60,12 @@ test('shows what was given and expected in each slot', () => {
   ]);
 });
 
-test('counts a tile that is in two slots in the first alone', () => {
+test('counts a tile that is in two slots only in the first', () => {
   const { items } = markPlaced(stored, { placed: { p0: 't0', p1: 't0', p2: 'x' } });
   expect(items.map(({ verdict }) => verdict)).toEqual(['right', 'unanswered', 'unanswered']);
 });
 
-test('accepts a tile with the same text, whatever the spaces and the form of its letters', () => {
+test('accepts a tile with the same text, even if spaces or letter forms differ', () => {
   const answers = ['le café', ' le café '];
   const task: DragAndDropData = {
     blocks: [],

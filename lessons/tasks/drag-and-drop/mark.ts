@@ -2,9 +2,9 @@ import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task
 import type { DragAndDropData, DragAndDropSubmitted } from './content.ts';
 
 /**
- * A slot is right if its tile has the expected text: tiles with the same text are interchangeable, and every
- * slot is marked separately. A tile submitted for two slots counts only in the first. If a group allows
- * several orders, it is compared with the one that fits best.
+ * Marks every slot separately. A slot is right if its tile has the expected text, so tiles with the same text
+ * are interchangeable. A tile submitted for two slots counts only in the first. If a group allows several
+ * orders, the submission is compared with the order that fits best.
  */
 export function markPlaced(data: DragAndDropData, { placed }: DragAndDropSubmitted): TaskMark {
   const tiles = new Map(data.tiles.map((tile) => [tile.id, tile.text]));
@@ -31,7 +31,10 @@ export function markPlaced(data: DragAndDropData, { placed }: DragAndDropSubmitt
   return taskMark(items);
 }
 
-/** The expected words by slot, for groups that fit an alternative order better than the stored one. */
+/**
+ * Returns the expected words by slot. Each group uses the accepted order that fits the submission best; the
+ * stored order wins a tie.
+ */
 function orderThatFits(
   { slots, groups }: DragAndDropData,
   tiles: ReadonlyMap<string, string>,

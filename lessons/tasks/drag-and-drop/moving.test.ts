@@ -5,13 +5,13 @@ import { type Moving, nextEmpty, placeTile, tapSlot, tapTile } from './moving.ts
 const order = ['s1', 's2', 's3'];
 const start: Moving = { placed: {}, held: null, aim: null };
 
-test('places a tile when the tile and then a slot is tapped', () => {
+test('places a tile when the tile is tapped and then a slot', () => {
   const held = tapTile(start, 'a', order);
   expect(held.held).toBe('a');
   expect(tapSlot(held, 's2')).toEqual({ placed: { s2: 'a' }, held: null, aim: null });
 });
 
-test('releases a tile that is tapped twice', () => {
+test('deselects a tile that is tapped twice', () => {
   expect(tapTile(tapTile(start, 'a', order), 'a', order)).toEqual(start);
 });
 
@@ -25,12 +25,12 @@ test('fills a tapped slot with the next tile, then moves on to the next empty sl
   });
 });
 
-test('returns the tile of a tapped full slot and waits for another', () => {
+test('returns the tile of a tapped full slot to the bank and waits for another tile', () => {
   const full: Moving = { placed: { s1: 'a' }, held: null, aim: null };
   expect(tapSlot(full, 's1')).toEqual({ placed: {}, held: null, aim: 's1' });
 });
 
-test('sends a replaced tile back to the bank, or swaps it into the other slot', () => {
+test('returns a replaced tile to the bank, or swaps it into the other slot', () => {
   expect(placeTile({ s1: 'a' }, 'b', 's1')).toEqual({ s1: 'b' });
   expect(placeTile({ s1: 'a', s2: 'b' }, 'b', 's1')).toEqual({ s1: 'b', s2: 'a' });
   expect(placeTile({ s1: 'a' }, 'a', 's1')).toEqual({ s1: 'a' });
@@ -41,7 +41,7 @@ test('wraps round to the first slot when looking for an empty one', () => {
   expect(nextEmpty({ s1: 'a', s2: 'b', s3: 'c' }, order)).toBeNull();
 });
 
-test('never has a tile in two slots, whatever is tapped', () => {
+test('never puts a tile into two slots, whatever is tapped', () => {
   const tap = fc.oneof(
     fc.record({ kind: fc.constant('tile' as const), id: fc.constantFrom('a', 'b', 'c', 'd') }),
     fc.record({ kind: fc.constant('slot' as const), id: fc.constantFrom(...order) }),

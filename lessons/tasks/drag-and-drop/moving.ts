@@ -2,14 +2,20 @@ import type { DragAndDropSubmitted } from './content.ts';
 
 type Placed = DragAndDropSubmitted['placed'];
 
-/** The tiles a pupil has placed, and the selection: a tile that needs a slot, or a slot that needs a tile. */
+/**
+ * The tiles that a pupil has placed, and the selection: a tile waiting for a slot, or a slot waiting for a
+ * tile.
+ */
 export interface Moving {
   placed: Placed;
   held: string | null;
   aim: string | null;
 }
 
-/** Puts a tile into a slot; a tile already there moves to where the new one was: the bank or its slot. */
+/**
+ * Puts a tile into a slot. A tile that was already there moves to the previous place of the new one: the bank
+ * or another slot.
+ */
 export function placeTile(placed: Placed, tile: string, slot: string): Placed {
   const next = { ...placed };
   const from = slotOf(placed, tile);
@@ -20,7 +26,7 @@ export function placeTile(placed: Placed, tile: string, slot: string): Placed {
   return next;
 }
 
-/** Takes the tile out of a slot. */
+/** Removes the tile from a slot. */
 export function clearSlot(placed: Placed, slot: string): Placed {
   const { [slot]: _gone, ...rest } = placed;
   return rest;
@@ -31,8 +37,8 @@ export const slotOf = (placed: Placed, tile: string): string | undefined =>
   Object.keys(placed).find((slot) => placed[slot] === tile);
 
 /**
- * Handles a tap on a tile of the bank. If a slot is selected, the tile is placed there and the next empty
- * slot of `order` is selected; otherwise the tap selects the tile or deselects it.
+ * Handles a tap on a tile in the bank. If a slot is selected, places the tile there and selects the next
+ * empty slot of `order`. Otherwise selects the tile, or deselects it if it is already selected.
  */
 export function tapTile(state: Moving, tile: string, order: readonly string[]): Moving {
   if (state.aim !== null) {
@@ -43,7 +49,8 @@ export function tapTile(state: Moving, tile: string, order: readonly string[]): 
 }
 
 /**
- * Handles a tap on a slot: places the selected tile, else returns its own tile, else selects the empty slot.
+ * Handles a tap on a slot. Places the selected tile there; without a selected tile, returns the slot's tile
+ * to the bank, or selects the slot if it is empty.
  */
 export function tapSlot(state: Moving, slot: string): Moving {
   const { placed, held, aim } = state;
@@ -52,7 +59,10 @@ export function tapSlot(state: Moving, slot: string): Moving {
   return { ...state, aim: aim === slot ? null : slot };
 }
 
-/** Returns the first empty slot after `after`, else the first empty one; null if all are full. */
+/**
+ * Returns the first empty slot after `after`; if there is none, the first empty slot in `order`. Null if all
+ * are full.
+ */
 export function nextEmpty(placed: Placed, order: readonly string[], after?: string): string | null {
   const at = after === undefined ? -1 : order.indexOf(after);
   const turned = [...order.slice(at + 1), ...order.slice(0, at + 1)];

@@ -4,9 +4,9 @@ import { usePointerDrag } from '#ui/use-pointer-drag.ts';
 const fingerRestMs = 180;
 
 /**
- * Drags tiles, elements of `place` with `data-tile`, onto elements with `data-slot` or `data-gap`, or with
- * `data-bank` to put the tile back (null). With `restMs` 0 a finger drags as a mouse does. The page scrolls
- * while a tile is held near an edge of the text, which ends at `data-foot`.
+ * Makes tiles draggable: elements of `place` with `data-tile` can be dropped on elements with `data-slot` or
+ * `data-gap`, or on an element with `data-bank` to return the tile (null). With `restMs` 0, a finger drags
+ * like a mouse. The page scrolls while a tile is near an edge of the text, which ends at `data-foot`.
  */
 export const useTileDrag = (
   place: RefObject<HTMLElement | null>,

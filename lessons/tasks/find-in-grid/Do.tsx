@@ -16,8 +16,8 @@ import { isSpeltOut, markLine, nextOpen } from './marking-lines.ts';
 type Props = DoProps<FindInGridForPupil, FindInGridSubmitted>;
 
 /**
- * A square of letters and the list of what is hidden in it. If the list shows meanings, the pupil looks for
- * one of them at a time: the first open one, or the one that was tapped.
+ * A square of letters and the list of hidden words. If the list shows meanings, the pupil looks for one word
+ * at a time: the word whose meaning was tapped, otherwise the first open one.
  */
 export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
   const { disabled, handIn, soundAddress } = around;
@@ -127,7 +127,7 @@ interface ListedWordProps {
   isSpelt: boolean;
   isDone: boolean;
   isAimed: boolean;
-  /** The letters marked for this word. */
+  /** The letters selected for this word. */
   letters: string | undefined;
   language: string;
   disabled: boolean | undefined;
@@ -138,7 +138,7 @@ interface ListedWordProps {
 
 const chip = 'inline-flex min-h-11 items-center gap-2 rounded-card border text-lg';
 
-/** A word of the list, struck off once it is found; or a meaning with the letters marked for it. */
+/** A word in the list, crossed off once it is found; or a meaning with the letters selected for it. */
 function ListedWord(props: ListedWordProps) {
   const { isSpelt, isDone, isAimed, letters, language, disabled, children } = props;
   const { locale, direction } = languageOf(language);

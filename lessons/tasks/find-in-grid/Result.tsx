@@ -8,7 +8,10 @@ import type { FindInGridForPupil, FindInGridSubmitted } from './content.ts';
 
 type Props = ResultProps<FindInGridForPupil, FindInGridSubmitted>;
 
-/** The grid with every marked line, the missed words once they may be shown, and each word's mark. */
+/**
+ * Shows the grid with every selected line, the missed words if answers may be shown, and the verdict on each
+ * word.
+ */
 export default function Result(props: Props) {
   const { task, submitted, mark, language, itemAction, soundAddress } = props;
   const answerLanguage = task?.language ?? language;

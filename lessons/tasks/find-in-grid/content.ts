@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
 import { TaskFace, TaskItemId, TaskLanguage, type TaskProgress } from '../task-content.ts';
 
-/** A grapheme cluster: a letter with its marks, or an akshara. */
+/** A grapheme cluster: a letter with its diacritics, or an akshara. */
 const Letter = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** A line of squares, named after the indexes of its two ends, the lower one first: "12-45". */
+/** A line of squares. Its name consists of the indexes of its two ends, the lower index first: "12-45". */
 const LineName = z
   .string()
   .check(z.maxLength(7), z.regex(/^\d{1,3}-\d{1,3}$/, 'This is not a line.'));
@@ -13,9 +13,9 @@ const LineName = z
 const grid = {
   /** The language of the hidden words. */
   language: TaskLanguage,
-  /** Letters per row, and rows. */
+  /** Number of letters per row. */
   columns: z.int().check(z.minimum(2), z.maximum(20)),
-  /** Row by row, in the direction of reading. */
+  /** The letters row by row, in reading direction. */
   letters: z.array(Letter).check(z.maxLength(400)),
 };
 
@@ -30,7 +30,7 @@ export const FindInGridData = z.object({
         /** The word as the lesson writes it. */
         word: z.string().check(z.maxLength(200)),
         line: LineName,
-        /** True if the clue is the word: pupils see at once whether a line is on their list. */
+        /** True if the clue is the word itself. Pupils then see at once if a line is on their list. */
         isSpelt: z.boolean(),
       }),
     )
@@ -44,14 +44,14 @@ export const FindInGridForPupil = z.object({
     z.object({
       id: TaskItemId,
       clue: TaskFace,
-      /** The letters of the word without its spaces; only if the clue is the word. */
+      /** The letters of the word without its spaces; present only if the clue is the word. */
       spelling: z.optional(z.string().check(z.maxLength(200))),
     }),
   ),
 });
 export type FindInGridForPupil = z.infer<typeof FindInGridForPupil>;
 
-/** The line that was marked for each word. */
+/** The line selected for each word. */
 export const FindInGridSubmitted = z.object({ found: boundedRecord(100, LineName) });
 export type FindInGridSubmitted = z.infer<typeof FindInGridSubmitted>;
 

@@ -6,14 +6,14 @@ export const solveFound = ({ words }: FindInGridData): FindInGridSubmitted => ({
   found: Object.fromEntries(words.map(({ id, line }) => [id, line])),
 });
 
-/** Marks a wrong line for each word. */
+/** Selects a wrong line for each word. */
 export function failFound({ columns, words }: FindInGridData): FindInGridSubmitted {
   const taken = new Set(words.map(({ line }) => line));
   const others = lineNames(columns).filter((line) => !taken.has(line));
   return { found: Object.fromEntries(words.map(({ id }, at) => [id, others[at] ?? '0-1'])) };
 }
 
-/** Lets each word be marked on any line of the grid. */
+/** Allows every line of the grid as the choice for each word. */
 export const choicesOfLines = ({ columns, words }: FindInGridForPupil): TaskChoice[] => {
   const choices = lineNames(columns);
   return words.map(({ id }) => ({ item: id, part: '', choices, once: true }));
@@ -23,7 +23,7 @@ export const asFound = (picks: readonly [string, string][]): FindInGridSubmitted
   found: Object.fromEntries(picks),
 });
 
-/** The lines of two letters or more, each once. */
+/** Returns the names of all lines of two letters or more, each once. */
 function lineNames(columns: number): string[] {
   const squares = Array.from({ length: columns * columns }, (_, at) => at);
   const lengths = Array.from({ length: columns - 1 }, (_, at) => at + 2);

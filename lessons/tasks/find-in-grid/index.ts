@@ -5,7 +5,7 @@ import { choicesOf, itemPart, storedIds } from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { FindInGridData, FindInGridForPupil, FindInGridSubmitted } from './content.ts';
 
-/** Pupils find words in a square of letters and mark them from the first letter to the last. */
+/** Pupils find words in a square of letters and select them from the first letter to the last. */
 export const findInGrid: TaskTemplate<FindInGridData, FindInGridForPupil, FindInGridSubmitted> = {
   title: 'Find in a grid',
   aim: 'Pupils find words in a square of letters.',
@@ -60,7 +60,7 @@ export const findInGrid: TaskTemplate<FindInGridData, FindInGridForPupil, FindIn
         marked: [id],
         faces: isSpelt ? [clue] : [clue, wordsFace(word, language)],
       })),
-    // The others stay in the grid: pupils do not know what they are.
+    // The letters of removed words stay in the grid; pupils do not know which words they are.
     keep: (data, ids) => ({ ...data, words: data.words.filter(({ id }) => ids.has(id)) }),
   },
 };

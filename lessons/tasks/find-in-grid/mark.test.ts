@@ -6,7 +6,7 @@ import { markFound } from './mark.ts';
 import { markLine, nextOpen } from './marking-lines.ts';
 
 const clue = (text: string) => ({ kind: 'words', text, language: 'en' }) as const;
-/** Four words in a square of five, `auto` and `pain` with one meaning. */
+/** Four words in a square of five letters by five; `auto` and `pain` have the same meaning. */
 const data: FindInGridData = {
   language: 'fr',
   columns: 5,
@@ -32,14 +32,14 @@ test.each([
   expect(markFound(data, { found }).scorePercentage).toBe(score);
 });
 
-test('shows what was marked in the letters of the grid, and the word once it is right', () => {
+test('shows the letters of the line that was selected, and the lesson’s word once it is right', () => {
   const { items } = markFound(data, { found: { v1: '0-2', v2: '10-13' } });
   expect(items.map(({ given }) => given)).toEqual(['CHA', 'lune', '', '']);
   expect(items.map(({ expected }) => expected)).toEqual(['chat', 'lune', 'auto', 'pain']);
   expect(verdicts({ v1: '0-7' })[0]).toBe('unanswered');
 });
 
-test('sends neither lines nor words if the clues are meanings', () => {
+test('sends pupils neither lines nor words if the clues are meanings', () => {
   const sent = JSON.stringify(findInGrid.forPupil(data, storedNames(1)));
   for (const { word, line } of data.words) {
     expect(sent).not.toContain(word);
@@ -47,27 +47,27 @@ test('sends neither lines nor words if the clues are meanings', () => {
   }
 });
 
-describe('a line that a pupil marks', () => {
+describe('a line selected by a pupil', () => {
   const task = findInGrid.forPupil(data, storedNames(1));
   const spelt = findInGrid.forPupil(
     { ...data, words: data.words.map((word) => ({ ...word, isSpelt: true })) },
     storedNames(1),
   );
 
-  test('is for the meaning that is looked for, and for no other', () => {
+  test('counts only for the meaning that the pupil is looking for', () => {
     const found = { v1: '0-3' };
     const marked = markLine({ task, found, aim: 'v2', done: [] }, [3, 2, 1, 0]);
     expect(marked).toEqual({ id: 'v2', found: { v2: '0-3' } });
     expect(markLine({ task, found, aim: 'v1', done: ['v1'] }, [5, 6])).toBeNull();
   });
 
-  test('finds its word by the letters if the list has the words', () => {
+  test('is matched to a word by its letters if the list shows words', () => {
     const marked = markLine({ task: spelt, found: {}, aim: undefined, done: [] }, [13, 12, 11, 10]);
     expect(marked).toEqual({ id: 'v2', found: { v2: '10-13' } });
     expect(markLine({ task: spelt, found: {}, aim: undefined, done: [] }, [0, 1])).toBeNull();
   });
 
-  test('goes on to the next open word, round to the first', () => {
+  test('moves on to the next open word, and wraps round to the first', () => {
     expect(nextOpen(task, { v2: '0-1' }, 'v1')).toBe('v3');
     expect(nextOpen(task, { v4: '0-1' }, 'v4')).toBe('v1');
     expect(nextOpen(task, { v1: 'a', v2: 'a', v3: 'a', v4: 'a' })).toBeUndefined();

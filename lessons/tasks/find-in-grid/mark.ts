@@ -4,8 +4,8 @@ import { faceKey } from '../task-content.ts';
 import type { FindInGridData, FindInGridSubmitted } from './content.ts';
 
 /**
- * A word is found if its line is marked, from either end. Two words with the same meaning are
- * interchangeable, but each line counts for one of them only.
+ * A word is found if its line is selected, starting from either end. Two words with the same meaning are
+ * interchangeable, but each line counts for only one of them.
  */
 export function markFound(data: FindInGridData, { found }: FindInGridSubmitted): TaskMark {
   const taken = new Set<string>();

@@ -11,9 +11,9 @@ interface Marking {
 }
 
 /**
- * Adds a newly marked line to the others; null if it is for no word on the list. If the clues are the words
- * themselves, the letters show which word it is for; otherwise it is for the word that the pupil is looking
- * for.
+ * Returns the lines with a newly selected line added; null if the line belongs to no word on the list. If the
+ * clues are the words themselves, the letters determine the word; otherwise it is the word that the pupil is
+ * looking for.
  */
 export function markLine(
   { task, found, aim, done }: Marking,
@@ -38,7 +38,10 @@ function speltWord(task: FindInGridForPupil, squares: readonly number[]): string
   return task.words.find((word) => ways.includes(word.spelling ?? ''))?.id;
 }
 
-/** The next word without a line, after this one and then from the start; undefined if all have one. */
+/**
+ * Returns the next word without a line, starting after this one and continuing from the start; undefined if
+ * all words have a line.
+ */
 export function nextOpen(
   { words }: FindInGridForPupil,
   found: FindInGridSubmitted['found'],

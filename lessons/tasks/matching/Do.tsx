@@ -15,8 +15,8 @@ import { openCards, partCards, roundOf, tapCard, type Waiting } from './pairing.
 type Props = DoProps<MatchingForPupil, MatchingSubmitted>;
 
 /**
- * Two columns of cards: a tap on each side makes a pair. Pairs move from the columns to a list below, each
- * with a cross that separates it, so that the remaining cards soon fit on one screen.
+ * Two columns of cards. A tap on each side makes a pair. Pairs move to a list below the columns, so that the
+ * remaining cards soon fit on one screen. Each pair has a cross button that separates it.
  */
 export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
   const { disabled, handIn, soundAddress } = around;
@@ -170,9 +170,9 @@ function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
 interface MatchCardProps {
   cardId: string;
   face: TaskFace;
-  /** Tapped, and waiting for its partner. */
+  /** True if the card was tapped and is waiting for its partner. */
   waiting: boolean;
-  /** A card on the other side is selected: this one may be its partner. */
+  /** True if a card on the other side is selected, so that this card may be its partner. */
   wanted: boolean;
   disabled: boolean | undefined;
   onTap: () => void;

@@ -6,7 +6,7 @@ import type { MatchingForPupil, MatchingSubmitted } from './content.ts';
 
 type Props = ResultProps<MatchingForPupil, MatchingSubmitted>;
 
-/** Every card with the partner it was given. */
+/** Shows every card with the partner that the pupil chose. */
 export default function Result({ task, mark, language, itemAction, soundAddress }: Props) {
   const partner = task?.right[0]?.face;
   const answerLanguage = partner?.kind === 'words' ? partner.language : language;

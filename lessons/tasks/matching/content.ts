@@ -16,8 +16,8 @@ export const MatchingForPupil = z.object({
   left: z.array(Card),
   right: z.array(Card),
   /**
-   * Number of pairs shown at a time: the partners of these left cards are at the same indexes of `right`, in
-   * another order. Absent if all are shown at once.
+   * Number of pairs per round, if pairs are shown in rounds. The partners of a round's left cards are at the
+   * same indexes of `right`, in a different order. Absent if all pairs are shown at once.
    */
   roundSize: z.optional(z.int().check(z.minimum(2))),
 });

@@ -6,7 +6,7 @@ export const solveMatched = ({ partners }: MatchingData): MatchingSubmitted => (
   matched: partners,
 });
 
-/** Each card with another one's partner. */
+/** Gives each card a wrong partner. */
 export function failMatched({ left, right, partners }: MatchingData): MatchingSubmitted {
   const faces = new Map(right.map(({ id, face }) => [id, faceKey(face)]));
   return {
@@ -23,7 +23,7 @@ export function failMatched({ left, right, partners }: MatchingData): MatchingSu
 /** Each left card and the cards that may be its partner. */
 export const choicesOfCards = ({ left, right, roundSize }: MatchingForPupil): TaskChoice[] =>
   left.map(({ id }, at) => {
-    // Only the partners of a round are shown next to its cards.
+    // Next to the cards of a round, only their partners are shown.
     const from = roundSize ? at - (at % roundSize) : 0;
     const shown = right.slice(from, roundSize && from + roundSize);
     return { item: id, part: `${from}`, choices: shown.map((card) => card.id), once: true };

@@ -8,17 +8,19 @@ const rightPart = 'right';
 
 type Card = MatchingData['right'][number];
 
-/** Columns of five cards fit on one phone screen; other sizes are tried for a better last round. */
+/** Five cards per column fit on one phone screen. Other sizes are tried if they improve the last round. */
 const roundSizes = [5, 4, 6, 7, 8];
 
 /**
- * Number of pairs per round; null if all are shown at once. The last round has at least three pairs: two
- * could be matched at a glance.
+ * Returns the number of pairs per round; null if all are shown at once. The last round has at least three
+ * pairs, because two could be matched at a glance.
  */
 const roundSizeOf = (pairs: number): number | null =>
   pairs <= 6 ? null : (roundSizes.find((size) => pairs % size === 0 || pairs % size >= 3) ?? null);
 
-/** The right cards in the order of their left ones; null if a card has no partner of its own. */
+/**
+ * Returns the right cards in the order of their left cards; null unless every card has exactly one partner.
+ */
 function partnersInOrder({ left, right, partners }: MatchingData): Card[] | null {
   const byId = new Map(right.map((card) => [card.id, card]));
   const inOrder = left.flatMap(({ id }) => byId.get(partners[id] ?? '') ?? []);
@@ -30,7 +32,7 @@ function partnersInOrder({ left, right, partners }: MatchingData): Card[] | null
 const roundsOf = (cards: readonly Card[], size: number): Card[][] =>
   cards.flatMap((_, at) => (at % size === 0 ? [cards.slice(at, at + size)] : []));
 
-/** Pupils match what belongs together. */
+/** Pupils match cards that belong together. */
 export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubmitted> = {
   title: 'Matching',
   aim: 'Pupils match what belongs together.',
@@ -39,7 +41,8 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
   Submitted: MatchingSubmitted,
   empty: nothingDone.MATCHING,
   forPupil(data, names) {
-    // Shuffle the left column too: with a fixed left column, avoiding the right order would itself be a clue.
+    // Shuffle the left column too: if it were fixed, avoiding the right order in the other column would
+    // itself be a clue.
     const left = names.mix(data.left, itemPart);
     const size = roundSizeOf(left.length);
     const partners = partnersInOrder({ ...data, left });

@@ -7,7 +7,7 @@ const card = (id: string, text: string) => ({
   face: { kind: 'words' as const, text, language: 'fr' },
 });
 
-/** Two left cards share a meaning, and two right cards show the same word. */
+/** Two left cards have the same meaning, and two right cards show the same word. */
 const data: MatchingData = {
   left: [card('l1', 'to see'), card('l2', 'to see'), card('l3', 'bread'), card('l4', 'loaf')],
   right: [card('r1', 'voir'), card('r2', 'regarder'), card('r3', 'le pain'), card('r4', 'le pain')],

@@ -3,8 +3,8 @@ import { faceKey, faceText } from '../task-content.ts';
 import type { MatchingData, MatchingSubmitted } from './content.ts';
 
 /**
- * A pair is right if the two belong together. Cards that look the same are interchangeable: if two left cards
- * share one meaning, or two right cards show one word, either is accepted.
+ * A pair is right if its cards belong together. Cards that look the same are interchangeable: if two left
+ * cards have the same meaning, or two right cards show the same word, either is accepted.
  */
 export function markMatched(data: MatchingData, { matched }: MatchingSubmitted): TaskMark {
   const right = new Map(data.right.map((card) => [card.id, card]));

@@ -25,11 +25,11 @@ test('removes both cards of a new pair from their old pairs', () => {
   expect(tapCard(joined, 'right', '2').matched).toEqual({ a: '2' });
 });
 
-test('takes a pair apart', () => {
+test('separates a pair', () => {
   expect(partCards({ a: '1', b: '2' }, 'a')).toEqual({ b: '2' });
 });
 
-test('never has a card in two pairs, whatever is tapped', () => {
+test('never puts a card into two pairs, whatever is tapped', () => {
   const tap = fc.tuple(
     fc.constantFrom('left' as const, 'right' as const),
     fc.constantFrom('1', '2', '3'),
@@ -71,7 +71,7 @@ describe('rounds', () => {
     },
   );
 
-  test('move on when a round is done, and back when a pair is taken apart', () => {
+  test('advance when a round is done, and go back when a pair is separated', () => {
     const task = matching.forPupil(dataOf(10), storedNames(11));
     const matched: Record<string, string> = {};
     const leftNow = () => openCards(task, matched).left.map(({ id }) => id);

@@ -12,8 +12,9 @@ export interface Pairing {
 }
 
 /**
- * Handles a tap on a card: selects the first one, pairs it with one of the other side, switches to another of
- * the same side, or deselects it. Cards that are already paired are separated first.
+ * Handles a tap on a card. Selects it if no card is selected, pairs it with a selected card of the other
+ * side, replaces a selected card of the same side, or deselects it. A card that is already paired is
+ * separated first.
  */
 export function tapCard({ matched, waiting }: Pairing, side: Waiting['side'], id: string): Pairing {
   if (!waiting || waiting.side === side) {
@@ -28,8 +29,9 @@ export function tapCard({ matched, waiting }: Pairing, side: Waiting['side'], id
 type Cards = Pick<MatchingForPupil, 'left' | 'right'>;
 
 /**
- * The cards to pair now: the open ones of the first round that has open cards on both sides. If there is no
- * such round, because of pairs across rounds made before rounds existed, all open cards.
+ * Returns the cards to pair now: the open cards of the first round that has open cards on both sides. If
+ * there is no such round, returns all open cards; this happens with pairs across rounds that were made before
+ * rounds existed.
  */
 export function openCards(task: MatchingForPupil, matched: MatchingSubmitted['matched']): Cards {
   const taken = new Set(Object.values(matched));
@@ -45,7 +47,7 @@ export function openCards(task: MatchingForPupil, matched: MatchingSubmitted['ma
   return openFrom(0, Math.max(task.left.length, task.right.length));
 }
 
-/** The round of the left card `id`, from 1; null without rounds. */
+/** Returns the round of the left card `id`, counted from 1; null if the task has no rounds. */
 export function roundOf(
   { left, roundSize }: MatchingForPupil,
   id: string | undefined,

@@ -15,7 +15,7 @@ import type { MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.
 type Props = DoProps<MultipleChoiceForPupil, MultipleChoiceSubmitted>;
 type Question = MultipleChoiceForPupil['questions'][number];
 
-/** One question at a time with options large enough for a thumb; the text to read stays visible. */
+/** One question at a time, with options large enough for a thumb. The text to read stays visible. */
 export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
   const { disabled, handIn, soundAddress } = around;
   const { chosen } = submitted;
@@ -93,12 +93,14 @@ interface ChoiceOptionProps {
   soundAddress: (key: string) => string;
 }
 
-/** One option, tappable across its full width. A sound plays when it is chosen, and again on each tap. */
+/**
+ * One option, tappable across its full width. A sound option plays when it is chosen, and again on each tap.
+ */
 function ChoiceOption({ face, soundAddress, ...option }: ChoiceOptionProps) {
   const clip = useClip(face.kind === 'sound' ? soundAddress(face.key) : '');
   return (
     <label
-      // Aligns the radio button with the start of the words, as in the sentence above.
+      // Aligns the radio button with the side on which the words start, as in the sentence above.
       dir={face.kind === 'words' ? languageOf(face.language).direction : undefined}
       className="flex min-h-14 items-center gap-3 rounded-card border-2 border-line bg-card px-4 py-2.5 text-lg transition-colors hover:border-edge has-checked:border-target has-checked:bg-target-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target"
     >

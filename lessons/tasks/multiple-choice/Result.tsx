@@ -5,7 +5,7 @@ import type { MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.
 
 type Props = ResultProps<MultipleChoiceForPupil, MultipleChoiceSubmitted>;
 
-/** Every question with the option that was chosen. */
+/** Shows every question with the option that the pupil chose. */
 export default function Result({ task, mark, language, itemAction }: Props) {
   return (
     <div className="space-y-4">

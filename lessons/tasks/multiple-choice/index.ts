@@ -30,7 +30,7 @@ export const multipleChoice: TaskTemplate<
       namedBlocks([stem], names).map((named) => ({
         id: names.name(id, itemPart),
         stem: named,
-        // Any order is allowed, even the stored one, in which the right option is first.
+        // Any order is allowed, even the stored order, in which the right option is first.
         options: names.mix(options, optionsOf(id)).map((option) => ({
           id: names.name(option.id, optionsOf(id)),
           face: option.face,
@@ -88,5 +88,8 @@ export const multipleChoice: TaskTemplate<
 const stemText = ({ pieces }: TaskBlock): string =>
   pieces.map((piece) => (piece.kind === 'slot' ? '___' : piece.text)).join('');
 
-/** Options of different questions may be stored under one id; their pupil-facing ids are unrelated. */
+/**
+ * Options of different questions may have the same stored id, so each question's options are renamed
+ * separately for pupils.
+ */
 const optionsOf = (question: string) => `options of ${question}`;

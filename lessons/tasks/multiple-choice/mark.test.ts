@@ -29,7 +29,7 @@ test.each([
   ]);
 });
 
-test('finds the right option at any place, and marks all wrong if there is none', () => {
+test('recognises the right option at any position, and marks all as wrong if there is none', () => {
   const [question] = data.questions;
   const asked = (right: string) => ({
     ...data,

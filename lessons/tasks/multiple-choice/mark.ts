@@ -2,7 +2,7 @@ import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task
 import { faceKey, faceText } from '../task-content.ts';
 import type { MultipleChoiceData, MultipleChoiceSubmitted } from './content.ts';
 
-/** One right option per question; an option with the same text is also right. */
+/** Each question has one right option; another option with the same text is also right. */
 export function markChosen(
   { questions }: MultipleChoiceData,
   { chosen }: MultipleChoiceSubmitted,

@@ -26,7 +26,10 @@ const sentence = material.text.sentences[2];
 const chunks = sentence?.chunks.map(({ id }) => id) ?? [];
 const turned = [chunks[2], chunks[0], chunks[1]].map((id) => id ?? '');
 
-/** The marks of that sentence's slots for tiles in this order, and the order they were compared with. */
+/**
+ * Returns the marks of the sentence's slots for tiles in this order, and the order the tiles were compared
+ * with.
+ */
 function marksOf(data: ReturnType<typeof make>, order: readonly number[]) {
   const group = data.groups.find(({ id }) => id === sentence?.id);
   const placed = Object.fromEntries(

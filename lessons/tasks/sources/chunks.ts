@@ -11,11 +11,13 @@ import type { TaskBlock } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { words } from '../task-text.ts';
 
-/** Maximum per task, sized for a phone. */
+/** Maximum number of sentences per task, sized for a phone. */
 const maxSentences = 12;
 const maxPairs = 20;
 
-/** The words of a chunk on one side; separated parts are joined as the language joins words. */
+/**
+ * Returns the words of a chunk on one side. Separated parts are joined in the way the language joins words.
+ */
 export function chunkText(
   sentence: Sentence,
   chunk: Chunk,
@@ -28,17 +30,17 @@ export function chunkText(
     .join(between);
 }
 
-/** The chunks in target-sentence order. */
+/** Returns the chunks in the order of the target sentence. */
 const inOrder = ({ chunks }: Sentence): Chunk[] =>
   [...chunks].sort((a, b) => (a.target[0]?.start ?? 0) - (b.target[0]?.start ?? 0));
 
-/** A chunk in two separate places cannot be one tile of a row. */
+/** False if a chunk is in two separate places, because it then cannot be a single tile in the row. */
 const isWhole = ({ chunks }: Sentence) =>
   chunks.length >= 3 && chunks.every(({ target }) => target.length === 1);
 
 /**
- * Sentences to be put in order, with the projector's cards: no capital or final punctuation reveals a
- * position. An order that the teacher has accepted there is right here too.
+ * Returns sentences to be put in order, with the projector's cards: no capital or final punctuation reveals a
+ * position. An order that the teacher accepted on the projector is also right here.
  */
 function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null {
   const { text } = material;
@@ -93,7 +95,7 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
   const plain = new Map(plainChunks(text).map((chunk) => [chunk.id, chunk]));
   const pairs = text.sentences
     .flatMap((sentence) => inOrder(sentence).flatMap(({ id }) => plain.get(id) ?? []))
-    // Only one card for chunks with the same words: a duplicate would only distract.
+    // Chunks with the same words share one card; a duplicate would only distract.
     .filter(({ target }) => !seen.has(target) && seen.add(target))
     .slice(0, maxPairs);
   if (pairs.length < 2) return null;
@@ -111,7 +113,7 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
   };
 }
 
-/** Sentences built from their chunks, and chunks matched with their meanings. */
+/** Pupils build sentences from chunks, or match chunks with their meanings. */
 export const chunksSource: TaskSource = {
   title: 'Sentence chunks',
   skills: ['READING', 'VOCAB', 'GAME'],

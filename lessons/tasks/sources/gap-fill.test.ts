@@ -13,7 +13,7 @@ import { gapFillSource, revealsAnswer } from './gap-fill.ts';
 
 const { DRAG_AND_DROP: drag, MULTIPLE_CHOICE: choose } = gapFillSource.templates;
 
-/** A German lesson with these sentences, without tags. */
+/** Builds a German lesson from these sentences, without part-of-speech tags. */
 function german(...lines: string[]) {
   const sentences = lines.map((text, at): Sentence => {
     const id = `s${at + 1}`;
@@ -28,7 +28,7 @@ test.each([
   ['a noun and its verb', 'Das Essen ist gut.', 'Wir essen gern.', /^essen$/i],
   ['a polite and a plain pronoun', 'Kennen Sie Anna?', 'Ich kenne sie gut.', /^sie$/i],
   ['a first word and the same one later', 'Nachts ist es still.', 'Er kommt nachts.', /^nachts$/i],
-])('keeps apart words that differ only by a capital: %s', (_, one, other, word) => {
+])('distinguishes words that differ only by a capital: %s', (_, one, other, word) => {
   const material = german(one, other);
   const tokens = material.text.sentences.flatMap(({ target }) => target.tokens);
   const ids = tokens.filter(({ text }) => word.test(text)).map(({ id }) => id);
@@ -58,7 +58,7 @@ test.each([
 
 const { text: french } = exampleMaterials.french;
 
-/** The question for every occurrence of this word in a text, as homework asks it. */
+/** Returns the question that homework asks for every occurrence of this word in a text. */
 function choicesOf(word: string, text: Text = french) {
   const tokens = text.sentences.flatMap(({ target }) => target.tokens);
   const ids = tokens.filter((token) => token.text === word).map(({ id }) => id);
@@ -84,7 +84,7 @@ test.each([
   ['a conjunction', 'mais'],
   ['a name', 'Tom'],
   ['an elided particle', "n'"],
-])('does not ask %s as a choice, as several words fit: “%s”', (_, word) => {
+])('does not make %s a multiple-choice question, because several words fit: “%s”', (_, word) => {
   expect(french.sentences.some(({ target: { text } }) => text.includes(word))).toBe(true);
   expect(choicesOf(word)).toEqual([]);
 });
@@ -99,14 +99,14 @@ test.each([
   for (const option of choice?.options ?? []) expect([right, ...others]).toContain(option);
 });
 
-test('does not ask a choice if its hint would be the answer: football', () => {
+test('skips a multiple-choice question if its hint would be the answer: football', () => {
   expect(french.sentences.flatMap(({ target }) => target.tokens)).toContainEqual(
     expect.objectContaining({ text: 'football', pos: 'noun', gloss: 'football' }),
   );
   expect(choicesOf('football')).toEqual([]);
 });
 
-test('adds the meaning after the sentence to say which word is asked', () => {
+test('adds the meaning after the sentence to identify the missing word', () => {
   expect(choicesOf('gentille').map(({ stem }) => stem)).toEqual([
     'Merci beaucoup, ta sœur est très ___. (kind)',
   ]);
@@ -115,7 +115,7 @@ test('adds the meaning after the sentence to say which word is asked', () => {
 test.each([
   ['class', 'pos'],
   ['meaning', 'gloss'],
-] as const)('asks no choice when the %s of a word is missing', (_, mark) => {
+] as const)('creates no multiple-choice question if the %s of a word is missing', (_, mark) => {
   const sentences = french.sentences.map((sentence) => ({
     ...sentence,
     target: {
@@ -129,7 +129,7 @@ test.each([
 const verbs: GapSource = { kind: 'partOfSpeech', pos: 'verb' };
 const chosen: GapSource = { kind: 'chosen' };
 
-/** How a lesson of one sentence marks an answer typed into a word's gap. */
+/** Returns how a lesson of one sentence marks an answer typed into a word's gap. */
 function typedInto(
   [language, line, word]: readonly [language: string, line: string, word: string],
   options: Partial<GapState['options']>,
@@ -154,18 +154,21 @@ test.each([
   ['it', 'Noi mangiamo tardi.', 'mangiamo', 'mangiano'],
   ['de', 'Wann arbeitest du?', 'arbeitest', 'arbeitet'],
   ['ru', 'Мы читаем дома.', 'читаем', 'читает'],
-] as const)('accepts a wrong ending in part, but not where verbs are tested: %s %s', (...row) => {
-  const [language, line, word, other] = row;
-  const gap = [language, line, word] as const;
-  expect(typedInto(gap, { source: chosen }, other)?.verdict).toBe('partly');
-  expect(typedInto(gap, { source: verbs }, other)?.verdict).toBe('wrong');
-  expect(typedInto(gap, { source: verbs }, word)?.verdict).toBe('right');
-});
+] as const)(
+  'gives part of the score for a wrong ending, but not if verbs are tested: %s %s',
+  (...row) => {
+    const [language, line, word, other] = row;
+    const gap = [language, line, word] as const;
+    expect(typedInto(gap, { source: chosen }, other)?.verdict).toBe('partly');
+    expect(typedInto(gap, { source: verbs }, other)?.verdict).toBe('wrong');
+    expect(typedInto(gap, { source: verbs }, word)?.verdict).toBe('right');
+  },
+);
 
 test.each([
   [undefined, '2 parts'],
   ['gets up', '2 parts · gets up'],
-])('hints that a verb has two parts, before its meaning: %s', (gloss, hint) => {
+])('shows in the hint that a verb has two parts, before its meaning: %s', (gloss, hint) => {
   const languages = { target: 'de', native: 'en' };
   const sentence = buildSentence('s1', ['', 'Er steht um sieben Uhr auf.', 'x'], languages);
   const id = sentence.target.tokens.find(({ text }) => text === 'steht')?.id ?? '';

@@ -20,8 +20,9 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 
 /**
- * The projector's gaps, or new ones if there are none or others are to be drawn. New ones follow the options of
- * the lesson, except words chosen by hand, of which there are no others.
+ * Returns the projector's gaps. Draws new gaps if there are none, or if the request asks for different ones.
+ * New gaps follow the lesson's stored options; words chosen by hand cannot be redrawn, so the teacher's usual
+ * kind of gap replaces them.
  */
 function gapsOf(request: TaskRequest): GapState {
   const { material, state, drawn = false, seed, usual = defaultPreferences } = request;
@@ -74,8 +75,8 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
 }
 
 /**
- * Hints for a gap: that its verb continues further on (language-rules 1.8), and its meaning, unless that is
- * the word itself.
+ * Returns the hint for a gap: that its verb continues later in the sentence (language-rules 1.8), and the
+ * meaning, unless the meaning is the word itself.
  */
 function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: string } {
   const meaning = !revealsAnswer(language, token) && token.gloss;
@@ -84,11 +85,12 @@ function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: s
 }
 
 /**
- * Word classes whose gaps test the form (person, tense, gender, case), because pupils already know the words.
+ * Word classes whose gaps test the form (person, tense, gender, case), because pupils already know the words
+ * themselves.
  */
 const inflected = new Set<PartOfSpeech>(['verb', 'adjective', 'article', 'pronoun']);
 
-/** True if the gaps practise grammar, where a wrong ending is not a slip (language-rules 2.10). */
+/** True if the gaps practise grammar. A wrong ending is then not treated as a slip (language-rules 2.10). */
 const testsEndings = (source: GapSource): boolean =>
   source.kind === 'partOfSpeech' && inflected.has(source.pos);
 
@@ -100,7 +102,7 @@ function dragged(request: TaskRequest): DragAndDropData | null {
   const gaps = new Set(tokens.map(({ id }) => id));
   const bank = wordBank(state, material.text);
   const ids = opaqueIds(bank.length, 'w', seed);
-  // The word bank lower-cases a sentence's first word; the slot uses the spelling of its tile.
+  // The word bank lower-cases a sentence's first word, so the slot expects the spelling of its tile.
   const shown = new Map(bank.map(({ id, text }) => [id, text]));
   return {
     blocks: taskText(material, (token) =>
@@ -116,9 +118,9 @@ function dragged(request: TaskRequest): DragAndDropData | null {
 }
 
 /**
- * Makes a multiple-choice question for each gap with one right answer. Function words fit in many places and
- * are skipped; for other words only the meaning after the sentence tells which of two that fit is right. Each
- * sentence and each word is used once: otherwise the questions would answer each other.
+ * Creates a multiple-choice question for each gap that has only one right answer. Skips function words,
+ * because they fit in many places. For other words, the meaning after the sentence identifies the right one
+ * if two fit. Uses each sentence and each word once, because otherwise one question could answer another.
  */
 function chosen(request: TaskRequest): MultipleChoiceData | null {
   const { material } = request;
@@ -133,7 +135,8 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
     if (revealsAnswer(text.target, gap) || asked.has(sentence) || asked.has(word)) return [];
     const options = chooseOptions(
       { text: withoutSentenceCapital(text.target, sentence.target, gap), kind: gap.pos },
-      // Words without a class come last: agreement would rule out a word with another ending.
+      // Words that end like the answer come last, because they could fit the gap too. Agreement rules out the
+      // others.
       distractorPool(text, [gap]).map(({ text: word, alike }) =>
         alike ? { text: word } : { text: word, kind: gap.pos },
       ),
@@ -159,7 +162,9 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
   return questions.length > 0 ? { blocks: [], questions } : null;
 }
 
-/** The words missing from the text: typed, dragged from the bank, or chosen one at a time. */
+/**
+ * The words missing from the text: pupils type them, drag them from the bank, or choose them one at a time.
+ */
 export const gapFillSource: TaskSource = {
   title: 'Gap-fill',
   skills: ['READING', 'WRITING', 'VOCAB'],
@@ -167,8 +172,8 @@ export const gapFillSource: TaskSource = {
 };
 
 /**
- * True if the meaning of a word shows its spelling: *piano* for piano, *important* for importants. Such a
- * hint would be the answer.
+ * True if the meaning of a word shows its spelling, such as *piano* for piano or *important* for importants.
+ * A hint with this meaning would reveal the answer.
  */
 export function revealsAnswer(
   language: string,

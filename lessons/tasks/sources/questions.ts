@@ -13,7 +13,10 @@ import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { line, taskText } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 
-/** A generated part of the lesson, parsed by its own schema, without blank items; null if there is none. */
+/**
+ * Returns a generated part of the lesson, parsed by its own schema, without blank items; null if the lesson
+ * has no such part.
+ */
 export function contentOf<Content>(
   { material }: TaskRequest,
   part: string,
@@ -24,7 +27,7 @@ export function contentOf<Content>(
 }
 
 /**
- * Answers in whole sentences: no rule can mark those, so the teacher does, with the model answer next to
+ * Answers in whole sentences. No rule can mark them, so the teacher does and sees the model answer next to
  * them.
  */
 function written(
@@ -60,7 +63,7 @@ function written(
   };
 }
 
-/** The distractors are the answers of the other questions: all of them occur in the lesson. */
+/** Uses the answers of the other questions as distractors, because they all occur in the lesson. */
 function chosenAnswers(
   request: TaskRequest,
   items: readonly { id: string; question: string; answer: string }[],
@@ -123,9 +126,10 @@ export const openEndedSource: TaskSource = {
   },
 };
 
-/** True and False in the pupils' own language: the statement is the question. */
+/** True and False in the pupils' own language, as options for a statement. */
 const trueOrFalse = (isTrue: boolean): { options: Option[]; right: string } => ({
-  // The ids are built from the word "true" or "false", not from whether it is right.
+  // Each id is built from the option's own word, "true" or "false", so it does not show which option is
+  // right.
   options: [
     { id: 'true', face: { kind: 'words', text: 'True', language: 'en' } },
     { id: 'false', face: { kind: 'words', text: 'False', language: 'en' } },

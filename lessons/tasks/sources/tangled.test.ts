@@ -19,14 +19,17 @@ const taskOf = (material: (typeof languages)[number][1], options: Partial<Tangle
   return { state, data };
 };
 
-test.each(languages)('%s: asks only the chunks that the projector shows tangled', (_, material) => {
-  const { state, data } = taskOf(material);
-  expect(data.fields.length).toBeGreaterThan(0);
-  for (const { id } of data.fields) expect(state.ids).toContain(id);
-});
+test.each(languages)(
+  '%s: asks for only the chunks that the projector shows tangled',
+  (_, material) => {
+    const { state, data } = taskOf(material);
+    expect(data.fields.length).toBeGreaterThan(0);
+    for (const { id } of data.fields) expect(state.ids).toContain(id);
+  },
+);
 
 test.each(languages)(
-  '%s: gives the stored sentences when its answers are filled in',
+  '%s: restores the stored sentences when its answers are filled in',
   (_, material) => {
     for (const into of ['target', 'native'] as const) {
       const { data } = taskOf(material, { into });
@@ -50,7 +53,7 @@ test.each(languages)(
   },
 );
 
-test('counts one wrong chunk as one, and ignores a missing accent', () => {
+test('counts one wrong chunk as one error, and ignores a missing accent', () => {
   const { data } = taskOf(exampleMaterials.french);
   const right = data.fields.map(({ id, answers: [answer = ''] }) => [id, answer] as const);
   const [first] = right;
@@ -62,14 +65,14 @@ test('counts one wrong chunk as one, and ignores a missing accent', () => {
   expect(marked.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThan(2);
 });
 
-test('makes no task from a text without chunks', () => {
+test('creates no task from a text without chunks', () => {
   const { french } = exampleMaterials;
   const sentences = french.text.sentences.map((sentence) => ({ ...sentence, chunks: [] }));
   const bare = { ...french, text: { ...french.text, sentences } };
   expect(make?.({ material: bare, seed: 1, preset: 'standard' })).toBeNull();
 });
 
-test('asks a lesson with new chunks as the projector would show it now', () => {
+test('creates the task for a lesson with new chunks as the projector would show it now', () => {
   const material = exampleMaterials.french;
   const { state } = taskOf(material);
   const sentences = material.text.sentences.map((sentence) => ({

@@ -10,10 +10,13 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 import { chunkText } from './chunks.ts';
 
-/** Maximum per task, sized for a phone. */
+/** Maximum number of sentences per task, sized for a phone. */
 const maxSentences = 12;
 
-/** The projector's mix, or a new one with its options if there is none or another is to be drawn. */
+/**
+ * Returns the projector's tangled text. Draws a new one with the stored options if there is none, or if the
+ * request asks for a different one.
+ */
 function tangleOf(request: TaskRequest): TangledState {
   const { material, state, drawn = false, seed, usual = defaultPreferences } = request;
   const stored = TangledState.safeParse(state).data;
@@ -24,7 +27,10 @@ function tangleOf(request: TaskRequest): TangledState {
 
 type Field = TypeTheAnswerData['fields'][number];
 
-/** A sentence in the language pupils write, with its tangled chunks prompted in the other language. */
+/**
+ * Returns a sentence in the language that pupils write. Its tangled chunks are prompted in the other
+ * language.
+ */
 function tangledSentence(
   sentence: Sentence,
   { material: { text } }: TaskRequest,
@@ -42,7 +48,7 @@ function tangledSentence(
     if (span.start > end) pieces.push(words(side.text.slice(end, span.start)));
     end = span.end;
     const whole = side.text.slice(span.start, span.end);
-    // A chunk in two separate places cannot be one field.
+    // A chunk in two separate places cannot be a single field.
     if (!isAsked(chunk) || chunk[into].length > 1) {
       pieces.push(words(whole));
       continue;
@@ -72,7 +78,7 @@ function tangledSentence(
   return { pieces, fields };
 }
 
-/** The words as the sentence spells them, and in kana if they are Japanese. */
+/** Returns the words as spelt in the sentence, and also in kana if they are Japanese. */
 function formsOf(
   language: string,
   tokens: readonly Token[],
@@ -119,8 +125,8 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
 }
 
 /**
- * The projector's tangled text, to be written entirely in one language. Only the tangled chunks are asked and
- * marked, separately: one wrong chunk costs one (language-rules 3).
+ * The projector's tangled text, which pupils write entirely in one language. Only the tangled chunks are
+ * fields. Each is marked separately, so one wrong chunk costs only its own mark (language-rules 3).
  */
 export const tangledSource: TaskSource = {
   title: 'Tangled translation',

@@ -8,7 +8,7 @@ import { mixedSource, vocabInContextSource } from './words-in-text.ts';
 
 const { french } = exampleMaterials;
 
-/** The lesson with these questions of a type, as a teacher saved them. */
+/** Returns a request for the lesson with these questions of a type, as a teacher saved them. */
 const requestWith = (part: string, items: unknown[]) =>
   ({
     material: { ...french, parts: { ...french.parts, [part]: { items } } },
@@ -19,7 +19,7 @@ const requestWith = (part: string, items: unknown[]) =>
 const blank = { target: '', native: '' };
 const words = (target: string) => ({ target, native: target });
 
-test('does not ask a word that is no longer in the text', () => {
+test('does not ask for a word that is no longer in the text', () => {
   const [sentence] = french.text.sentences;
   const word = sentence?.target.tokens.find(({ isWord }) => isWord);
   const item = (id: string, tokenIds: unknown[], native: string) => ({
@@ -36,7 +36,7 @@ test('does not ask a word that is no longer in the text', () => {
   expect(data?.questions.map(({ id }) => id)).toEqual(['i1']);
 });
 
-test('leaves out blank options, and questions with only one option', () => {
+test('omits blank options, and questions with only one option', () => {
   const question = words('Qui joue ?');
   const [tom, lea] = [
     { id: 'o1', ...words('Tom') },
@@ -58,7 +58,7 @@ test('leaves out blank options, and questions with only one option', () => {
   expect(data?.questions.map(({ id, options }) => [id, options.length])).toEqual([['i1', 2]]);
 });
 
-test('leaves out blank useful phrases, on a phone and on paper', async () => {
+test('omits blank useful phrases, on a phone and on paper', async () => {
   const item = { question: words('Tu aimes lire ?'), modelAnswer: words('Oui, j’aime lire.') };
   const request = requestWith('openEndedRes', [
     { ...item, id: 'i1', usefulPhrases: [blank, blank] },

@@ -18,7 +18,7 @@ const material: LessonMaterial = {
 };
 const request = { material, seed: 3, preset: 'standard' } as const;
 
-test('accepts either of two words with one meaning, and nothing else', () => {
+test('accepts either of two words with the same meaning, and no other word', () => {
   const data = vocabularySource.templates.TYPE_THE_ANSWER?.(request);
   if (!data) throw new Error('There is no task.');
   const typed = { v1: "l'auto", v2: 'la voiture', v3: 'le temps', v4: 'le temps', v5: "l'auto" };

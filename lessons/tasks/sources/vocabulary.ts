@@ -9,7 +9,7 @@ import { lessonWords, line, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { wordsInKana } from '../written-in-kana.ts';
 
-/** Maximum per task, sized for a phone. */
+/** Maximum number of words per task, sized for a phone. */
 const maxWords = 40;
 
 const itemsOf = ({ material }: TaskRequest): readonly VocabularyItem[] =>
@@ -36,11 +36,14 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
   };
 }
 
-/** Another meaning of the same word must not be a distractor. */
+/** True for two meanings of the same word; one must not be a distractor for the other. */
 const isSameWord = (one: VocabularyItem, other: VocabularyItem, language: string) =>
   foldWord(language, one.target) === foldWord(language, other.target);
 
-/** The entry's own word first, then every other of the lesson with the same meaning: each is right. */
+/**
+ * Returns the right answers for an entry: its own word first, then every other word of the lesson with the
+ * same meaning.
+ */
 function answersFor(
   item: VocabularyItem,
   items: readonly VocabularyItem[],
@@ -51,7 +54,10 @@ function answersFor(
   return [...new Set([item, ...others].map(({ target }) => target))];
 }
 
-/** Cards of one side against cards of the other; the ids do not reveal the order of the right ones. */
+/**
+ * Returns cards of one side to match with cards of the other. Their ids do not reveal which cards belong
+ * together.
+ */
 function cards(
   request: TaskRequest,
   items: readonly VocabularyItem[],
@@ -106,21 +112,21 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
   return questions.length > 0 ? { blocks: [], questions } : null;
 }
 
-/** The key vocabulary: typed from its meaning, matched with it, or chosen. */
+/** The key vocabulary: pupils type each word from its meaning, match the two, or choose the right one. */
 export const vocabularySource: TaskSource = {
   title: 'Key vocabulary',
   skills: ['VOCAB', 'WRITING'],
   templates: { TYPE_THE_ANSWER: typed, MATCHING: matched, MULTIPLE_CHOICE: chosen },
 };
 
-/** The key vocabulary by ear. */
+/** The key vocabulary for listening. */
 export const vocabularySoundSource: TaskSource = {
   title: 'Key vocabulary: listening',
   skills: ['LISTENING', 'VOCAB'],
   templates: { MATCHING: heard },
 };
 
-/** The pairs game on a phone: words and pictures if there are any, otherwise words and meanings. */
+/** The pairs game on a phone: words and pictures if the lesson has pictures, otherwise words and meanings. */
 export const pairsSource: TaskSource = {
   title: 'Pairs game',
   skills: ['GAME', 'VOCAB'],

@@ -10,8 +10,8 @@ import { wordsFace } from '../keep-blocks.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 
 /**
- * The projector's grid, or a new one with its options if there is none or another is to be drawn, with the
- * words or their meanings to look for.
+ * Returns the projector's grid, with words or their meanings as clues. Draws a new grid with the stored
+ * options if there is none, or if the request asks for a different one.
  */
 function hidden(request: TaskRequest, clue: SearchClue): FindInGridData | null {
   const { material, state, drawn = false, seed } = request;
@@ -43,7 +43,7 @@ export const wordSearchSource: TaskSource = {
   templates: { FIND_IN_GRID: (request) => hidden(request, 'word') },
 };
 
-/** The same grid, with the meanings of its words to look for. */
+/** The same grid, with meanings as clues instead of the words. */
 export const wordSearchMeaningSource: TaskSource = {
   title: 'Word search, from meanings',
   skills: ['VOCAB', 'GAME'],

@@ -16,7 +16,7 @@ import { dictationSource, mistakesSource } from './words-in-text.ts';
 const languages = Object.entries(exampleMaterials);
 const make = mistakesSource.templates.TAP_OR_SELECT;
 
-test.each(languages)('%s: sets only the mistakes that the projector shows', (_, material) => {
+test.each(languages)('%s: includes only the mistakes that the projector shows', (_, material) => {
   const { options, ...state } = spotTheMistakes.make({
     material,
     options: { types: [], count: 1 },
@@ -31,7 +31,7 @@ test.each(languages)('%s: sets only the mistakes that the projector shows', (_, 
 });
 
 test.each(languages)(
-  '%s: sets the projector’s mistakes even after the text or mistakes change',
+  '%s: uses the projector’s mistakes even after the text or mistakes change',
   (_, material) => {
     const { text } = material;
     const { length } = placedMistakes(material);
@@ -51,14 +51,14 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('%s: does not reveal a mistake by the form of a word', (_, material) => {
+test.each(languages)('%s: does not reveal a mistake through the form of a word', (_, material) => {
   const data = make?.({ material, seed: 1, preset: 'standard' });
   const wordsOf = (text: string) =>
     buildSide(material.text.target, text, 'x').tokens.filter(({ isWord }) => isWord);
   const taps = (data?.blocks ?? []).flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.text] : [])),
   );
-  // A name is a single word of its lesson although the language's tokenizer splits it.
+  // A name may be a single token in its lesson even if the language's tokenizer splits it.
   const known = new Set(
     material.text.sentences.flatMap(({ target }) => target.tokens.map(({ text }) => text)),
   );
@@ -86,14 +86,15 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('%s: does not reveal a mistake by the id of a word', (_, material) => {
+test.each(languages)('%s: does not reveal a mistake through the id of a word', (_, material) => {
   const data = make?.({ material, seed: 1, preset: 'standard' });
   const tokens = material.text.sentences.flatMap(({ target }) => target.tokens.map(({ id }) => id));
   const taps = (data?.blocks ?? []).flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
   );
   expect(new Set(taps).size).toBe(taps.length);
-  // A mistake longer than the original is named after its first word; pupils see other names anyway.
+  // If a mistake has more words than the original, the ids of its extra words are derived from its first
+  // word. Pupils see different ids anyway.
   for (const id of taps) expect(tokens).toContain(id.replace(/\.\d+$/u, ''));
   for (const { id } of data?.right ?? []) expect(taps).toContain(id);
 });

@@ -20,7 +20,7 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { waysOfWords, wordsInKana, writtenInKana } from '../written-in-kana.ts';
 import { contentOf } from './questions.ts';
 
-/** Find the phrase: the meaning is given, and pupils type the words of the text. */
+/** Find the phrase: pupils read the meaning and type the words from the text. */
 export const phraseSource: TaskSource = {
   title: 'Find the phrase',
   skills: ['READING', 'WRITING'],
@@ -54,7 +54,7 @@ export const phraseSource: TaskSource = {
   },
 };
 
-/** Words in their own sentence: what do they mean there? */
+/** Words in the sentences they come from: pupils say what each word means there. */
 export const vocabInContextSource: TaskSource = {
   title: 'Vocabulary in context',
   skills: ['VOCAB', 'READING'],
@@ -73,7 +73,9 @@ export const vocabInContextSource: TaskSource = {
   },
 };
 
-/** A sentence of the text with some words highlighted; null if it no longer contains them. */
+/**
+ * Returns a sentence of the text with some words highlighted; null if the sentence no longer contains them.
+ */
 function marked(
   { material: { text } }: TaskRequest,
   sentenceId: string,
@@ -89,7 +91,7 @@ function marked(
   return { language: text.target, pieces };
 }
 
-/** The text with the projector's deliberate mistakes: tap the wrong words. */
+/** The text with the projector's deliberate mistakes. Pupils tap the wrong words. */
 export const mistakesSource: TaskSource = {
   title: 'Spot-the-mistakes',
   skills: ['READING'],
@@ -126,8 +128,8 @@ export const mistakesSource: TaskSource = {
 };
 
 /**
- * The words of a mistake, each tappable. The first has the id of the first right word, the others ids derived
- * from that.
+ * Returns the words of a mistake, each of them tappable. The first has the id of the first right word; the
+ * ids of the others are derived from it.
  */
 function wrongWords(
   id: string,
@@ -145,14 +147,14 @@ function wrongWords(
   return { pieces, answer: { id, note, ...(count > 1 && { text: wrong, also }) } };
 }
 
-/** The words of a sentence that the mistake replaces. */
+/** Returns the words of a sentence that the mistake replaces. */
 const replacedBy = ({ before, after }: PlacedMistake, { target: { tokens } }: Sentence) =>
   tokens.slice(before.length, tokens.length - after.length);
 
 const tappable = (token: { id: string; text: string; isWord: boolean }): TaskPiece =>
   token.isWord ? { kind: 'tap', id: token.id, text: token.text } : words(token.text);
 
-/** Find every word of a class; the most frequent of the classes worth looking for. */
+/** Pupils find every word of one word class. The class is the most frequent of those worth looking for. */
 export const wordClassSource: TaskSource = {
   title: 'Find the word class',
   skills: ['READING'],
@@ -186,7 +188,7 @@ export const mixedSource: TaskSource = {
         if (item.kind === 'order') return [];
         const ids = opaqueIds(item.options.length, 'o', request.seed + at);
         const right = item.options.findIndex(({ id }) => id === item.right);
-        // An unfinished question: without its answer, or without options.
+        // Skip an unfinished question, which has no right answer or too few options.
         if (right < 0 || item.options.length < 2) return [];
         return [
           {
@@ -205,7 +207,7 @@ export const mixedSource: TaskSource = {
   },
 };
 
-/** Dictation of every sentence. */
+/** Dictation of every sentence in the text. */
 export const dictationSource: TaskSource = {
   title: 'Dictation',
   skills: ['LISTENING', 'WRITING'],

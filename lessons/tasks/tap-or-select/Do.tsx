@@ -12,7 +12,7 @@ type Props = DoProps<TapOrSelectForPupil, TapOrSelectSubmitted>;
 /** A text of tappable words; a second tap deselects. Arrow keys move from word to word. */
 export default function Do({ task, submitted, onChange, done = [], disabled, handIn }: Props) {
   const { instruction, text, ids } = tapTextOf(task.blocks);
-  // Drop taps stored on the device under ids that the text no longer has.
+  // Drop taps stored on the device for ids that the text no longer has.
   const tapped = submitted.tapped.filter((id) => ids.includes(id));
   const chosen = new Set(tapped);
   const [cursor, setCursor] = useState(ids[0]);
@@ -59,7 +59,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
                 data-word={id}
                 disabled={disabled}
                 aria-pressed={chosen.has(id)}
-                // Not `disabled`: arrow keys must still reach it.
+                // Not `disabled`, because arrow keys must still reach the word.
                 aria-disabled={done.includes(id) || undefined}
                 tabIndex={id === cursor ? 0 : -1}
                 onFocus={() => setCursor(id)}

@@ -10,7 +10,10 @@ import { tappedMarks } from './tapped-marks.ts';
 
 type Props = ResultProps<TapOrSelectForPupil, TapOrSelectSubmitted>;
 
-/** The text with every tap marked, and the missed words; below, what each word should have been. */
+/**
+ * Shows the text with the verdict on every tap and the missed words, and below it the correct version of each
+ * word.
+ */
 export default function Result({ task, mark, answersTold, language, itemAction }: Props) {
   const marks = tappedMarks(mark.items, answersTold);
   const { instruction, text } = tapTextOf(task?.blocks ?? []);
@@ -21,7 +24,8 @@ export default function Result({ task, mark, answersTold, language, itemAction }
     if (marks.missed.includes(id)) return <Missed>{shown}</Missed>;
     return shown;
   };
-  // A note says what the word should be; without a note, the text already shows everything.
+  // A note says what the word should be. Without a note, the text already shows everything, so pupils do not
+  // see the item in the list.
   const told = mark.items.filter(({ expected }) => expected.includes(': '));
   const listed = itemAction ? mark.items : told;
   return (

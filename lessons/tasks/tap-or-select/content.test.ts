@@ -11,7 +11,7 @@ const text = {
   ],
 };
 
-test('takes the blocks before the first word to tap as the instruction', () => {
+test('uses the blocks before the first tappable word as the instruction', () => {
   expect(tapTextOf([line, text, line])).toEqual({
     instruction: [line],
     text: [text, line],
@@ -19,6 +19,6 @@ test('takes the blocks before the first word to tap as the instruction', () => {
   });
 });
 
-test('finds no instruction in a text alone', () => {
+test('returns no instruction for a text alone', () => {
   expect(tapTextOf([text]).instruction).toEqual([]);
 });

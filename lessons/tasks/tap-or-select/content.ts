@@ -5,9 +5,9 @@ export const TapOrSelectData = z.object({
   /** Text whose words can be tapped. */
   blocks: TaskBlocks,
   /**
-   * The words to be found, each with its answer (a correction, a word class), if any. If a target has several
-   * words, each of them can be tapped (the others are `also`), and any of them finds it: a single tappable
-   * area with a space in it would reveal the answer. `text` is the spelling in the text.
+   * The words to find, each with its answer (a correction, a word class) if it has one. If a target has
+   * several words, each is tappable (the others are in `also`) and a tap on any of them counts: a single
+   * tappable area with a space in it would reveal the answer. `text` is the spelling in the text.
    */
   right: z
     .array(
@@ -24,7 +24,7 @@ export type TapOrSelectData = z.infer<typeof TapOrSelectData>;
 
 export const TapOrSelectForPupil = z.object({
   blocks: TaskBlocks,
-  /** How many words there are to be found; shown to pupils. */
+  /** Number of words to find; shown to pupils. */
   count: z.int(),
 });
 export type TapOrSelectForPupil = z.infer<typeof TapOrSelectForPupil>;
@@ -35,7 +35,9 @@ export const TapOrSelectSubmitted = z.object({
 export type TapOrSelectSubmitted = z.infer<typeof TapOrSelectSubmitted>;
 
 interface TapText {
-  /** The blocks before the first tappable word, which say what to look for, if the task has any. */
+  /**
+   * The blocks before the first tappable word, which tell pupils what to look for; empty if there are none.
+   */
   instruction: TaskBlock[];
   text: TaskBlock[];
   /** Every tappable word, in reading order. */
@@ -56,13 +58,13 @@ export function tapTextOf(blocks: readonly TaskBlock[]): TapText {
   };
 }
 
-/** The ids of the tappable words, in reading order. */
+/** Returns the ids of the tappable words, in reading order. */
 export const tapIdsOf = (blocks: readonly TaskBlock[]): string[] =>
   blocks.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
   );
 
-/** Progress: tapped words out of the number to be found, capped at that number. */
+/** Returns the progress: tapped words out of the words to find, capped at that number. */
 export const tappedProgress = (
   { blocks, count }: TapOrSelectForPupil,
   { tapped }: TapOrSelectSubmitted,

@@ -10,7 +10,7 @@ export const solveTapped = ({ right }: TapOrSelectData): TapOrSelectSubmitted =>
   tapped: right.map(({ id }) => id),
 });
 
-/** Every word except those to be found. */
+/** Taps every word except the ones to find. */
 export function failTapped({ blocks, right }: TapOrSelectData): TapOrSelectSubmitted {
   const wanted = new Set(right.flatMap(({ id, also = [] }) => [id, ...also]));
   const tapped = blocks
@@ -19,7 +19,7 @@ export function failTapped({ blocks, right }: TapOrSelectData): TapOrSelectSubmi
   return { tapped };
 }
 
-/** As many taps as there are words to be found, each on any word. */
+/** Allows as many taps as there are words to find, each on any word. */
 export const choicesOfTaps = ({ blocks, count }: TapOrSelectForPupil): TaskChoice[] => {
   const choices = tapIdsOf(blocks);
   return Array.from({ length: count }, (_, at) => ({

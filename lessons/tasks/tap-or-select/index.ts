@@ -12,8 +12,8 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
     ForPupil: TapOrSelectForPupil,
     Submitted: TapOrSelectSubmitted,
     empty: nothingDone.TAP_OR_SELECT,
-    // Stored ids are word numbers in the text: if a mistake hides several words, numbers are missing or made
-    // up.
+    // Only tappable words and a count are sent, under new names. Stored ids are word numbers in the text; if
+    // a mistake replaces several words, numbers are missing or made up.
     forPupil: ({ blocks, right }, names) => ({
       blocks: namedBlocks(blocks, names),
       count: right.length,

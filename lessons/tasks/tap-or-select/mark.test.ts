@@ -31,7 +31,7 @@ test.each([
   expect([mark.state, mark.scorePercentage]).toEqual([state, score]);
 });
 
-test('lists the words to be found with their answers, then the false taps', () => {
+test('lists the words to find with their answers, then the false taps', () => {
   expect(markTapped(data, { tapped: ['b', 'd'] }).items).toEqual([
     { id: 'a', verdict: 'wrong', score: 0, given: '', expected: 'word a' },
     { id: 'b', verdict: 'right', score: 1, given: 'word b', expected: 'word b: a verb' },
@@ -40,7 +40,7 @@ test('lists the words to be found with their answers, then the false taps', () =
   ]);
 });
 
-test('expects nothing for a word that is not in the text', () => {
+test('expects no answer for a word that is not in the text', () => {
   const [item] = markTapped({ ...data, right: [{ id: 'z' }] }, { tapped: ['a'] }).items;
   expect(item).toMatchObject({ id: 'z', verdict: 'wrong', expected: '' });
 });

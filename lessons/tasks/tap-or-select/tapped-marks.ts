@@ -4,7 +4,7 @@ import type { ItemMark } from '#contracts/homework/task-mark.ts';
 export interface TappedMarks {
   found: string[];
   falseTaps: string[];
-  /** Empty while answers are hidden: their positions are the answer. */
+  /** Empty while answers are hidden, because the positions are the answer. */
   missed: string[];
 }
 

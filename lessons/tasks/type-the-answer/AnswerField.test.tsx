@@ -28,7 +28,8 @@ test.each([
     expect(markup).toContain(
       `<span class="task-begun"><span aria-hidden="true">${start}</span><input`,
     );
-    // The joiner that gives a partial Arabic word its letter shape is rendered but not read aloud.
+    // The zero-width joiner, which shapes the letters of a partial Arabic word, is rendered but not read
+    // aloud.
     const said = start.replaceAll('\u200d', '');
     expect(markup).toMatch(new RegExp(`aria-label="[^"]+, begins with ${said}"`));
     expect(markup).not.toContain('placeholder');

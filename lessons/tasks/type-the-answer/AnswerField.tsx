@@ -14,14 +14,14 @@ interface AnswerFieldProps {
   onFocus: (element: Writable) => void;
   /** Called on Enter in a single-line field. */
   onEnter: (element: Writable) => void;
-  /** Accessible name, if no words of the page label the field. */
+  /** Accessible name; needed if no words on the page label the field. */
   label?: string;
   labelledBy?: string;
   /** The beginning of the word, printed before its field. */
   start?: string | undefined;
   /** True for a field within a line of text. */
   inline?: boolean;
-  /** Suppresses the device's keyboard while a whole alphabet is on the screen. */
+  /** Suppresses the device's keyboard while the on-screen keyboard shows a whole alphabet. */
   ownKeys?: boolean;
   last?: boolean;
   disabled?: boolean | undefined;
@@ -43,7 +43,8 @@ export function AnswerField(props: AnswerFieldProps) {
     'data-step-focus': inline ? undefined : '',
     lang: field.kind === 'pinyin' || field.kind === 'jyutping' ? undefined : locale,
     dir: field.kind === 'pinyin' || field.kind === 'jyutping' ? 'ltr' : direction,
-    // The joiner that gives a partial Arabic word its letter shape must not be read aloud.
+    // Screen readers must not read aloud the zero-width joiner, which shapes the letters of a partial Arabic
+    // word.
     'aria-label':
       start && props.label
         ? `${props.label}, begins with ${start.replaceAll('\u200d', '')}`

@@ -22,7 +22,10 @@ type Writable = HTMLInputElement | HTMLTextAreaElement;
 
 const nothing: readonly TaskBlock[] = [];
 
-/** Fields within the running text, or one question at a time; the language's extra keys are at the foot. */
+/**
+ * Shows fields within the running text, or one question at a time. The language's extra keys are at the
+ * bottom.
+ */
 export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
   const { disabled, handIn, soundAddress } = around;
   const { typed } = submitted;
@@ -58,7 +61,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     const following = all[all.indexOf(element) + 1];
     if (following) following.focus();
     else if (steps.at < steps.count - 1) steps.go(steps.at + 1);
-    // Hide the device's keyboard, so that the button that ends the task is visible.
+    // Hide the device's keyboard, so that the button to end the task is visible.
     else element.blur();
   };
 
@@ -93,8 +96,8 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     <div ref={place} className="flex flex-1 flex-col gap-4">
       <p className="font-semibold text-native text-sm">{typingInstruction(task, cut)}</p>
       {ask ? (
-        // `minmax(0,1fr)` makes the column ignore the width of the inputs: an inline field counts as wide as
-        // its text.
+        // `minmax(0,1fr)` makes the column ignore the width of the inputs, because an inline field is as wide
+        // as its text.
         <div
           className={classNames(
             'grid grid-cols-[minmax(0,1fr)] gap-4',
@@ -170,14 +173,15 @@ export function Gaps({ blocks, field }: GapsProps) {
 
 interface AskProps {
   block: TaskBlock;
-  /** The id of the element with the question's words, which label its field. */
+  /** The id of the element that contains the question's words, which label the field. */
   stemId: string;
   field: (id: string, how: { inline: boolean; label?: string; start?: string }) => ReactNode;
   soundAddress: (key: string) => string;
 }
 
 /**
- * One question: its words in large type, or its sound, with the field below; or a sentence with fields in it.
+ * One question: its words in large type or its sound, with the field below; or a sentence that contains
+ * fields.
  */
 export function Ask({ block, stemId, field, soundAddress }: AskProps) {
   const { pieces, clip, number: _number, ...words } = block;
@@ -192,7 +196,7 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
       </p>
     </div>
   );
-  // The field is below its question if nothing follows it and no word begins before it.
+  // Put the field below its question if no text follows the field and it has no printed word beginning.
   if (last?.kind === 'slot' && !last.start && stem.every(({ kind }) => kind === 'words')) {
     const hasWords = stem.some((piece) => piece.kind === 'words' && piece.text.trim() !== '');
     return (

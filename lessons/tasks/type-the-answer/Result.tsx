@@ -11,7 +11,7 @@ import type { TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts
 
 type Props = ResultProps<TypeTheAnswerForPupil, TypeTheAnswerSubmitted>;
 
-/** The typed answers, in their text or question by question, with wrong letters highlighted. */
+/** Shows the typed answers, in their text or question by question, with wrong letters highlighted. */
 export default function Result({
   task,
   mark,
@@ -79,7 +79,10 @@ export default function Result({
   );
 }
 
-/** The question as it was asked; several gaps are numbered, and the current one is highlighted. */
+/**
+ * Shows the question as the pupil saw it. If there are several gaps, they are numbered and the current one is
+ * highlighted.
+ */
 function AskedGap({ block, id }: { block: TaskBlock; id: string }) {
   const gaps = slotsOf(block);
   if (gaps.length < 2) {
@@ -111,7 +114,7 @@ function AskedGap({ block, id }: { block: TaskBlock; id: string }) {
   );
 }
 
-/** The question's words alone, if its field was below them. */
+/** Returns only the question's words, if its field was below them. */
 function withoutLastSlot(block: TaskBlock): TaskBlock {
   const isSlot = block.pieces.at(-1)?.kind === 'slot';
   return isSlot ? { ...block, pieces: block.pieces.slice(0, -1) } : block;

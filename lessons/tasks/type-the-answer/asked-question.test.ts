@@ -34,7 +34,7 @@ test('includes no text and proposes no score for free writing', () => {
   expect(asked && createProposer(asked)(asked.model)).toBeNull();
 });
 
-test('returns null for a field that rules mark', () => {
+test('returns null for a field that is marked by rule', () => {
   const data = make('vocab');
   expect(askedQuestion(data, data.fields[0]?.id ?? '')).toBeNull();
 });

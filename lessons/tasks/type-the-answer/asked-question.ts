@@ -3,7 +3,7 @@ import type { TaskBlock } from '../task-content.ts';
 import { hasSlot } from '../task-steps.ts';
 import type { TypeTheAnswerData } from './content.ts';
 
-/** A question of a task as shown to its teacher, with the text above it; null if rules mark it. */
+/** Returns a question of a task as shown to its teacher, with the text above it; null if rules mark it. */
 export function askedQuestion(data: TypeTheAnswerData, fieldId: string): AskedQuestion | null {
   const field = data.fields.find(({ id, review }) => id === fieldId && review);
   if (!field) return null;
@@ -21,7 +21,10 @@ export function askedQuestion(data: TypeTheAnswerData, fieldId: string): AskedQu
 const wordsOf = ({ pieces }: TaskBlock): string =>
   pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
 
-/** The prompt at a field: the words of its block around it, or '' if the block is only the field. */
+/**
+ * Returns the prompt of a field: the words around it in its block, or '' if the block contains only the
+ * field.
+ */
 export function questionOf({ blocks }: TypeTheAnswerData, fieldId: string): string {
   const block = blocks.find(({ pieces }) =>
     pieces.some((piece) => piece.kind === 'slot' && piece.id === fieldId),

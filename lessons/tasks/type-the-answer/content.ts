@@ -9,15 +9,15 @@ const Field = z.object({
   language: TaskLanguage,
   side: z.enum(['target', 'native']),
   kind: z.optional(z.enum(['text', 'pinyin', 'jyutping'])),
-  /** True for a sentence or more: uses a larger field. */
+  /** True for an answer of a sentence or more, which needs a larger field. */
   long: z.optional(z.boolean()),
   /** A short hint that does not reveal the answer, such as "2 parts" or the meaning. */
   hint: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /**
- * Maximum total length of a task's answers in all their spellings: a hand-in is compared with each. A lesson
- * has at most 40,000 letters in both languages.
+ * Maximum total length of a task's answers in all their spellings, because each hand-in is compared with all
+ * of them. A lesson has at most 40,000 letters in both languages.
  */
 const maxLetters = 40_000;
 const sumOf = <Each>(list: readonly Each[], size: (each: Each) => number): number =>
@@ -29,12 +29,14 @@ export const TypeTheAnswerData = z.object({
   fields: z
     .array(
       z.extend(Field, {
-        /** Right answers in the format of `MarkingItem`; one model answer if the teacher marks it. */
+        /**
+         * Right answers in the format of `MarkingItem`; a single model answer if the teacher marks the field.
+         */
         answers: z
           .array(z.string().check(z.maxLength(1000)))
           .check(z.minLength(1), z.maxLength(50)),
         /**
-         * The accepted spellings of a Japanese sentence, word by word, since pupils know only some of its
+         * The accepted spellings of a Japanese sentence, word by word, because pupils know only some of its
          * kanji.
          */
         ways: z.optional(
@@ -44,7 +46,7 @@ export const TypeTheAnswerData = z.object({
         ),
         /** True if the answers are from the lesson's text, in which `;` and `(` are ordinary punctuation. */
         literal: z.optional(z.boolean()),
-        /** Free writing: no rule can mark it. */
+        /** True for free writing, which no rule can mark. */
         review: z.optional(z.boolean()),
       }),
     )
@@ -60,10 +62,10 @@ export const TypeTheAnswerData = z.object({
         'These are too many sentences for one task. Choose fewer of them.',
       ),
     ),
-  /** Other words of the lesson: typing one of them is not a slip. */
+  /** Other words of the lesson. Typing one of them is not a slip. */
   otherWords: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(3000)),
   preset: MarkingPreset,
-  /** The penalty for article errors; taken from the preset if the teacher has not set it. */
+  /** The penalty for article errors; if the teacher has not set it, the preset's penalty applies. */
   articles: z.optional(ArticleWeight),
   testsEndings: z.optional(z.boolean()),
 });

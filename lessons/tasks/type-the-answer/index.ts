@@ -5,7 +5,7 @@ import { slotsOf, taskSteps } from '../task-steps.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TypeTheAnswerData, TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
 
-/** Pupils type words or sentences; slips are forgiven as the teacher's preset says. */
+/** Pupils type words or sentences. Slips are forgiven according to the teacher's preset. */
 export const typeTheAnswer: TaskTemplate<
   TypeTheAnswerData,
   TypeTheAnswerForPupil,
@@ -19,7 +19,7 @@ export const typeTheAnswer: TaskTemplate<
   empty: nothingDone.TYPE_THE_ANSWER,
   forPupil: ({ blocks, fields }) => ({
     blocks,
-    // Copy field by field, so that no field added to the stored data reaches pupils by accident.
+    // Copy field by field, so that a field added to the stored data later does not reach pupils by accident.
     fields: fields.map(({ id, language, side, kind, long, hint }) => ({
       id,
       language,
@@ -29,9 +29,10 @@ export const typeTheAnswer: TaskTemplate<
       ...(hint && { hint }),
     })),
   }),
-  // A field's id does not reveal its answer, and is stable, so answers stored on a device still match.
+  // Field ids stay unchanged. They do not reveal the answer, and because they are stable, answers stored on a
+  // device still match.
   rename: {
-    // Drop text for unknown fields: it would never be read, yet be stored forever.
+    // Drop text for unknown fields: it would be stored forever but never read.
     toStored: ({ fields }, { typed }) => ({
       typed: choicesOf(typed, new Set(fields.map(({ id }) => id))),
     }),
@@ -55,8 +56,8 @@ export const typeTheAnswer: TaskTemplate<
 };
 
 /**
- * Removes questions from the task. In a running text, and in a sentence with several fields, the answer
- * replaces its field.
+ * Removes questions from the task. In a running text, or in a sentence with several fields, the answer
+ * replaces the removed field.
  */
 function keepFields(data: TypeTheAnswerData, ids: ReadonlySet<string>): TypeTheAnswerData {
   const answers = new Map(

@@ -40,7 +40,7 @@ test.each([
     { ...field, language: 'zh', kind: 'pinyin' as const },
     'Type it in pinyin, with the tones',
   ],
-])('gives the instruction for %s', (_, blocks, own, instruction) => {
+])('returns the instruction for %s', (_, blocks, own, instruction) => {
   const steps = taskSteps(
     blocks.map(({ number, ...block }) => (number ? { ...block, number } : block)),
   );

@@ -21,6 +21,8 @@ export function typingInstruction(
   return reading.length > 0 ? `Find it in the text, in ${name}` : `Type it in ${name}`;
 }
 
-/** The prompt in the other language is within the sentence, before the field for its translation. */
+/**
+ * True if the block prompts in the other language within the sentence, before the field for the translation.
+ */
 const isTangled = ({ pieces }: TaskBlock) =>
   pieces.some((piece) => piece.kind === 'words' && piece.language !== undefined);

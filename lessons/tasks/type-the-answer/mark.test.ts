@@ -40,7 +40,7 @@ test.each<[string, MarkingPreset, string, number]>([
 });
 
 test.each([
-  // Part of a sentence is right: the pupil is never told that it is not what was asked for.
+  // If part of the sentence is right, the feedback never says that the answer is not what was asked for.
   ['Léa achète des poires au marché.', ['in-part']],
   ['Léa achète des trains au marché.', ['in-part']],
   ['Léa achètte des pommes au marché.', ['typo']],
@@ -56,7 +56,7 @@ test('marks the words of a gap as one answer, right or wrong', () => {
   expect(markTyped(gap, { typed: { s1: 'des poires' } }).scorePercentage).toBe(0);
 });
 
-test('takes an accepted answer literally, punctuation included', () => {
+test('compares an accepted answer literally, punctuation included', () => {
   const accepted = { s1: ['pommes/poires (2)'] };
   expect(markTyped(gap, { typed: { s1: 'pommes/poires (2)' } }, accepted).scorePercentage).toBe(
     100,
@@ -64,7 +64,7 @@ test('takes an accepted answer literally, punctuation included', () => {
   expect(markTyped(gap, { typed: { s1: 'poires' } }, accepted).scorePercentage).toBe(0);
 });
 
-/** A gap that prints the beginning of its word, as the homework stores it. */
+/** Builds a task with a gap that prints the beginning of its word, in the form that homework stores. */
 const begun = (language: string, answer: string, start: string): TypeTheAnswerData => ({
   blocks: [{ language, pieces: [{ kind: 'slot', id: 'g', start }] }],
   fields: [{ id: 'g', language, side: 'target', answers: [answer], literal: true }],
@@ -80,13 +80,13 @@ test.each([
   ['fr', 'élève', 'él', 'eve', 'right', 'éleve'],
   ['fr', 'élève', 'él', 'eleve', 'right', 'eleve'],
   ['fr', 'matin', 'm', 'atin', 'right', 'matin'],
-  // A slip in the rest of a word costs no more than one in the whole word.
+  // A slip in the rest of a word costs no more than a slip in the whole word.
   ['fr', 'matin', 'ma', 'tim', 'partly', 'matim'],
   ['fr', 'matin', 'ma', 'matim', 'partly', 'matim'],
   ['fr', 'matin', 'ma', 'main', 'wrong', 'main'],
   ['fr', 'matin', 'ma', 'xyz', 'wrong', 'maxyz'],
-  // Prefers the interpretation with the better mark, then with fewer differing letters, then as the rest of
-  // the word.
+  // The text may be read as the whole word or as its rest. Prefers the reading with the higher score, then
+  // the one with fewer differing letters, then the rest of the word.
   ['fr', 'MATIN', 'MAT', 'matin', 'right', 'matin'],
   ['fr', 'marches', 'mar', 'arch', 'wrong', 'arch'],
   ['fr', 'marches', 'mar', 'aes', 'wrong', 'maraes'],
@@ -97,7 +97,7 @@ test.each([
   ['fa', 'می\u200cخواهم', 'می\u200cخ\u200d', 'واهم', 'right', 'می\u200cخواهم'],
   ['ja', '学校', '学', '校', 'right', '学校'],
   ['hi', 'किताब', 'कि', 'ताब', 'right', 'किताब'],
-  // Only the last sign shapes the printed beginning; this one is inside it.
+  // Only a joiner at the end shapes the printed beginning; this joiner is inside the beginning.
   ['hi', 'शक्\u200dलें', 'शक्\u200dल', 'ें', 'right', 'शक्\u200dलें'],
 ])(
   '%s: of "%s", given "%s": marks "%s" as %s, read as "%s"',
@@ -107,14 +107,14 @@ test.each([
   },
 );
 
-test('marks an accepted answer right as the rest and as the whole word', () => {
+test('accepts the typed rest of an accepted answer, and the whole word', () => {
   const task = begun('fr', 'matin', 'ma');
   for (const typed of ['tinée', 'matinée']) {
     expect(markTyped(task, { typed: { g: typed } }, { g: ['matinée'] }).scorePercentage).toBe(100);
   }
 });
 
-/** A field and the settings of its task, answered with this text. */
+/** Marks a field with these task settings, answered with this text. */
 function markOne(
   typed: string | undefined,
   field: Partial<TypeTheAnswerData['fields'][number]>,
@@ -133,7 +133,7 @@ test.each([
   expect(markOne(typed, field)).toMatchObject({ verdict, given, expected: 'le pain' });
 });
 
-test('shows free writing in a sentence as it is', () => {
+test('shows free writing in a sentence as it was typed', () => {
   const blocks = [
     {
       language: 'fr',
@@ -150,7 +150,7 @@ test.each([
   ['full', 0],
   ['half', 0.5],
   ['free', 1],
-] as const)('weighs articles as the teacher chose: %s', (articles, score) => {
+] as const)('applies the penalty for articles that the teacher set: %s', (articles, score) => {
   expect(markOne('la pain', {}, { articles })?.score).toBe(score);
 });
 
@@ -160,18 +160,18 @@ test.each([
   ['two answers', { answers: ['rouge; bleu'] }, 'bleu', 1],
   ['words of the text', { answers: ['rouge; bleu'], literal: true }, 'bleu', 0],
   ['all of these words', { answers: ['rouge; bleu'], literal: true }, 'rouge; bleu', 1],
-] as const)('reads the answers of a field as %s', (_, field, typed, score) => {
+] as const)('interprets the answers of a field as %s', (_, field, typed, score) => {
   expect(markOne(typed, { ...field, answers: [...field.answers] })?.score).toBe(score);
 });
 
-test('marks another ending wrong where endings are tested', () => {
+test('marks a different ending as wrong if endings are tested', () => {
   const field = { answers: ['grand'] };
   expect(markOne('grande', field)?.score).toBe(0.5);
   expect(markOne('grande', field, { testsEndings: true })?.score).toBe(0);
 });
 
-test('shows the writing of a Japanese sentence that is nearest to what was typed', () => {
-  // Only `ways` says that the two spellings of these words are equal; no other rule knows it.
+test('shows the spelling of a Japanese sentence that is nearest to the typed one', () => {
+  // Only `ways` contains both spellings of these words; no other rule accepts the second one.
   const field = {
     language: 'ja',
     answers: ['薔薇が咲く'],
@@ -183,7 +183,7 @@ test('shows the writing of a Japanese sentence that is nearest to what was typed
   expect(markOne('ばらが咲か', field)).toMatchObject({ verdict: 'wrong', expected: 'ばらが咲く' });
 });
 
-/** A prompt before the field. */
+/** Builds a block with a prompt before the field. */
 const prompt = (language: string, text: string, id = 's1') => ({
   language,
   pieces: [
@@ -204,7 +204,7 @@ test.each([
     0,
   ],
   ['in the language of the answer', [prompt('ar', 'البصل الأحمر')], 0],
-] as const)('takes the Arabic article for right after a prompt %s', (_, blocks, score) => {
+] as const)('accepts the Arabic article as right after a prompt %s', (_, blocks, score) => {
   const asked = { language: 'ar', answers: ['بصل'] };
   expect(markOne('البصل', asked, { blocks: [...blocks], preset: 'exact' })?.score).toBe(score);
 });

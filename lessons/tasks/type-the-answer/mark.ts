@@ -10,7 +10,7 @@ import type { TypeTheAnswerData, TypeTheAnswerSubmitted } from './content.ts';
 
 type Field = TypeTheAnswerData['fields'][number];
 
-/** Marks every field with `checkAnswer`; free writing waits for the teacher. */
+/** Marks every field with `checkAnswer`. Free writing waits for the teacher. */
 export function markTyped(
   data: TypeTheAnswerData,
   { typed }: TypeTheAnswerSubmitted,
@@ -26,7 +26,10 @@ export function markTyped(
   );
 }
 
-/** The printed word beginnings before fields, without characters that only affect letter shape. */
+/**
+ * Returns the word beginnings printed before fields, without characters that only affect the shape of
+ * letters.
+ */
 function startsOf(blocks: readonly TaskBlock[]): Map<string, string> {
   const slots = blocks.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : [])),
@@ -35,7 +38,7 @@ function startsOf(blocks: readonly TaskBlock[]): Map<string, string> {
 }
 
 /**
- * The possible interpretations of the text typed after a printed beginning: as the rest of the word, or as
+ * Returns the possible readings of the text typed after a printed beginning: as the rest of the word, or as
  * the whole word.
  */
 const readingsOf = (typed: string, start = ''): [string, ...string[]] =>
@@ -82,7 +85,10 @@ function markField(
   };
 }
 
-/** A sentence that is right except for one word must not be reported as "not what was asked for". */
+/**
+ * Filters the reasons for a partly right sentence: if only one word is wrong, the feedback must not be "not
+ * what was asked for".
+ */
 function reasonsInPart(reasons: readonly MarkingReason[]): MarkingReason[] {
   const closer = reasons.filter((reason) => reason !== 'different' && reason !== 'misspelt');
   return closer.length > 0 ? closer : ['in-part'];
@@ -99,12 +105,13 @@ function asksForThe({ id, language, side }: Field, blocks: readonly TaskBlock[])
 }
 
 /**
- * The right answers; if the sentence's words have several spellings, also the spelling nearest to the input.
+ * Returns the right answers. If the words of the sentence have several spellings, also returns the spelling
+ * nearest to the input.
  */
 const answersTo = ({ answers, ways }: Field, typed: string): string[] =>
   ways ? [...answers, nearestWriting(ways, typed).join('')] : answers;
 
-/** Prefers the higher score, then fewer differing letters. */
+/** True if the first answer has the higher score or, for equal scores, fewer differing letters. */
 const isNearer = (one: MarkedAnswer, other: MarkedAnswer): boolean =>
   one.score === other.score ? apart(one) < apart(other) : one.score > other.score;
 
@@ -115,7 +122,10 @@ const apart = ({ diff }: MarkedAnswer): number =>
     0,
   );
 
-/** The score of an answer. A whole sentence earns its share of right words: "partly" from half of them on. */
+/**
+ * Returns the score of an answer. For a whole sentence, the score is its share of right words; the verdict is
+ * "partly" if at least half are right.
+ */
 function earned(
   marked: number,
   { long, language, answers }: Field,
@@ -128,7 +138,7 @@ function earned(
     shareOfWords({ language, expected, preset, articles }, given),
   );
   const share = Math.round(100 * Math.max(marked, ...shares)) / 100;
-  // A missing letter or space anywhere in the sentence prevents a fully right verdict.
+  // A missing letter or space anywhere in the sentence prevents the verdict "right".
   const score = Math.min(0.99, share);
   return { score, verdict: score >= 0.5 ? 'partly' : 'wrong' };
 }

@@ -4,8 +4,8 @@ import { pressKey } from '#language/press-key.ts';
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The target of the on-screen keys: the last focused field, at its caret. `write` receives the field's
- * element and its complete new text.
+ * Returns the target of the on-screen keys: the last focused field, at its caret. `write` receives the
+ * field's element and its complete new text.
  */
 export function useKeyTarget(write: (field: Writable, text: string) => void) {
   const target = useRef<Writable>(null);
@@ -17,7 +17,7 @@ export function useKeyTarget(write: (field: Writable, text: string) => void) {
     const start = field.selectionStart ?? value.length;
     const before = edit(value.slice(0, start));
     const text = before + value.slice(Math.max(field.selectionEnd ?? start, start));
-    // Update the element first: React then finds the expected value and leaves the caret in place.
+    // Update the element first, so that React finds the expected value and does not move the caret.
     field.value = text;
     field.setSelectionRange(before.length, before.length);
     write(field, text);

@@ -68,10 +68,10 @@ function OpenSlot() {
   );
 }
 
-/** Maximum letters of a text that is shown in full above each question. */
+/** Maximum number of letters for a text to be shown in full above each question. */
 const maxShortLetters = 260;
 
-/** The text the questions are about. It stays visible: a long one in its own scrolling box. */
+/** The text that the questions are about. It stays visible; a long text has its own scrolling box. */
 export function Reading({ blocks }: { blocks: readonly TaskBlock[] }) {
   if (blocks.length === 0) return null;
   const isLong = lettersIn(blocks) > maxShortLetters;

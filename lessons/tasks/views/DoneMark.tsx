@@ -1,6 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 
-/** Label next to an answer carried over from the last attempt: it was right, and need not be redone. */
+/**
+ * The label of an answer carried over from the last attempt: it was right and does not have to be repeated.
+ */
 export function DoneMark() {
   return (
     <span className="inline-flex items-center align-middle text-ok">

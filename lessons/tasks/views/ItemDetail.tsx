@@ -14,7 +14,7 @@ interface ItemDetailProps {
   /** The language of the answer. */
   language: string;
   feedback?: ShownFeedback | undefined;
-  /** The question's words, or which gap it is. */
+  /** The words of the question, or the number of the gap. */
   title?: ReactNode;
   action?: ReactNode;
 }
@@ -92,7 +92,10 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
   );
 }
 
-/** The right answer letter by letter: extra letters are struck through, missing ones are highlighted. */
+/**
+ * The right answer, letter by letter. Extra typed letters are struck through; missing letters are
+ * highlighted.
+ */
 function LetterDiff({ diff }: { diff: readonly DiffPiece[] }) {
   return diff.map(({ kind, expected, typed }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a stored mark never move

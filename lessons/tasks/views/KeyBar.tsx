@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 interface KeyBarProps {
   language: string;
   kind?: TypedKind | undefined;
-  /** True if a whole alphabet is open; a few extra letters are always shown. */
+  /** True if a whole alphabet is open. A keyboard with only a few extra letters is always shown. */
   open: boolean;
   onOpen: (open: boolean) => void;
   onKey: (key: string) => void;
@@ -17,11 +17,15 @@ interface KeyBarProps {
 const keyLook =
   'task-text font-text inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control border border-line bg-raised px-1 text-lg hover:border-target active:bg-target-soft aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:text-target';
 
-/** Pressing a key must not take the focus, the caret or the device's keyboard from the field. */
+/**
+ * Prevents a key press from taking the focus away from the field, which would also lose the caret and the
+ * device's keyboard.
+ */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 /**
- * The letters of a language that the pupil's keyboard may lack. One key is in the tab order; arrow keys move.
+ * The letters of a language that the pupil's keyboard may lack. Only one key is in the tab order; arrow keys
+ * move between keys.
  */
 export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBarProps) {
   const [shift, setShift] = useState(false);
@@ -116,7 +120,7 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
   );
 }
 
-/** Arrow keys, Home and End move among the keys. */
+/** Handles arrow keys, Home and End, which move the focus between the keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll('button')];
   const at = all.indexOf(event.target as HTMLButtonElement);
@@ -140,8 +144,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 const storageKey = 'lexiloom-task-keys';
 
 /**
- * State of the whole-alphabet keyboard, persisted per device and open by default, so that nobody has to look
- * for letters (language-rules 2.14).
+ * Returns the state of the whole-alphabet keyboard. It is stored per device and open by default, so that
+ * pupils do not have to search for letters (language-rules 2.14).
  */
 export function useOpenKeys(): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(() => read() !== 'closed');
@@ -152,7 +156,7 @@ export function useOpenKeys(): [boolean, (open: boolean) => void] {
       try {
         localStorage.setItem(storageKey, next ? 'open' : 'closed');
       } catch {
-        // Private windows have no storage: the keys still open and close.
+        // Private windows have no storage. The keys still open and close, but the state is not stored.
       }
     },
   ];

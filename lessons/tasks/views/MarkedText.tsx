@@ -8,9 +8,9 @@ import { MarkedWord } from './MarkedWord.tsx';
 interface MarkedTextProps {
   blocks: readonly TaskBlock[];
   items: readonly ItemMark[];
-  /** One item below the text, by its number in reading order. */
+  /** Renders the details of one item below the text, with the item's number in reading order. */
   detail: (item: ItemMark, number: number) => ReactNode;
-  /** True if an item has details that the text does not show. */
+  /** True if an item has details that the text itself does not show. */
   tells: (item: ItemMark) => boolean;
 }
 

@@ -5,7 +5,7 @@ import { verdictLooks, verdictWords } from './VerdictBadge.tsx';
 
 interface MarkedWordProps {
   verdict: ItemVerdict;
-  /** Its number in the list below the text. */
+  /** The number of the word in the list below the text. */
   number?: number | undefined;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ const grounds: Partial<Record<ItemVerdict, string>> = {
   wrong: 'bg-bad-soft',
 };
 
-/** A word within a marked text, with the icon of its verdict. */
+/** A word in a marked text, with the icon of its verdict. */
 export function MarkedWord({ verdict, number, children }: MarkedWordProps) {
   const { icon: Icon, colour } = verdictLooks[verdict];
   return (

@@ -11,7 +11,10 @@ interface PlayClipProps {
 const look =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold hover:border-edge aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:text-target';
 
-/** Buttons for normal and slow playback: a press starts from the beginning, or stops a playing clip. */
+/**
+ * Buttons for normal and slow playback. A press plays the clip from the beginning, or stops it if it is
+ * playing.
+ */
 export function PlayClip({ address, label }: PlayClipProps) {
   const clip = useClip(address);
   const way = (slow: boolean) => {

@@ -9,7 +9,10 @@ interface StepNavProps {
   handIn?: ReactNode;
 }
 
-/** Back button, current step and next button; a task of one step has only its end. */
+/**
+ * The back button, the current step and the next button. A task with one step shows only the button that ends
+ * the task.
+ */
 export function StepNav({ steps, handIn }: StepNavProps) {
   const { at, count } = steps;
   if (count < 2) return handIn ? <div className="flex flex-col">{handIn}</div> : null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The controls within thumb's reach: keys, tiles and the next button. Sticks to the lower edge of the visible
- * area; `--keyboard` is the height of the device's on-screen keyboard, if the page knows it.
+ * The controls within reach of a thumb: keys, tiles and the next button. They stick to the lower edge of the
+ * visible area. `--keyboard` is the height of the device's on-screen keyboard, if the page can determine it.
  */
 export function TaskFoot({ children }: { children: ReactNode }) {
   return (

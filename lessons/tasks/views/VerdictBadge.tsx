@@ -8,7 +8,7 @@ interface Look {
   colour: string;
 }
 
-/** The icon and colour of each verdict; its name is shown next to them or read aloud. */
+/** The icon and colour of each verdict. The verdict's name is shown next to them or read aloud. */
 export const verdictLooks: Record<ItemVerdict, Look> = {
   right: { icon: CircleCheck, colour: 'text-ok' },
   partly: { icon: Contrast, colour: 'text-native' },
@@ -19,7 +19,7 @@ export const verdictLooks: Record<ItemVerdict, Look> = {
 
 interface VerdictBadgeProps {
   verdict: ItemVerdict;
-  /** The item's score, 0 to 1; shown if it is not 0. */
+  /** The item's score, 0 to 1; shown unless it is 0. */
   score?: number;
 }
 
@@ -37,7 +37,7 @@ export function VerdictBadge({ verdict, score = 0 }: VerdictBadgeProps) {
   );
 }
 
-/** Each verdict in a word that pupils read next to its icon. */
+/** The word for each verdict, which pupils read next to its icon. */
 export const verdictWords: Record<ItemVerdict, string> = {
   right: 'Right',
   partly: 'Nearly right',

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Slow playback rate; low enough to hear every word, high enough to sound natural. */
+/** Slow playback rate: slow enough to hear every word, fast enough to sound natural. */
 const slowRate = 0.7;
 
 interface Sounding {
@@ -18,7 +18,7 @@ function tell(next: Sounding): void {
   for (const listener of listeners) listener();
 }
 
-/** One audio element for the whole page: two clips never play at once. */
+/** Returns the one audio element of the page, so that two clips never play at once. */
 function player(): HTMLAudioElement {
   if (!audio) {
     audio = new Audio();
@@ -52,14 +52,14 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Plays a clip from the beginning, any number of times, at full speed or slowly. */
+/** Plays a clip from the beginning, at normal or slow speed, any number of times. */
 export function useClip(address: string) {
   const now = useSyncExternalStore(
     listen,
     () => sounding,
     () => sounding,
   );
-  // Stop playback when the question is left.
+  // Stop playback when the pupil leaves the question.
   useEffect(
     () => () => {
       if (sounding.address === address) stop();

@@ -26,13 +26,16 @@ export function useSteps(
   return { at, count, go: (to) => setStep(Math.min(Math.max(to, 0), count - 1)) };
 }
 
-/** Finished steps first, then the others: going forward from the first open step passes no finished ones. */
+/**
+ * Puts finished steps first, so that the pupil does not meet finished steps when moving forward from the
+ * first open one.
+ */
 export const doneFirst = <Step>(
   steps: readonly Step[],
   isDone: (step: Step) => boolean,
 ): Step[] => [...steps.filter(isDone), ...steps.filter((step) => !isDone(step))];
 
-/** The initial step: the first unanswered one, else the first that is not done. */
+/** Returns the initial step: the first unanswered step or, if there is none, the first that is not done. */
 export function firstOpen<Step>(
   steps: readonly Step[],
   isAnswered: (step: Step) => boolean,

@@ -7,13 +7,16 @@ interface Statement {
 
 interface Env {
   DATABASE_URL: string;
-  /** The statements to run, as JSON: in sequence, and in groups that are sent at once. */
+  /**
+   * The statements to run, as JSON. They run in sequence, except that the statements of a group are sent at
+   * once.
+   */
   TRIPS: string;
 }
 
 neonConfig.fetchEndpoint = (host, port) => `http://${host}:${port}/sql`;
 
-/** The cost of running statements with nothing around them: the baseline for a handler. */
+/** Runs statements without any other work, as the baseline for the cost of a handler. */
 export default {
   async fetch(_: Request, env: Env): Promise<Response> {
     const sql = neon(env.DATABASE_URL);

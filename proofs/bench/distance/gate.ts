@@ -1,15 +1,15 @@
 /**
- * Holds requests until they are released, all at once. The requests held when no more arrive and everybody
- * waits form one round trip. Unlike a measurement by time, this count is the same on a busy machine.
+ * Holds requests and releases all of them at once. When no more requests arrive and everything waits, the
+ * held requests are one round trip. Unlike a measurement of time, this count is the same on a busy machine.
  */
 export class Gate {
   /** True if requests pass without waiting. */
   isOpen = true;
-  /** When the last request arrived, on the clock of `performance.now()`. */
+  /** The time when the last request arrived, on the clock of `performance.now()`. */
   lastCame = 0;
   #held: { what: string; go: () => void }[] = [];
 
-  /** Waits until the request may pass; resolves at once if the gate is open. */
+  /** Waits until the request may pass. Resolves at once if the gate is open. */
   async pass(what: string): Promise<void> {
     this.lastCame = performance.now();
     if (this.isOpen) return;

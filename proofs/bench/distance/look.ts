@@ -5,7 +5,7 @@ import type { SiteLink } from './site-link.ts';
 import type { StatementLink } from './statement-link.ts';
 import { type EnvironmentIds, type Viewer, type Visit, viewers } from './visits.ts';
 
-/** The distance between browser, Workers and database. */
+/** The latency between the browser and the Workers, and between the Workers and the database. */
 export interface Distances {
   toWorkersMs: number;
   toDatabaseMs: number;
@@ -16,11 +16,11 @@ export interface Links {
   database: StatementLink;
 }
 
-/** A screen is complete after this long without requests. */
+/** A screen is complete after this many milliseconds without requests. */
 const quietMs = 350;
 /**
- * A screen waits for held requests after this long without new ones: longer, because a busy machine compiles
- * scripts meanwhile.
+ * A screen is waiting for held requests after this many milliseconds without new ones. This is longer than
+ * `quietMs`, because a busy machine compiles scripts meanwhile.
  */
 const longQuietMs = 900;
 
@@ -55,14 +55,14 @@ export async function enterAs(browser: Browser, { site }: Links, viewer: Viewer)
 }
 
 /**
- * Rounds that depend on each other, in order; a round is the API calls, or the statements, that were in
+ * Rounds that depend on each other, in order. A round contains the API calls, or the statements, that were in
  * flight at the same time.
  */
 export type Rounds = string[][];
 
 /**
- * Performs an action on a page, and releases its calls (or the statements behind them) one round at a time:
- * only when nothing else is in flight and the page is idle.
+ * Performs an action on a page and releases its calls, or the statements behind them, one round at a time. A
+ * round is released only when no other request is in flight and the page is idle.
  */
 export async function countRounds(
   page: Page,
@@ -81,14 +81,14 @@ export async function countRounds(
     const working = work().then(() => {
       isDone = true;
     });
-    // A failure is thrown by the `await` at the end; until then the action may wait for a round to be
-    // released.
+    // The `await` at the end throws a failure. Until then, the action may wait for a round to be released.
     working.catch(() => {});
     for (const end = performance.now() + 90_000; performance.now() < end; ) {
       await quiet(page, () => Math.max(site.lastCame, site.lastAnswered, gate.lastCame), site);
       const isRepeated = what === 'statements' && site.failed.size > 0;
       const round = gate.release();
-      // Failed calls are retried, as the specification requires: no screen depends on that.
+      // Failed calls are retried, as the specification requires. A retry does not count as a round, because
+      // no screen depends on it.
       if (!isRepeated && round.some((call) => !site.failed.has(call))) rounds.push(round);
       else if (round.length > 0) continue;
       else if (isDone && site.calls === 0 && !(await isLoading(page))) break;
@@ -101,8 +101,8 @@ export async function countRounds(
 }
 
 /**
- * Evaluates a function in the page. A page that still waits for its first byte cannot answer, and has nothing
- * to do either.
+ * Evaluates a function in the page. A page that still waits for its first byte cannot respond and has no work
+ * to do, so this returns `unanswered`.
  */
 const askPage = <T>(page: Page, ask: () => T | Promise<T>, unanswered: T): Promise<T> =>
   Promise.race([page.evaluate(ask), sleep(1_000, unanswered)]);
@@ -121,9 +121,9 @@ async function quiet(page: Page, last: () => number, site: SiteLink): Promise<vo
 
 /** The duration of an action, in ms. */
 interface Taken {
-  /** From its start until the screen is complete. */
+  /** In ms, from the start of the action until the screen is complete. */
   screenMs: number;
-  /** From the first change that was sent until the response to the last one. */
+  /** In ms, from the first change that was sent until the response to the last one. */
   changesMs: number;
 }
 
@@ -151,17 +151,17 @@ export async function measure(
   return { screenMs: doneAt - began, changesMs: site.changes.to - site.changes.from };
 }
 
-/** Removes all latency, for what is not measured. */
+/** Removes all latency, for steps that are not measured. */
 export function near({ site, database }: Links): void {
   site.roundTripMs = 0;
   database.roundTripMs = 0;
 }
 
-/** True while the script of a screen is being loaded, which its placeholder shows (`Shell.tsx`). */
+/** True while a placeholder shows that the script of a screen is being loaded (`Shell.tsx`). */
 const isComing = (page: Page): Promise<boolean> =>
   askPage(page, () => document.querySelector('[data-coming]') !== null, false).catch(() => true);
 
-/** True while the page shows that something is loading, or has drawn nothing yet. */
+/** True while the page shows that content is loading, or has drawn no content yet. */
 const isLoading = (page: Page): Promise<boolean> =>
   askPage(
     page,

@@ -5,26 +5,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCertificate } from '../site-server.ts';
 import { Gate } from './gate.ts';
 
-/** The simulated edge in front of the site: its files are near, but the Workers behind it may be far away. */
+/**
+ * The simulated edge in front of the site. The site's files are near, but the Workers behind the edge may be
+ * far away.
+ */
 export interface SiteLink {
   origin: string;
   /** The round trip from the edge to a Worker, in ms. */
   roundTripMs: number;
-  /** The link for API calls. */
+  /** The gate for API calls. */
   gate: Gate;
-  /** Calls whose response was an error. */
+  /** Calls that returned an error. */
   failed: Set<string>;
-  /** When the last request of any kind arrived. */
+  /** The time when the last request of any kind arrived. */
   lastCame: number;
-  /** When the last API call was answered. */
+  /** The time when the last API call received its response. */
   lastAnswered: number;
   /**
-   * When the first change arrived and when the last one was answered, on the clock of `performance.now()`.
+   * The times of the arrival of the first change and of the response to the last one, on the clock of
+   * `performance.now()`.
    */
   changes: { from: number; to: number };
-  /** API calls in flight. */
+  /** Number of API calls in flight. */
   calls: number;
-  /** Everything else in flight. */
+  /** Number of all other requests in flight. */
   files: number;
   close(): Promise<void>;
 }
@@ -36,14 +40,15 @@ const beside = /^\/api\/(?:custom_|v1\/media\/|v1\/csp)/;
 
 /**
  * Serves the site at `target` over HTTP/2, as an edge does, with adjustable latency between the edge and the
- * Workers of the API. `bareWorker` answers `/api/bare`.
+ * Workers of the API. `bareWorker` responds to `/api/bare`.
  */
 export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLink> {
   const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true });
   server.on('request', async (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => {
     const path = incoming.url;
     if (path === '/bare') return void outgoing.end(barePage);
-    // Media count as files too, and so do requests that only record statistics: nobody waits for those.
+    // Media count as files too, and so do requests that only record statistics, because users do not wait for
+    // them.
     const isCall = path.startsWith('/api/') && !beside.test(path);
     let kind: 'calls' | 'files' = isCall ? 'calls' : 'files';
     link[kind] += 1;
@@ -53,7 +58,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       link[kind] += 1;
     };
     link.lastCame = performance.now();
-    // The bare Worker's call counts as a change too, because changes are compared with it.
+    // The bare Worker's call also counts as a change, because changes are compared with it.
     const isChange = isCall && (incoming.method !== 'GET' || path === '/api/bare');
     if (isChange) link.changes.from = Math.min(link.changes.from, link.lastCame);
     try {
@@ -66,7 +71,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       const answer = await forward(to, incoming, Buffer.concat(chunks), link.origin);
       if (isCall) await sleep(link.roundTripMs / 2);
       else if (hasWaited(answer.body)) {
-        // The page's content shows that the page itself waited for a Worker.
+        // The content of the page shows that the page itself waited for a Worker's response.
         move('calls');
         await link.gate.pass(`GET ${path}`);
         await sleep(link.roundTripMs);
@@ -75,7 +80,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       outgoing.writeHead(answer.status, answer.headers);
       outgoing.end(answer.body);
     } catch {
-      // The browser sees a network failure.
+      // Respond with 502, so that the browser sees a failure.
       if (!outgoing.headersSent) outgoing.writeHead(502).end();
     } finally {
       link[kind] -= 1;
@@ -111,9 +116,9 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 function forward(to: URL, incoming: Http2ServerRequest, body: Buffer, ownOrigin: string) {
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).flatMap(([name, value]) => {
-      // Request no compression, so that the page's content can be inspected.
+      // Request no compression, so that the content of the page can be inspected.
       if (/^(?::|accept-encoding$)/.test(name) || typeof value !== 'string') return [];
-      // The Workers know the site by the URL behind this proxy.
+      // Replace our origin: the Workers know the site by the URL behind this proxy.
       return [[name, value.replaceAll(ownOrigin, to.origin)]];
     }),
   );
@@ -139,7 +144,7 @@ function forward(to: URL, incoming: Http2ServerRequest, body: Buffer, ownOrigin:
   );
 }
 
-/** The minimal page that needs one Worker with one statement. */
+/** A minimal page that needs one Worker with one statement. */
 const barePage = `<!doctype html><title>Bare</title><main></main><script>
 fetch('/api/bare').then((answer) => answer.json()).then(() => {
   document.querySelector('main').innerHTML = '<h1>Bare</h1>';

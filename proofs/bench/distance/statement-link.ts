@@ -3,22 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Gate } from './gate.ts';
 
-/** The link between the Workers and the database: its current latency, and its gate. */
+/** The link between the Workers and the database: its current latency and its gate. */
 export interface StatementLink {
   port: number;
-  /** The round trip, in ms. */
+  /** The round trip from a Worker to the database, in ms. */
   roundTripMs: number;
   gate: Gate;
   close(): Promise<void>;
 }
 
-/** Statistics, statements after the response, media and cleanup: nobody waits for these. */
+/**
+ * Statements for statistics, media and cleanup, and statements after the response. Users do not wait for
+ * them.
+ */
 const beside =
   /analytics_events|insert into "idempotency_keys"|update "idempotency_keys"|delete from "idempotency_keys"|media_objects|stripe_events|^with (?:lost|due|done|job) as|^delete from \w+ where/;
 
 /**
- * Puts a link of adjustable latency in front of the database at `port`. It delays whole requests, not
- * packets: connections are already open, as for a Worker that was called before.
+ * Puts a link with adjustable latency in front of the database at `port`. It delays whole requests, not
+ * packets, because connections are already open, as for a Worker that was called before.
  */
 export async function openStatementLink(port: number): Promise<StatementLink> {
   const server = createServer(async (incoming, outgoing) => {
@@ -53,7 +56,7 @@ export async function openStatementLink(port: number): Promise<StatementLink> {
   return link;
 }
 
-/** The beginning of each statement in a request, enough to recognise it. */
+/** Returns the beginning of each statement in a request, long enough to recognise the statement. */
 function firstWords(body: Buffer): string {
   const text = body.toString();
   const queries = [...text.matchAll(/"query":"((?:[^"\\]|\\.){0,90})/g)];

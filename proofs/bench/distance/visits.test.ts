@@ -11,7 +11,7 @@ const roles = {
   admin: 'admin',
 } as const;
 
-test('visits every screen of the map and nothing else', () => {
+test('visits every screen of the map and no others', () => {
   expect(Object.keys(visits).sort()).toEqual([...new Set(screens.map(({ path }) => path))].sort());
 });
 

@@ -21,7 +21,7 @@ export interface EnvironmentIds {
   classHomeworkId: number;
 }
 
-/** How a person saves for the first time on a screen, up to and including the press of the button. */
+/** How a person saves for the first time on a screen, including the press of the button. */
 interface Save {
   as?: Viewer;
   press: (page: Page, run: string) => Promise<void>;
@@ -29,9 +29,9 @@ interface Save {
 
 export interface Visit {
   as: Viewer;
-  /** A path of the screen, if its route has parameters or shows nothing without a query. */
+  /** A path of the screen; needed if its route has parameters or shows no content without a query. */
   at?: string | ((ids: EnvironmentIds) => string);
-  /** Nothing exists at this path, and the screen says so. */
+  /** True if the path does not exist and the screen reports this. */
   isRefused?: true;
   save?: Save;
 }
@@ -41,8 +41,8 @@ const password = 'Lexiloom-demo-1';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /**
- * Every screen of `web/app/routing/routes.tsx`, with content to read, and its visitor's first save if it has
- * a form. `visits.test.ts` checks that none is missing.
+ * Every screen of `web/app/routing/routes.tsx`, with content to read, and the visitor's first save if the
+ * screen has a form. `visits.test.ts` checks that no screen is missing.
  */
 export const visits: Readonly<Record<string, Visit>> = {
   '/': { as: 'visitor' },
@@ -140,7 +140,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/classroom/homework/:id/:status': { as: 'teacher', at: '/classroom/homework/demo-8c/active' },
   '/subscription/:id': { as: 'teacher', at: '/subscription/product' },
   '/subscription/invoice/:changeType?': {
-    // The demo account with a subscription at the local Stripe; there is no higher plan than its own.
+    // The demo account, with a subscription at the local Stripe. There is no higher plan than its own.
     as: 'head',
     at: '/subscription/invoice/downgrade?planId=1',
   },

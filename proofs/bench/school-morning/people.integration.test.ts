@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => workers.close());
 
-/** A visitor who reads and types without pauses, and the responses they got. */
+/** Creates a visitor who reads and types without pauses, and the list of the responses received. */
 function somebody() {
   const answered: Answered[] = [];
   const visitor = { ...createVisitor(workers.url, (call) => answered.push(call)), pause: noTime };
@@ -19,7 +19,7 @@ function somebody() {
 }
 const noTime = async () => {};
 
-test('lets pupils do each kind of task before school', async () => {
+test('allows pupils to do each kind of task before school', async () => {
   for (const [at, { name }] of morningTasks.entries()) {
     const { visitor, answered } = somebody();
     await pupilMorning(visitor, `p1-${at + 1}`, at);
@@ -28,7 +28,7 @@ test('lets pupils do each kind of task before school', async () => {
   }
 });
 
-test('lets a teacher set homework before the bell and moderates its wording', async () => {
+test('allows a teacher to set homework before the bell, and moderates its wording', async () => {
   workers.openai.clearUsage();
   const { visitor, answered } = somebody();
   await teacherMorning(visitor, 1, 0);

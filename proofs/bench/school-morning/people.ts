@@ -18,13 +18,13 @@ const Home = z.array(
 const Opened = z.object({ pupilHomeworkId: z.number() });
 const ByClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number()]);
 
-/** How often a draft is saved while typing, and the seconds between two steps. */
+/** How often a draft is saved while typing, followed by the seconds between two steps. */
 const draftsOfTask = 4;
 const thinkTimeSeconds = 1.5;
 
 /**
- * A pupil on the bus: signs in, opens the homework that is due, types, hands in one task and looks at the
- * result.
+ * Simulates a pupil on the bus, who signs in, opens the homework that is due, types, hands in one task and
+ * looks at the result.
  */
 export async function pupilMorning(
   { ask, pause }: Visitor,
@@ -60,7 +60,10 @@ export async function pupilMorning(
   await ask('GET /v1/pupil-homeworks/:id', `/v1/pupil-homeworks/${homework.id}`);
 }
 
-/** A teacher before the bell: opens a lesson, sets homework for the class and looks at yesterday's. */
+/**
+ * Simulates a teacher before the bell, who opens a lesson, sets homework for the class and looks at
+ * yesterday's homework.
+ */
 export async function teacherMorning(
   { ask, pause }: Visitor,
   teacher: number,

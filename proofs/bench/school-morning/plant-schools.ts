@@ -7,25 +7,28 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 
 /**
- * The number of pupils per teacher, in one class, and of the lessons and homeworks that a teacher already
- * has.
+ * The number of pupils per teacher, all in one class, followed by the number of lessons and homeworks that a
+ * teacher already has.
  */
 export const pupilsOfTeacher = 30;
 const lessonsOfTeacher = 40;
 const homeworksBefore = 20;
 
-/** The homework due tomorrow, the same for everybody: one task of each template, and free writing. */
+/**
+ * The tasks of the homework due tomorrow, the same for every class: one task of each template, and free
+ * writing.
+ */
 export const morningTasks = exampleTasks(exampleMaterials.french);
 
 const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`;
 
 /**
  * Inserts the teachers numbered `from` to `to` with their classes, lessons, a school year of completed
- * homework, and one homework that is due tomorrow. Everybody signs in with the demo password.
+ * homework, and one homework that is due tomorrow. All users sign in with the demo password.
  */
 export async function plantSchools(db: Database, from: number, to: number): Promise<void> {
-  // Triggers and foreign keys are disabled for the past homework, because there is so much of it; the rows
-  // that triggers would have stored are inserted directly.
+  // Disable triggers and foreign keys for the past homework, because there is so much of it. Insert the rows
+  // that the triggers would have stored directly.
   const put = (statement: string) =>
     db.batch([db.execute('set local session_replication_role = replica'), db.execute(statement)]);
   const teachers = `generate_series(${from}, ${to}) as t`;
@@ -60,7 +63,7 @@ export async function plantSchools(db: Database, from: number, to: number): Prom
   }
 }
 
-/** One homework per fortnight, each with one task that all pupils have handed in once. */
+/** Inserts one homework per fortnight, each with one task that all pupils have handed in once. */
 async function plantPast(put: (statement: string) => Promise<unknown>, from: number, to: number) {
   const past = `name like 'Past %' and teacher_id in
     (select 't' || t from generate_series(${from}, ${to}) as t)`;
@@ -97,8 +100,7 @@ async function plantPast(put: (statement: string) => Promise<unknown>, from: num
 }
 
 /**
- * Today's homework is inserted with triggers enabled, so that its pupils and sums are stored as in the
- * product.
+ * Inserts today's homework with triggers enabled, so that its pupils and sums are stored as in the product.
  */
 async function plantToday(db: Database, from: number, to: number): Promise<void> {
   const tasks = morningTasks.map((task, position) => ({

@@ -2,10 +2,10 @@ import { pupilMorning, teacherMorning } from './people.ts';
 import { pupilsOfTeacher } from './plant-schools.ts';
 import { type Answered, createVisitor } from './visitor.ts';
 
-/** The number of teachers in ten schools, and the minutes within which everybody arrives. */
+/** The number of teachers in ten schools, and the minutes within which all people arrive. */
 export const morning = { teachers: 300, minutes: 20 };
 
-/** The share of the people who arrive; use less than 1 on a busy machine. */
+/** The fraction of the people who arrive. Use less than 1 on a busy machine. */
 export const share = Number(process.env.SHARE ?? 1);
 
 export interface Played {
@@ -17,9 +17,9 @@ export interface Played {
 }
 
 /**
- * Simulates this many seconds of the morning: people arrive at random intervals at the morning's rate, chosen
- * from all inserted `teachers` and their pupils, however long the responses take. Ends when the last person
- * is done.
+ * Simulates this many seconds of the morning. People arrive at random intervals at the morning's rate,
+ * however long the responses take; they are chosen from all inserted `teachers` and their pupils. Ends when
+ * the last person is done.
  */
 export async function playMorning(url: string, teachers: number, seconds: number): Promise<Played> {
   const answered: Answered[] = [];

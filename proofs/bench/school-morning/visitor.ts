@@ -1,8 +1,8 @@
-/** A person's calls, in sequence. */
+/** A simulated person who makes calls in sequence. */
 export interface Visitor {
   /** Sends a request and returns its body, parsed if it is JSON. Throws if the response is an error. */
   ask: (route: string, path: string, body?: unknown) => Promise<unknown>;
-  /** Waits as long as a person reads or types; the unit is seconds. */
+  /** Waits as long as a person reads or types, in seconds. */
   pause: (seconds: number) => Promise<void>;
 }
 
@@ -10,14 +10,14 @@ export interface Visitor {
 export interface Answered {
   route: string;
   status: number;
-  /** When it was sent, in milliseconds of `performance.now()`, and how long it took. */
+  /** When the call was sent (in milliseconds of `performance.now()`), and how long it took. */
   begun: number;
   milliseconds: number;
-  /** The id of the stored attempt of a hand-in; 0 for every other call. */
+  /** The id of the stored attempt if the call was a hand-in; 0 for every other call. */
   attemptId: number;
 }
 
-/** A person with their own session at `url`; `note` receives each call. */
+/** Creates a person with a separate session at `url`; `note` receives each call. */
 export function createVisitor(url: string, note: (answered: Answered) => void): Visitor {
   let token = '';
   return {

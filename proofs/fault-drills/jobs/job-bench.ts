@@ -11,27 +11,32 @@ import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
 
 /**
- * A database with lessons that have parts to generate, and the dependencies of the jobs that generate them.
+ * A database with lessons that have parts to generate, and the dependencies of the jobs that generate the
+ * parts.
  */
 export interface JobBench {
   db: Database;
   /**
-   * Inserts lessons with one waiting part each, distributed among teachers, and returns their job messages.
+   * Inserts lessons with one waiting part each, distributed among teachers, and returns the job messages of
+   * the parts.
    */
   plant: (part: string, count: number) => Promise<JobMessage[]>;
-  /** The dependencies of a job; `baseUrl` is the server of its models. */
+  /** Returns the dependencies of a job; `baseUrl` is the server of its models. */
   contextWith: (
     model: Model,
     around?: { media?: JobContext['media']; baseUrl?: string },
   ) => JobContext;
-  /** Advances the clock of a waiting job, so that its pause is over. */
+  /** Advances the clock of a waiting job, so that its delay is over. */
   skip: (message: unknown, seconds: number) => Promise<void>;
   /** Stores a message as a dead letter, with its reason. */
   bury: Handlers['bury'];
   close: () => Promise<void>;
 }
 
-/** Few enough that a day's allowance covers the maximum price of all of them at once. */
+/**
+ * Number of lessons per teacher, low enough that a daily allowance covers the maximum price of all of them at
+ * once.
+ */
 const lessonsOfTeacher = 20;
 
 const noMedia: JobContext['media'] = {
@@ -99,15 +104,15 @@ export async function openJobBench(): Promise<JobBench> {
   };
 }
 
-/** The number of parts of one kind by status, and their calls and costs. */
+/** The number of parts of one kind by status, and the calls and costs of these parts. */
 export interface Standing {
   /** Statuses with their counts, such as `ready 500`. */
   statuses: string;
   calls: number;
-  /** Parts for which more than one call is on record. */
+  /** Number of parts for which more than one call is recorded. */
   twice: number;
   reservedMicros: number;
-  /** Accounts that spent more than their day's allowance of 12 dollars. */
+  /** Number of accounts that spent more than their daily allowance of 12 dollars. */
   overCap: number;
   failedWithoutReason: number;
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 /**
- * Runs the messages through a queue; every job has its own connection to the model, as every invocation has.
+ * Runs the messages through a queue. Every job has its own connection to the model, as every invocation does.
  */
 const runThrough = (
   messages: readonly JobMessage[],
@@ -62,12 +62,12 @@ const runThrough = (
   );
 };
 
-/** Three in ten calls fail, in equal parts with a reset connection, a 429 (busy) and a 500. */
-test('makes everything without a retry storm when 30 % of the calls fail', async () => {
+/** Three in ten calls fail, divided equally between a reset connection, a 429 (busy) and a 500. */
+test('generates everything without a retry storm when 30 % of the calls fail', async () => {
   const random = seededRandom(seed);
   let calls = 0;
   const weak: typeof fetch = async (url, init) => {
-    // A written text is also moderated, which costs nothing and is another call.
+    // A generated text is also moderated, which is a separate call that costs nothing.
     if (String(url).endsWith('/chat/completions')) calls += 1;
     if (random() >= 0.3) return fetch(url, init);
     const kind = random();
@@ -97,10 +97,10 @@ test('makes everything without a retry storm when 30 % of the calls fail', async
 });
 
 /**
- * Of every four jobs, one meets a model that is ten times as slow, one a model that stalls, and one a model
+ * Of every four jobs, one calls a model that is ten times as slow, one a model that stalls, and one a model
  * that never responds.
  */
-test('ends slow, stalled and unanswered calls by their deadline and makes them later', async () => {
+test('ends slow, stalled and unanswered calls by their deadline and generates their parts later', async () => {
   const count = 200;
   const messages = await bench.plant('comprehension', count);
   const moods = ['well', 'slow', 'stalls', 'never answers'] as const;
@@ -127,7 +127,7 @@ test('ends slow, stalled and unanswered calls by their deadline and makes them l
   for (const ms of longest.values()) expect(ms).toBeLessThan(61_000);
 }, 900_000);
 
-/** A `fetch` to a misbehaving model; records the longest time until a call was aborted. */
+/** Returns a `fetch` to a misbehaving model. It records the longest time until a call was aborted. */
 function inMood(mood: string, longest: Map<string, number>): typeof fetch {
   return async (url, init) => {
     const began = performance.now();
@@ -147,7 +147,7 @@ function inMood(mood: string, longest: Map<string, number>): typeof fetch {
   };
 }
 
-/** Sends the beginning of a response, and then nothing. */
+/** Sends the beginning of a response and then stalls. */
 function stalled(beginning: string, signal: AbortSignal | null | undefined): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

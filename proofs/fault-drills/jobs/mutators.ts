@@ -1,10 +1,12 @@
 import { nonsenseFor, nonsenseWays } from '#emulators/openai/chat/nonsense-for.ts';
 
-/** A defect that models have been seen to produce in place of a good reply. */
+/** A defect that models have produced in place of a good reply. */
 export interface Mutator {
   name: string;
   spoil: (good: string) => string;
-  /** True if every reply it produces breaks a rule and so must never be stored as ready. */
+  /**
+   * True if every reply that the mutator produces breaks a rule, so that it must never be stored as ready.
+   */
   alwaysBad: boolean;
 }
 
@@ -29,7 +31,7 @@ const subtle: Mutator[] = [
   perhaps('half of it', (good) => JSON.stringify(withRows(JSON.parse(good), halved))),
 ];
 
-/** Twenty-five ways to spoil a reply. */
+/** Twenty-five ways to corrupt a reply. */
 export const mutators: readonly Mutator[] = [...crude, ...subtle];
 
 function bad(name: string, spoil: Mutator['spoil']): Mutator {
@@ -42,14 +44,14 @@ function perhaps(name: string, spoil: Mutator['spoil']): Mutator {
 
 const isId = (text: string) => /^[a-z]\d+(\.\w+)?$/.test(text);
 
-/** Changes every text of a reply but not its ids, so that its shape is unchanged. */
+/** Changes every text in a reply but not its ids, so that the reply keeps its shape. */
 function withStrings(good: string, change: (text: string) => string): string {
   return JSON.stringify(JSON.parse(good), (_, value: unknown) =>
     typeof value === 'string' && !isId(value) ? change(value) : value,
   );
 }
 
-/** Changes every list of a reply. */
+/** Changes every list in a reply. */
 function withRows(value: unknown, change: (list: unknown[]) => unknown[]): unknown {
   if (Array.isArray(value)) return change(value.map((one) => withRows(one, change)));
   if (typeof value !== 'object' || value === null) return value;

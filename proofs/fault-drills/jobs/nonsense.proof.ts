@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** The result of repairing a broken reply. */
+/** The possible results of repairing a broken reply. */
 const repairs = ['good', 'spoilt again', 'spoilt otherwise', 'away'] as const;
 const atOnce = 20;
 
@@ -43,8 +43,8 @@ const types = questionTypes
   .slice(0, Number(process.env.TYPES ?? questionTypes.length));
 
 /**
- * `npm run prove -- fault-drills/jobs/nonsense`: every question type, each of twenty-five ways to spoil its
- * reply, and four possible outcomes of the repair.
+ * `npm run prove -- fault-drills/jobs/nonsense`: tests every question type with each of twenty-five ways to
+ * corrupt its reply and four possible outcomes of the repair.
  */
 test('never stores nonsense and retries it once', async () => {
   const counts = new Map<string, number>();
@@ -59,8 +59,8 @@ test('never stores nonsense and retries it once', async () => {
           const message = messages[from + place];
           if (!message) return;
           let calls = 0;
-          // Some ways leave some replies unchanged: wrong sentence ids if a reply has none, and a code fence
-          // around any.
+          // Some mutators leave some replies unchanged: wrong sentence ids if a reply contains no ids, and a
+          // code fence around any reply.
           let isBad = way.alwaysBad;
           const model = quickModel((_, good) => {
             calls += 1;
@@ -98,7 +98,7 @@ test('never stores nonsense and retries it once', async () => {
 
 const readValue = (reply: string): string | undefined => JSON.stringify(parseReply(reply));
 
-/** Checks the stored part against the rules of its type; returns its status. */
+/** Checks the stored part against the rules of its type, and returns its status. */
 async function judge(
   resourceId: string,
   part: QuestionType,

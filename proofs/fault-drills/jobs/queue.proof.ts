@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 beforeEach(() => {
-  // Every failing job is logged; here they fail on purpose.
+  // Every failing job is logged. Suppress this, because the jobs here fail on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 /**
- * `npm run prove -- fault-drills/jobs/queue`: about two thousand messages for seven hundred jobs, each
+ * `npm run prove -- fault-drills/jobs/queue`: about two thousand messages for seven hundred jobs. Each is
  * delivered one to five times, in any order, to two consumers at once. `JOBS` sets the number of jobs, `SEED`
  * repeats a run.
  */
@@ -66,7 +66,9 @@ test('applies each effect once when messages are redelivered or out of order', a
   expect(run).toMatchObject({ acknowledged: messages.length, buried: 0, dropped: 0 });
 });
 
-/** Messages that cannot be parsed, jobs that always fail, and jobs whose model alone is unavailable. */
+/**
+ * Messages that cannot be parsed, jobs that always fail, and jobs for which only the model is unavailable.
+ */
 test('moves poison messages to the dead letters with a reason, without delaying others', async () => {
   const random = seededRandom(seed + 1);
   const spoilt = new Set<string>();

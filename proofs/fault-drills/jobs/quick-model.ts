@@ -10,8 +10,8 @@ export type Replying = (question: Question, good: string) => string | Promise<st
 const usage = { promptTokens: 400, completionTokens: 200 };
 
 /**
- * A model without a network: returns the demo writer's replies, or what `reply` makes of them, after some
- * milliseconds. Its speech and pictures are short, and its moderation accepts everything.
+ * A model without a network. After some milliseconds, it returns the demo writer's replies, changed by
+ * `reply`. Its speech and pictures are short, and its moderation accepts everything.
  */
 export function quickModel(reply: Replying, milliseconds = 0): Model {
   const note = (model: string, outcome: string): Call => ({

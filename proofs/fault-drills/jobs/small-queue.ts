@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueueMessage } from '#functions/http/queue-message.ts';
 
 /**
- * An in-memory queue that behaves like Cloudflare's at its worst: duplicates, any order, two consumers at
- * once.
+ * An in-memory queue that behaves like Cloudflare's queues at their worst: duplicates, any order, two
+ * consumers at once.
  */
 export interface SmallQueue {
-  /** The queue decides how often each body is delivered, and in which order. */
+  /** Consumes messages. The queue decides how often it delivers each body, and in which order. */
   consume: (
     batch: readonly QueueMessage[],
     sendLater: (body: unknown, seconds: number) => Promise<void>,
   ) => Promise<void>;
   /** Handles messages whose retries are used up. */
   moveToDeadLetter: (batch: readonly QueueMessage[]) => Promise<void>;
-  /** 0 to 1. */
+  /** Returns 0 to 1. */
   random: () => number;
   /** The factor by which delays are shortened. */
   quicker: number;
   /**
-   * Called before a message is redelivered with the part of its delay that was skipped, so that the job's own
-   * clock advances.
+   * Called before a message is redelivered, with the part of its delay that was skipped, so that the job's
+   * own clock can advance.
    */
   skip: (body: unknown, seconds: number) => Promise<void>;
 }
@@ -29,10 +29,10 @@ export interface QueueRun {
   deliveries: number;
   acknowledged: number;
   buried: number;
-  /** Messages that could not even be stored as dead letters: they are lost without a trace. */
+  /** Messages that could not even be stored as dead letters, so that they are lost without a trace. */
   dropped: number;
   /**
-   * From the time a body could first be delivered to the last acknowledgement of any of its copies, in ms.
+   * The time, in ms, from when a body could first be delivered until any of its copies was last acknowledged.
    */
   doneAfter: Map<unknown, number>;
 }
@@ -49,7 +49,7 @@ const consumers = 2;
 /** As in `functions/ai-jobs/wrangler.toml`. */
 const maxRetries = 100;
 
-/** Delivers everything until each message is acknowledged or a dead letter. */
+/** Delivers all messages until each is acknowledged or becomes a dead letter. */
 export async function runSmallQueue(
   queue: SmallQueue,
   bodies: readonly unknown[],

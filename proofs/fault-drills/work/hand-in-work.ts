@@ -3,7 +3,10 @@ import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { clientOf, type Drill, oneOf, pause } from '../drill.ts';
 
-/** Simulates one device used by one pupil after another: each saves a draft of a task and hands it in. */
+/**
+ * Simulates a device that several pupils use one after the other. Each saves a draft of a task and hands it
+ * in.
+ */
 export async function handInWork(drill: Drill, seat: number): Promise<void> {
   for (let at = 1; !drill.isOver(); at += 1) {
     const homework = oneOf(drill, drill.homeworks);
@@ -22,7 +25,7 @@ export async function handInWork(drill: Drill, seat: number): Promise<void> {
         { pupilHomeworkId: opened.value.pupilHomeworkId, taskId: set.id },
         testSecrets.SESSION_SECRET,
       );
-      // The time in milliseconds, used as the version of a draft, as on a pupil's device: later ones are
+      // As on a pupil's device, the version of a draft is the time in milliseconds, so later versions are
       // higher.
       const version = Date.now();
       const draft = { submitted, version, seconds: 5 };

@@ -5,7 +5,7 @@ import { signature } from '#emulators/stripe/deliver-events.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { type Drill, oneOf, pause } from '../drill.ts';
 
-/** A paying teacher, and their Stripe customer and subscription. */
+/** A paying teacher, with their Stripe customer and subscription. */
 export interface Payer {
   userId: string;
   customerId: string;
@@ -14,7 +14,7 @@ export interface Payer {
 
 const attemptTimeoutMs = 20_000;
 
-/** Adds a teacher with a Stripe customer and a plan, before anything fails. */
+/** Adds a teacher with a Stripe customer and a plan, before any failures start. */
 export async function addPayer({ world: { db, stripe, prices } }: Drill): Promise<Payer> {
   const userId = await insertTeacher(db, { plan: null });
   const { id: customerId } = await stripe.customers.create({ metadata: { userId } });
@@ -28,7 +28,7 @@ export async function addPayer({ world: { db, stripe, prices } }: Drill): Promis
 }
 
 /**
- * Changes the plan at Stripe repeatedly: Stripe sends events to the webhook, whether or not it is running.
+ * Changes the plan at Stripe repeatedly. Stripe sends events to the webhook even while the webhook is down.
  */
 export async function changePlans(drill: Drill, { subscription }: Payer): Promise<void> {
   const { stripe, prices } = drill.world;
@@ -40,13 +40,13 @@ export async function changePlans(drill: Drill, { subscription }: Payer): Promis
       drill.random() < 0.5 || !item || !price
         ? { cancel_at_period_end: drill.random() < 0.5 }
         : { items: [{ id: item.id, price }] };
-    // A change that Stripe did not accept does not count: the final state at Stripe is compared.
+    // A change that Stripe did not accept does not matter, because the final state at Stripe is compared.
     await stripe.subscriptions.update(subscription.id, change).catch(() => undefined);
     await pause(drill, 800, 2_500);
   }
 }
 
-/** Simulates Stripe, which sends each event until the webhook accepts it. */
+/** Simulates how Stripe sends each event until the webhook accepts it. */
 export async function tellEvents(drill: Drill, { subscription }: Payer): Promise<void> {
   for (let at = 1; !drill.isOver(); at += 1) {
     const id = `evt_drill_${subscription.id}_${at}`;

@@ -54,6 +54,6 @@ export async function runClasses(drill: Drill, teacherId: string, number: number
   }
 }
 
-/** A number written in letters, because names contain no digits. */
+/** Spells a number in letters, because names contain no digits. */
 const spelt = (number: number): string =>
   [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');

@@ -11,7 +11,7 @@ const choices = [
 ];
 
 /**
- * Simulates a teacher who makes one lesson after the other: a draft, its text, its parts, and sometimes its
+ * Simulates a teacher who creates one lesson after the other: a draft, its text, its parts, and sometimes its
  * sound.
  */
 export async function teach(drill: Drill, teacherId: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function teach(drill: Drill, teacherId: string): Promise<void> {
   }
 }
 
-/** Starts generating the text and reads its stream to the end; retries if interrupted. */
+/** Starts generating the text and reads its stream to the end. Retries if the stream is interrupted. */
 async function haveWritten(drill: Drill, client: RetryingClient, id: string): Promise<void> {
   while (!drill.gaveUp()) {
     try {
@@ -49,7 +49,7 @@ async function haveWritten(drill: Drill, client: RetryingClient, id: string): Pr
       await answer.body?.cancel();
       if (answer.status < 500) return;
     } catch {
-      // The connection broke; the next request shows whether generation had started.
+      // The connection broke. The next request shows if the generation had started.
     }
     await pause(drill, 300, 1_000);
   }

@@ -1,6 +1,6 @@
 import type { DeploymentSettings } from '../deployment-settings.ts';
 
-/** Settings that pass a deployment's checks, with the database at `databaseUrl`. */
+/** Settings that pass all checks of a deployment, with the database at `databaseUrl`. */
 export function drillSettings(databaseUrl: string): DeploymentSettings {
   return {
     accountId: '0123456789abcdef0123456789abcdef',

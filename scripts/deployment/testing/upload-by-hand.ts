@@ -1,8 +1,8 @@
 import { type Wrangler, WranglerFailed } from '../run-wrangler.ts';
 
 /**
- * A substitute for wrangler that bundles nothing: it uploads an empty version straight to the API at
- * `apiUrl`, so that a test of what follows the upload takes milliseconds. Crons are set to none.
+ * A substitute for wrangler that bundles nothing. It uploads an empty version directly to the API at
+ * `apiUrl`, so that tests of the steps after the upload take milliseconds. It sets the crons to none.
  */
 export function uploadByHand(apiUrl: string, accountId: string, token: string): Wrangler {
   const call = async (method: string, path: string, body: BodyInit): Promise<unknown> => {

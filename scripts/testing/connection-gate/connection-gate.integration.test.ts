@@ -63,7 +63,7 @@ async function filesKept(count: number): Promise<void> {
   throw new Error('Not all messages were handled.');
 }
 
-test('shares six connections between a Worker and its callee', async () => {
+test('shares six connections between a Worker and the Worker that it calls', async () => {
   expect(await (await ask('/two-and-eight')).json()).toEqual([204, 204, 204]);
   expect(mostWaiting).toBe(6);
   const { calls, events, waits, maxAtOnce, byCall } = gate.report();
@@ -79,13 +79,13 @@ test('gives two requests six connections each', async () => {
   expect(gate.report()).toMatchObject({ events: 2, calls: 20, maxAtOnce: 6 });
 });
 
-test('counts a Worker’s calls to itself in the same event', async () => {
+test('counts a Worker’s calls to itself as part of the same event', async () => {
   await callee('/by-itself?count=5');
   expect(mostWaiting).toBe(6);
   expect(gate.report()).toMatchObject({ events: 1, calls: 10, waits: 4 });
 });
 
-test('makes no call that is aborted while it is queued', async () => {
+test('does not make a call that is aborted while it is queued', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   answerNow = promise;
   const asked = ask('/six-and-two-in-a-hurry');
@@ -97,7 +97,7 @@ test('makes no call that is aborted while it is queued', async () => {
   expect(mostWaiting).toBe(6);
 });
 
-test('gives messages of batch size one their own events and shares one otherwise', async () => {
+test('gives each message its own event if the batch size is one, and otherwise one event per batch', async () => {
   await callee('/singles?count=8');
   await filesKept(8);
   const { byEvent } = gate.report();

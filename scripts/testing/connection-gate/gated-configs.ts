@@ -22,7 +22,7 @@ export interface GatedWorkers {
   close(): Promise<void>;
 }
 
-/** Opens a gate and writes the configurations for it; `close` closes the gate and removes the files. */
+/** Opens a gate and writes configurations that use it. `close` closes the gate and removes the files. */
 export async function openGatedWorkers(sources?: readonly string[]): Promise<GatedWorkers> {
   const gate = await openConnectionGate();
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-gated-'));
@@ -37,9 +37,9 @@ export async function openGatedWorkers(sources?: readonly string[]): Promise<Gat
 }
 
 /**
- * Writes every Worker's configuration into `folder`, with an entry that puts the Worker behind the gate at
- * `gateUrl`, and returns their paths in the order of `sources`. Queues deliver batches of the size set by
- * `localConfigs`.
+ * Writes every Worker's configuration into `folder`, with an entry file that puts the Worker behind the gate
+ * at `gateUrl`. Returns the paths of the configurations in the order of `sources`. Queues deliver batches of
+ * the size set by `localConfigs`.
  */
 function gatedConfigs(
   folder: string,

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The options of a gated Worker; `gatedConfigs` writes them into the Worker's entry. */
+/** The options of a gated Worker, which `gatedConfigs` writes into the Worker's entry file. */
 export interface GateOptions {
   /** The address of the gate. */
   url: string;
   worker: string;
-  /** Queues with one message per batch in production, but more locally. */
+  /** Queues that deliver one message per batch in production, but more locally. */
   singleMessageQueues: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Worker {
   scheduled?(controller: object, env: object, invocation: Invocation): Promise<void>;
 }
 
-/** A request from outside, a queue's batch or a cron, with everything that it calls. */
+/** A request from outside, a queue's batch or a cron, including all calls that it causes. */
 interface TopLevelEvent {
   id: string;
   name: string;
@@ -44,12 +44,12 @@ interface TopLevelEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The header that passes the event, as `id name`, to the Workers that are called. */
+/** The header that passes the event to called Workers, as `id name`. */
 const eventHeader = 'x-top-level-event';
 const currentEvent = new AsyncLocalStorage<TopLevelEvent>();
 const ungatedFetch = globalThis.fetch;
 
-/** The methods of bindings that hold a connection until they respond, by the binding's class. */
+/** The binding methods that occupy a connection until they respond, by the binding's class. */
 const countedCalls: Readonly<Record<string, readonly string[]>> = {
   R2Bucket: ['head', 'get', 'put', 'delete', 'list'],
   Queue: ['send', 'sendBatch'],
@@ -58,8 +58,8 @@ const countedCalls: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Adds to `worker` a limit that Cloudflare has and workerd does not: all calls under one top-level event
- * share six connections that wait for their headers. A caller's timeout also runs while it waits for a
+ * Adds a limit to `worker` that Cloudflare has and workerd does not: all calls of one top-level event share
+ * six connections that may wait for response headers. A caller's timeout also runs while it waits for a
  * connection.
  */
 export function gated(worker: Worker, options: GateOptions): Worker {
@@ -91,7 +91,7 @@ export function gated(worker: Worker, options: GateOptions): Worker {
         if (!isOneByOne(batch)) return consume(batch);
         await Promise.all(
           batch.messages.map(async (message) => {
-            // Only the failed batch is retried.
+            // Each message is consumed as its own batch, so only failed messages are retried.
             await consume({ queue: batch.queue, messages: [message] }).catch((error) => {
               console.error(error);
               message.retry();
@@ -112,7 +112,7 @@ export function gated(worker: Worker, options: GateOptions): Worker {
 globalThis.fetch = (input, init) => {
   const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  // Calls for Stripe objects of one kind are counted together, whatever their id.
+  // Calls for Stripe objects of the same kind are counted together, regardless of their ids.
   const call = pathname.replaceAll(/\/[a-z]+_\w+/g, '/:id');
   return connected(call, () => ungatedFetch(input, init), signal);
 };
@@ -171,12 +171,12 @@ const gatedStore = (binding: string, store: object, counted: readonly string[]):
     },
   });
 
-/** Tells the Worker behind `callable` which event it is working for. */
+/** Sends the current event to the Worker behind `callable` with each call. */
 const marked = (callable: Callable): Callable =>
   new Proxy(callable, {
     get(target, name) {
-      // Any other name may be a method of the Worker: with `bind`, the Worker would receive a call of its
-      // method `bind`.
+      // Any other name may be a method of the Worker, so it must be called on `target`. Using `bind` would
+      // call a method named `bind` on the Worker.
       if (name !== 'fetch') return (...given: unknown[]) => Reflect.get(target, name)(...given);
       return (input: RequestInfo | URL, init?: RequestInit) => {
         const event = currentEvent.getStore();

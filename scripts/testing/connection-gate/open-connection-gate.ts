@@ -2,17 +2,17 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Connections of one top-level event that may wait for their headers at once
+ * Maximum number of connections of one top-level event that may wait for their headers at once
  * (developers.cloudflare.com/workers/platform/limits, "Simultaneous open connections").
  */
 const connectionsPerEvent = 6;
 
-/** A group of calls, and how long they waited. */
+/** The counts and waiting times of a group of calls. */
 export interface GateCount {
   calls: number;
-  /** Calls that had to wait for a connection. */
+  /** Number of calls that had to wait for a connection. */
   waits: number;
-  /** Calls whose caller gave up before they had a connection. */
+  /** Number of calls whose caller gave up before they got a connection. */
   gaveUp: number;
   longestWaitMs: number;
 }
@@ -21,18 +21,18 @@ export interface GateCount {
 interface EventCount extends GateCount {
   events: number;
   maxCallsPerEvent: number;
-  /** The most connections that one event held at once. */
+  /** The highest number of connections that one event used at once. */
   maxAtOnce: number;
 }
 
 export interface GateReport extends EventCount {
   byEvent: Record<string, EventCount>;
-  /** By what was called: `/sql`, `/v1/chat/completions`, `MEDIA.put`. */
+  /** Counts by the target of the call: `/sql`, `/v1/chat/completions`, `MEDIA.put`. */
   byCall: Record<string, GateCount>;
 }
 
 export interface ConnectionGate {
-  /** The address at which gated Workers request their connections. */
+  /** The URL where gated Workers request their connections. */
   url: string;
   report(): GateReport;
   /** Resets the counts; running events keep their connections. */
@@ -57,13 +57,15 @@ interface TopLevelEvent {
 
 /**
  * Grants connections to the Workers that `gatedConfigs` wrapped, as Cloudflare does and workerd does not: six
- * for each top-level event, in the order of the requests. The count is outside the Workers, because the
- * Workers of one event are isolates that share no memory.
+ * for each top-level event, in the order of the requests. Connections are counted outside the Workers,
+ * because the Workers of one event are isolates without shared memory.
  */
 export async function openConnectionGate(): Promise<ConnectionGate> {
   const events = new Map<string, TopLevelEvent>();
   const tickets = new Map<string, Ticket>();
-  /** Connections returned before they were requested: two requests may overtake each other. */
+  /**
+   * Connections returned before they were requested, because the two requests may arrive in the wrong order.
+   */
   const returned = new Set<string>();
   let counts = new GateCounts();
 
@@ -92,7 +94,7 @@ export async function openConnectionGate(): Promise<ConnectionGate> {
     const event = eventOf(of('event'), of('name'));
     const ticket = { event, call: of('call'), askedAt: performance.now(), response, isHeld: false };
     tickets.set(id, ticket);
-    // The Worker ended while it waited.
+    // The Worker ended while it was waiting.
     response.once('close', () => {
       if (!response.writableFinished && tickets.has(id)) giveBack(id);
     });
@@ -127,7 +129,7 @@ export async function openConnectionGate(): Promise<ConnectionGate> {
     giveBack(searchParams.get('ticket') ?? '');
     response.writeHead(204).end();
   });
-  // Without keep-alive: a connection closed at the wrong moment would fail a call that succeeds on
+  // Keep-alive is off, because a connection closed at the wrong moment would fail a call that succeeds on
   // Cloudflare.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,7 +4,9 @@ import { MarkingItem } from '#language/marking/marking-item.ts';
 
 const Asked = z.array(z.object({ item: MarkingItem, typed: z.string() }));
 
-/** Marks what it receives in the Workers' own runtime, for the test that compares the result with Node's. */
+/**
+ * Marks the received answers in the Workers' own runtime, for the test that compares the results with Node's.
+ */
 export default {
   async fetch(request: Request): Promise<Response> {
     const asked = Asked.parse(await request.json());

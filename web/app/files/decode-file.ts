@@ -1,7 +1,7 @@
 import { decodeText } from '#language/text/decode-text.ts';
 import type { FileKind } from './sniff-file.ts';
 
-/** The text of a file, and a note on what the teacher should check; '' if nothing. */
+/** The text of a file, and a note on what the teacher should check; '' if there is no such note. */
 export interface DecodedFile {
   text: string;
   note: string;
@@ -12,9 +12,9 @@ const unreadable =
   'The characters in this file can’t be read. Open it in the program it came from, save it as UTF-8 and choose it again.';
 
 /**
- * Decodes the text of a file of this kind. If only the byte patterns reveal the encoding, picks one used for
- * the language (a code; null if unknown) and says so in the note. Throws an `Error` with a sentence for the
- * teacher rather than return wrong characters.
+ * Decodes the text of a file of this kind. If the encoding can only be guessed from byte patterns, chooses
+ * one that is used for the language (a code; null if unknown) and mentions this in the note. Throws an
+ * `Error` with a sentence for the teacher if the result would contain wrong characters.
  */
 export function decodeFile(
   bytes: Uint8Array<ArrayBuffer>,

@@ -18,7 +18,7 @@ export type FileKind =
   | 'utf-8'
   | 'utf-16le'
   | 'utf-16be'
-  /** Text without a byte order mark: its encoding has to be guessed from the bytes. */
+  /** Text without a byte order mark, whose encoding must be guessed from the bytes. */
   | 'unmarked'
   | 'no text';
 
@@ -60,7 +60,7 @@ export function sniffFile(bytes: Uint8Array): FileKind {
   return textKind(bytes);
 }
 
-/** RIFF contains pictures, sounds and films; its third word (the form type) distinguishes them. */
+/** RIFF files contain pictures, sounds or films. Their third word (the form type) distinguishes them. */
 const riffKinds: Readonly<Record<string, FileKind>> = {
   WEBP: 'picture',
   WAVE: 'sound',
@@ -83,7 +83,10 @@ function archiveKind(bytes: Uint8Array): FileKind {
   return holds(bytes, 'Index/Document.iwa') || holds(bytes, 'Index.zip') ? 'pages' : 'archive';
 }
 
-/** Files of old Office versions (OLE compound files), which name their streams in UTF-16. */
+/**
+ * Identifies files of old Office versions (OLE compound files) by the names of their streams, which are in
+ * UTF-16.
+ */
 function compoundKind(bytes: Uint8Array): FileKind {
   if (holds(bytes, wide('EncryptedPackage'))) return 'protected';
   if (holds(bytes, wide('Workbook')) || holds(bytes, wide('Book'))) return 'spreadsheet';
@@ -93,7 +96,7 @@ function compoundKind(bytes: Uint8Array): FileKind {
 function textKind(bytes: Uint8Array): FileKind {
   const zeros = zerosByPlace(bytes);
   const half = bytes.length / 2;
-  // In most scripts every second byte of UTF-16, or nearly every, is zero.
+  // In most scripts, every second byte of UTF-16 text is zero, or nearly every second one.
   if (zeros.odd > half * 0.3 && zeros.even < half * 0.02) return 'utf-16le';
   if (zeros.even > half * 0.3 && zeros.odd < half * 0.02) return 'utf-16be';
   // ISO-2022-JP uses ESC to switch to kanji.
@@ -102,7 +105,10 @@ function textKind(bytes: Uint8Array): FileKind {
   return isHtml(bytes) ? 'html' : 'unmarked';
 }
 
-/** A saved page starts with its doctype, root or head; a text about tags does not. */
+/**
+ * Returns whether the bytes are a saved page. A saved page starts with its doctype, root or head; a text
+ * about tags does not.
+ */
 function isHtml(bytes: Uint8Array): boolean {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1_000)).trimStart();
   const page =
@@ -119,7 +125,10 @@ function isHtml(bytes: Uint8Array): boolean {
 const beyondLatin =
   /^[\s\x20-\x7e\xa0-\xbf\u0370-\u0e7f\u2010-\u2026\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uffef]+$/u;
 
-/** Such a text in UTF-16 has few zero bytes, but bytes that no other text contains. */
+/**
+ * Detects UTF-16 text in non-Latin scripts, which has few zero bytes but contains bytes that no other text
+ * contains.
+ */
 function wideKind(bytes: Uint8Array): FileKind {
   const asWide = (['utf-16le', 'utf-16be'] as const).find((kind) => {
     try {

@@ -7,7 +7,7 @@ import { countFilters, isFiltered } from './list-filters.ts';
 
 interface FilterPanelProps<Filters extends object> {
   filters: Filters;
-  /** The filters of an unfiltered list. */
+  /** The filters of a list that is not filtered. */
   all: Partial<Filters>;
   onFilters: (change: Partial<Filters>) => void;
   search: ReactNode;
@@ -18,8 +18,8 @@ interface FilterPanelProps<Filters extends object> {
 }
 
 /**
- * Search and filters of a list. A phone shows the search alone, because the filters would push the list off
- * the screen; a button with the number of active filters opens them.
+ * Search and filters of a list. A phone shows only the search and a button with the number of active filters.
+ * The button opens the filters, which would otherwise push the list off the screen.
  */
 export function FilterPanel<Filters extends object>(props: FilterPanelProps<Filters>) {
   const { filters, all, onFilters, search, columns, children } = props;
@@ -65,7 +65,7 @@ interface FilterSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** The search field of a list; debounced. */
+/** The debounced search field of a list. */
 export function FilterSearch({ value, maxLength, placeholder, onSearch }: FilterSearchProps) {
   const [search, setSearch] = useTypedSearch(value, onSearch);
   return (
@@ -83,8 +83,8 @@ export function FilterSearch({ value, maxLength, placeholder, onSearch }: Filter
 const waitMs = 350;
 
 /**
- * The text typed into a search field, and its setter. Debounces `onSearch`; if `value` changes from outside,
- * for example on back or forward, the field follows.
+ * Returns the text typed into a search field, and its setter. Calls to `onSearch` are debounced. If `value`
+ * changes from outside, such as on back or forward, the field shows the new value.
  */
 function useTypedSearch(value: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(value);

@@ -59,7 +59,7 @@ test.each([
   expect(read(query, address)).toEqual(query.parse({}));
 });
 
-test('takes the first of a repeated name and ignores invalid values', () => {
+test('uses the first value of a repeated parameter and ignores invalid values', () => {
   expect(read(ChangeQuery, 'language=fr&language=de&page=many')).toEqual({
     ...ChangeQuery.parse({}),
     language: 'fr',
@@ -74,7 +74,7 @@ describe('default filters of a list', () => {
     expect(String(writeFilters(UserQuery, UserQuery.parse(own), { role: 'PUPIL' }))).toBe('');
   });
 
-  test('give way to an explicit “everything”, which is written to the address', () => {
+  test('are overridden by an explicit “everything”, which is written to the address', () => {
     const everything = UserQuery.parse({});
     const address = writeFilters(UserQuery, everything, { role: 'PUPIL' });
     expect(String(address)).toBe('role=');
@@ -119,7 +119,7 @@ test('counts a list as filtered only by the named filters', () => {
   expect(isFiltered({ ...plain, role: 'admin' }, { search: '', role: '' })).toBe(true);
 });
 
-test('counts the set filters without search, sort and page', () => {
+test('counts the active filters without search, sort and page', () => {
   const plain = UserQuery.parse({});
   const all = { search: '', role: '', state: '' } as const;
   expect(countFilters({ ...plain, page: 3, sort: 'name asc', search: 'Ann' }, all)).toBe(0);

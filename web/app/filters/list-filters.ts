@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 /**
- * Parses the filters of a list from the address, where they are stored to survive reload, back and a shared
- * link. `query` is the schema of the list's query; values it cannot parse count as not set. `own` overrides
- * the schema's defaults for parameters missing from the address.
+ * Parses the filters of a list from the address. They are stored there so that they survive a reload, the
+ * back button and a shared link. `query` is the schema of the list's query; values that it rejects count as
+ * not set. `own` overrides the schema's defaults for parameters missing from the address.
  */
 export function parseFilters<Query extends z.ZodMiniObject>(
   query: Query,
@@ -18,7 +18,10 @@ export function parseFilters<Query extends z.ZodMiniObject>(
   return query.parse({ ...own, ...Object.fromEntries(read) });
 }
 
-/** Serialises filters for the address: only those that differ from the defaults (the schema's with `own`). */
+/**
+ * Serialises filters for the address. Only filters that differ from the defaults (the schema's with `own`)
+ * are written.
+ */
 export function writeFilters<Query extends z.ZodMiniObject>(
   query: Query,
   filters: z.infer<Query>,
@@ -30,8 +33,8 @@ export function writeFilters<Query extends z.ZodMiniObject>(
 }
 
 /**
- * Applies a change to the filters. Changing the page keeps the rest; any other change returns to the first
- * page.
+ * Applies a change to the filters. A change of the page keeps the other filters; any other change returns to
+ * the first page.
  */
 export function changeFilters<Query extends z.ZodMiniObject>(
   query: Query,
@@ -41,7 +44,7 @@ export function changeFilters<Query extends z.ZodMiniObject>(
   return { ...filters, ...('page' in query.shape && { page: 1 }), ...change };
 }
 
-/** True if a list is filtered: some filter differs from `all`, where none is set. */
+/** Returns whether a list is filtered: at least one filter differs from `all`, in which no filter is set. */
 export function isFiltered<Filters extends object>(
   filters: Filters,
   all: Partial<Filters>,
@@ -61,9 +64,9 @@ const changedFrom = (filters: object, all: object): string[] =>
   );
 
 /**
- * The filters of a list from the address, and a setter for some of them. `own` overrides the schema's
- * defaults. A change is rendered synchronously, before the next press is handled: otherwise the next change
- * would be applied to stale filters and overwrite this one.
+ * Returns the filters of a list from the address, and a function that changes some of them. `own` overrides
+ * the schema's defaults. A change is rendered synchronously, before the next press is handled. Otherwise the
+ * next change would be applied to stale filters and overwrite this change.
  */
 export function useListFilters<Query extends z.ZodMiniObject>(
   query: Query,
@@ -73,7 +76,8 @@ export function useListFilters<Query extends z.ZodMiniObject>(
   const filters = parseFilters(query, params, own);
   const change = (next: Partial<z.infer<Query>>) =>
     setParams(writeFilters(query, changeFilters(query, filters, next), own), {
-      // A new search replaces the last one in the history; a page change adds an entry, to go back to.
+      // A new search replaces the last one in the history. A page change adds an entry, so that the back
+      // button returns to the previous page.
       replace: !('page' in next),
       flushSync: true,
     });

@@ -7,7 +7,10 @@ export interface BundledFont {
   version: string;
   /** The style sheets needed from the package, merged into one file. */
   sheets: readonly string[];
-  /** True if the family has Latin letters designed for texts in its own script. */
+  /**
+   * True if the family's Latin letters are kept, because they are designed for texts in the family's own
+   * script.
+   */
   ownLatin?: boolean;
 }
 
@@ -19,10 +22,10 @@ const variable = (name: string, version: string, ownLatin = false): BundledFont 
 });
 
 /**
- * The Noto families by the script that needs them; Latin uses the page's own. Each is split by Unicode range:
- * a page fetches only the subsets whose characters it shows. Latin letters use the page's own family where
- * those of the Noto family would look foreign next to it: if a device has none of the page's families, a
- * browser would use any face that has the letters.
+ * The Noto family for each script that needs one. Each family is split by Unicode range, so a page fetches
+ * only the subsets whose characters it shows. Latin text uses the page's own family. If a Noto family's Latin
+ * letters would look foreign next to the page's own family, they are left out. Otherwise a browser would use
+ * them on a device that has none of the page's families.
  */
 export const bundledFonts: Partial<Record<Font, BundledFont>> = {
   greek: variable('noto-sans', '5.3.0', true),
@@ -45,8 +48,8 @@ export const bundledFonts: Partial<Record<Font, BundledFont>> = {
 };
 
 /**
- * Version of the build's output for these packages; bump it on change, because browsers cache a folder
- * forever.
+ * The version of the files that the build makes from these packages. Increase it whenever they change,
+ * because browsers cache a folder forever.
  */
 const facesVersion = 2;
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { bundledFonts, fontFolder } from './bundled-fonts.ts';
 
-/** Loads the fonts of these languages while the calling component shows their words. */
+/** Loads the fonts of these languages while the calling component is mounted. */
 export function useFonts(...languages: readonly (string | undefined)[]): void {
   const wanted = languages.filter((code) => code !== undefined).join();
   useEffect(() => {
@@ -11,8 +11,8 @@ export function useFonts(...languages: readonly (string | undefined)[]): void {
 }
 
 /**
- * Adds the style sheets of the fonts these languages need, once each. The text shows at once in a system
- * font; a page in Latin script fetches nothing.
+ * Adds the style sheets of the fonts that these languages need, each once. The text is shown immediately in a
+ * system font. A page in Latin script fetches no fonts.
  */
 function loadFonts(languages: readonly string[]): void {
   for (const code of languages) {

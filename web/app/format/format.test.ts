@@ -14,9 +14,12 @@ test.each([
   ['en-IE', 'Europe/Dublin', 'en-IE'],
   ['de-DE', 'Europe/Berlin', 'en-GB'],
   ['fr', 'America/Montreal', 'en-GB'],
-])('for browser language %s in %s, formats dates as %s', (language, timeZone, written) => {
-  expect(browserLocale(language, timeZone)).toBe(written);
-});
+])(
+  'for browser language %s in time zone %s, formats dates as in %s',
+  (language, timeZone, written) => {
+    expect(browserLocale(language, timeZone)).toBe(written);
+  },
+);
 
 test('stores the chosen locale and removes it when cleared', () => {
   const stored = new Map<string, string>();

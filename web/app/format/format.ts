@@ -1,13 +1,16 @@
 import { isLocaleName } from '#contracts/account/locales.ts';
 import { decimalsOf } from '#contracts/billing/decimals.ts';
 
-/** Local storage key of the person's choice, so that every page has it before its first request. */
+/**
+ * Local storage key of the user's choice. It is stored locally so that every page can read it before its
+ * first request.
+ */
 const key = 'lexiloom-locale';
 
 type Keep = Pick<Storage, 'setItem' | 'removeItem'>;
 
 /**
- * Persists on this device how the person reads dates and numbers; null and undefined restore the browser's
+ * Stores on this device how the user reads dates and numbers. Null and undefined restore the browser's
  * default.
  */
 export function persistLocale(storage: Keep, locale: string | null | undefined): void {
@@ -16,7 +19,7 @@ export function persistLocale(storage: Keep, locale: string | null | undefined):
 }
 
 /**
- * The locale for dates and numbers: the person's choice, otherwise the browser's variety of English, since
+ * The locale for dates and numbers: the user's choice, otherwise the browser's variety of English, because
  * the text around them is English.
  */
 export function userLocale(): string {
@@ -36,8 +39,9 @@ export const hourStyle = (locale: string): 'numeric' | '2-digit' =>
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The browser's language if it is English, else British English. American English on a device in Europe,
- * Africa, Australia or New Zealand is a default nobody chose: there 03/04 would be read as the wrong day.
+ * Returns the browser's language if it is English, otherwise British English. American English on a device in
+ * Europe, Africa, Australia or New Zealand is usually a default that the user did not choose, and 03/04 would
+ * be read as the wrong day there, so it also becomes British English.
  */
 export function browserLocale(language: string, timeZone: string): string {
   if (!language.startsWith('en')) return 'en-GB';
@@ -52,9 +56,9 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
   `${count.toLocaleString(userLocale())} ${count === 1 ? one : many}`;
 
 /**
- * Formats an amount given in Stripe's smallest unit of a currency (ISO 4217, any case). Currencies written in
- * whole units, such as pesos, show decimals only if they are not zero, so that no digit of the charge is
- * dropped.
+ * Formats an amount given in Stripe's smallest unit of a currency (ISO 4217, upper or lower case). For
+ * currencies usually written in whole units, such as pesos, decimals are shown only if they are not zero, so
+ * that the amount is always exact.
  */
 export function money(amount: number, currency: string, locale = userLocale()): string {
   const style = { style: 'currency', currency: currency.toUpperCase() } as const;

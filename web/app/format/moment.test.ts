@@ -34,7 +34,7 @@ test.each([
   expect(formatRelativeTime(moment, now)).toBe(said);
 });
 
-test('includes the year in a day only when it differs from the current one', () => {
+test('includes the year in a day only if it is not the current year', () => {
   expect(formatDay('2026-11-27T12:00:00Z', now)).not.toContain('2026');
   expect(formatDay('2027-01-08T12:00:00Z', now)).toContain('2027');
 });

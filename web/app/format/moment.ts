@@ -1,6 +1,6 @@
 import { hourStyle, userLocale } from './format.ts';
 
-/** "Fri 27 Nov", with the year only if it is not the current one. */
+/** Formats a day as "Fri 27 Nov", with the year only if it is not the current year. */
 export function formatDay(moment: string, now = Date.now()): string {
   const date = new Date(moment);
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
@@ -12,7 +12,9 @@ export function formatDay(moment: string, now = Date.now()): string {
   }).format(date);
 }
 
-/** "Fri 27 Nov, 16:05", or "Fri, Nov 27, 4:05 PM": the hour in the locale's format. */
+/**
+ * Formats a moment as "Fri 27 Nov, 16:05" or "Fri, Nov 27, 4:05 PM", depending on the locale's hour format.
+ */
 export function formatDateTime(moment: string, now = Date.now()): string {
   const time = new Intl.DateTimeFormat(userLocale(), {
     hour: hourStyle(userLocale()),
@@ -23,7 +25,10 @@ export function formatDateTime(moment: string, now = Date.now()): string {
 
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
 
-/** "in 3 days", "tomorrow", "5 hours ago", "just now": whole units, the largest that fits. */
+/**
+ * Formats a moment as "in 3 days", "tomorrow", "5 hours ago" or "just now": whole numbers of the largest unit
+ * that fits.
+ */
 export function formatRelativeTime(moment: string, now = Date.now()): string {
   const minutes = (Date.parse(moment) - now) / 60_000;
   const hours = minutes / 60;
@@ -52,7 +57,7 @@ export function localDateTime(moment: string): string {
   );
 }
 
-/** Parses the value of such a field to ISO 8601 in UTC; null if it is not a valid moment. */
+/** Parses the value of a date and time field to ISO 8601 in UTC; null if it is not a valid moment. */
 export function timestampOf(local: string): string | null {
   const date = new Date(local);
   return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -13,7 +13,7 @@ test('returns no errors for valid fields', () => {
   expect(fieldErrors(Registration, right)).toEqual({});
 });
 
-test('returns one error for each invalid field and none for the others', () => {
+test('returns one error for each invalid field and none for valid fields', () => {
   const errors = fieldErrors(Registration, { ...right, email: 'sian@', password: 'short' });
   expect(Object.keys(errors).sort()).toEqual(['email', 'password']);
   expect(errors.password).toBe('Use at least 8 characters.');

@@ -6,15 +6,16 @@ import { fieldErrors } from './field-errors.ts';
 interface FormOptions<Values, Checked> {
   schema: z.ZodMiniType<Checked>;
   initial: Values;
-  /** Converts the values for the schema if a field cannot represent one, such as null. */
+  /** Converts the values for the schema if a field cannot represent a value, such as null. */
   read?: (values: Values) => unknown;
-  /** Sends the parsed values; throws `HttpError`. */
+  /** Sends the parsed values. Throws `HttpError` on failure. */
   send: (values: Checked) => Promise<void>;
 }
 
 /**
- * A form validated with the server's own schema. Messages appear at their fields: after the first attempt to
- * submit they update while typing; the server's errors are shown at the field they name.
+ * A form validated with the server's own schema. Error messages are shown at their fields and, after the
+ * first attempt to submit, are updated while typing. The server's errors are shown at the fields that they
+ * name.
  */
 export function useForm<Values extends Record<string, string>, Checked>({
   schema,
@@ -56,7 +57,7 @@ export function useForm<Values extends Record<string, string>, Checked>({
     }
   }
 
-  /** Replaces the values as if nothing had been submitted yet. */
+  /** Replaces the values and resets the form to its state before any submission. */
   const set = (next: Values) => {
     setValues(next);
     setTried(false);
@@ -86,7 +87,7 @@ export function useForm<Values extends Record<string, string>, Checked>({
   };
 }
 
-/** Focuses the first field, in the form's order, that has an error. */
+/** Focuses the first field with an error, in the form's order. */
 export function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLElement)) continue;

@@ -1,3 +1,3 @@
-// The content security policy forbids eval. Zod tries it once unless it finds this setting when the first
-// schema is created; `z.config` would do the same, but would load the library on every page.
+// The content security policy forbids eval. Zod tries eval once unless this setting exists when the first
+// schema is created. `z.config` would have the same effect, but would load the library on every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

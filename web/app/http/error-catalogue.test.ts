@@ -24,8 +24,8 @@ const source = (path: string) =>
 const running = (part: 'pictures' | 'speech') => [{ part, status: 'running' as const }];
 
 /**
- * Specification 8, verbatim; "..." if it leaves the rest of a sentence open. Next to each text is the
- * product's wording, and the file that shows it.
+ * The texts of specification 8, verbatim, with "..." where it leaves the rest of a sentence open. Each is
+ * followed by the product's wording and the file that shows it.
  */
 const guidance: readonly (readonly [
   text: string,
@@ -123,7 +123,7 @@ const productMessages: typeof guidance = [
   ],
 ];
 
-/** Texts used in one place only, as part of a screen or of the log. */
+/** Texts used in only one place, as part of a screen or the log. */
 const saidInPlace = [
   ['Not found', 'lessons/activities/gap-fill/GapControls.tsx', '>Not found</p>'],
   [
@@ -140,7 +140,10 @@ const saidInPlace = [
   ['forbidden', 'functions/http/errors.ts', "refusal.code === 'forbidden' ? 'forbidden'"],
 ] as const;
 
-/** Compares the start and the end of a text that the specification leaves open with "...". */
+/**
+ * Compares two texts. If the specification leaves part of its text open with "...", only the start and the
+ * end are compared.
+ */
 function fits(text: string, said: string): boolean {
   if (said === text) return true;
   if (text.startsWith('...')) return said.endsWith(text.slice(3));

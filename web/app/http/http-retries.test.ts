@@ -13,7 +13,7 @@ import {
 } from '../../testing/open-browser.ts';
 
 describe('other failures (specification 8)', () => {
-  test('retries twice per session, across all calls', async () => {
+  test('retries at most twice per session, across all calls', async () => {
     const { http, sent } = openBrowser({
       '/v1/a': [fault, good],
       '/v1/b': [noNetwork, good],
@@ -25,7 +25,7 @@ describe('other failures (specification 8)', () => {
     expect(sent).toHaveLength(5);
   });
 
-  test('spends none of the session’s retries on a sendOnce call', async () => {
+  test('uses none of the session’s retries for a sendOnce call', async () => {
     const { http, sent } = openBrowser({
       '/v1/draft': [fault, noNetwork, fault, good],
       '/v1/a': [fault, noNetwork, good],
@@ -34,7 +34,8 @@ describe('other failures (specification 8)', () => {
       await expect(http.put('/v1/draft', {}, { sendOnce: true })).rejects.toThrow();
     }
     expect(sent).toHaveLength(3);
-    // The session's two retries are still available, and once they are used the call is sent all the same.
+    // The session's two retries are still available after these calls. When they are used up, a sendOnce call
+    // is still sent.
     await http.get('/v1/a');
     await http.put('/v1/draft', {}, { sendOnce: true });
     expect(sent).toHaveLength(7);
@@ -109,7 +110,7 @@ describe('other failures (specification 8)', () => {
   });
 });
 
-describe('a response of one JSON value per line', () => {
+describe('a response with one JSON value per line', () => {
   const lines =
     (...chunks: string[]): Reply =>
     () =>
@@ -124,7 +125,7 @@ describe('a response of one JSON value per line', () => {
     return values;
   };
 
-  test('yields the values however the bytes are split', async () => {
+  test('yields the values no matter how the bytes are split', async () => {
     expect(await readAll(lines('{"n":1}\n{"n"', ':2}\n\n', '{"n":3}'))).toEqual([
       { n: 1 },
       { n: 2 },

@@ -25,7 +25,7 @@ describe('every call (specification 7)', () => {
     expect(call?.body).toBe('{"a":1}');
   });
 
-  test('omits Bearer without a token and the key on a GET; adds a missing leading slash', async () => {
+  test('omits the bearer header without a token and the idempotency key on a GET, and adds a missing leading slash', async () => {
     const { http, sent } = openBrowser({});
     await http.get('v1/homework-result-by-class/1/2');
     expect(sent[0]?.url).toBe('/api/v1/homework-result-by-class/1/2');
@@ -58,7 +58,7 @@ describe('401 Access denied', () => {
     expect(renewed).toHaveBeenCalledExactlyOnceWith('new');
   });
 
-  test('refreshes once for fifty concurrent calls and answers each of them', async () => {
+  test('refreshes once for fifty concurrent calls and returns a response to each', async () => {
     const paths = Array.from({ length: 50 }, (_, n) => `/v1/${n}`);
     const { http, sent } = openBrowser(
       {
@@ -150,7 +150,7 @@ describe('two tabs', () => {
     expect(sent[1]?.headers.get('authorization')).toBe('Bearer from the other tab');
   });
 
-  test('makes the second tab wait for the lock and reuse the token of the first', async () => {
+  test('makes the second tab wait for the lock and reuse the first tab’s token', async () => {
     const shared = withToken();
     let tail: Promise<unknown> = Promise.resolve();
     const alone: HttpDependencies['alone'] = (work) => {
@@ -174,7 +174,7 @@ describe('two tabs', () => {
     expect(refreshes).toBe(1);
   });
 
-  test('keeps the session after losing a refresh race without a lock', async () => {
+  test('keeps the session when a tab without a lock loses a refresh race', async () => {
     const shared = withToken();
     const lost: Reply = () => {
       shared.set('token', 'from the other tab');

@@ -13,21 +13,21 @@ export const tokenKey = 'token';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface CallOptions {
-  /** Sent as JSON. */
+  /** A body sent as JSON. */
   json?: unknown;
-  /** Sent unchanged, such as a recording; its content type is set in `headers`. */
+  /** A body sent unchanged, such as a recording. Its content type is set in `headers`. */
   raw?: BodyInit;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** One per user action; reuse it when the user retries the same action. */
   idempotencyKey?: string;
-  /** For a caller with its own retries: such a call does not use up the session's. */
+  /** For a caller that does its own retries. The call does not use up the session's retries. */
   sendOnce?: boolean;
-  /** Lets the call continue after the page is closed; limits the body to 64 kB. */
+  /** If true, the call continues after the page is closed, but the body is limited to 64 kB. */
   keepalive?: boolean;
 }
 
-/** Browser dependencies of the client; tests pass fakes. */
+/** Browser dependencies of the client, which tests replace with fakes. */
 export interface HttpDependencies {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   base: string;
@@ -40,13 +40,13 @@ export interface HttpDependencies {
 
 export type Http = ReturnType<typeof createHttp>;
 
-/** Never retried automatically (specification 8). */
+/** Paths that are never retried automatically (specification 8). */
 const neverAgain = ['/forgetPassword', '/logout', '/login', '/registration'];
 
 /**
- * The only HTTP client (specification 7 and 8): adds bearer token, cookies and XSRF header to every call;
- * shares one refresh among all calls that meet an expired token; allows two retries a session for any other
- * failure, with the same Idempotency-Key, so that a retry never takes effect twice.
+ * The only HTTP client (specification 7 and 8). Adds bearer token, cookies and XSRF header to every call.
+ * Calls that fail because of an expired token share one refresh. For all other failures, two retries are
+ * allowed per session. A retry has the same Idempotency-Key, so that it never takes effect twice.
  */
 export function createHttp(world: HttpDependencies) {
   let retriesLeft = 2;
@@ -92,7 +92,7 @@ export function createHttp(world: HttpDependencies) {
     ask: () => once('GET', '/auth/session', {}, '', null),
   });
 
-  /** Sends one call until it succeeds or may not be retried; throws `HttpError`. */
+  /** Sends one call until it succeeds or must not be retried. Throws `HttpError`. */
   async function send(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
     const key = options.idempotencyKey ?? world.newKey();
     const name = `/${path.replace(/^\//, '').split(/[/?#]/)[0]}`;
@@ -142,15 +142,15 @@ export function createHttp(world: HttpDependencies) {
     remove: <T>(path: string, options?: CallOptions) => call<T>('DELETE', path, options),
     /** Renews the access token of this browser's session now; throws `HttpError` if there is no session. */
     renew: () => refresh(world.storage.getItem(tokenKey)),
-    /** The URL of an API path, for what the browser itself fetches, such as sound. */
+    /** The URL of an API path, for resources that the browser fetches itself, such as sound. */
     address: (path: string) => `${world.base}${path}`,
-    /** Called when the session could not be refreshed. Returns the unsubscribe function. */
+    /** Calls `listener` when the session could not be refreshed. Returns a function that unsubscribes. */
     onSignedOut: (listener: () => void) => listenTo(signedOut, listener),
-    /** Called when the account is blocked and the local storage was wiped. */
+    /** Calls `listener` when the account is blocked and the local storage has been wiped. */
     onWiped: (listener: () => void) => listenTo(wiped, listener),
-    /** Called with every new access token that this tab stored. */
+    /** Calls `listener` with every new access token that this tab stores. */
     onRenewed: (listener: (token: string) => void) => listenTo(renewed, listener),
-    /** Called after every successful write, with the call, such as `PATCH /v1/me`. */
+    /** Calls `listener` after every successful write with the name of the call, such as `PATCH /v1/me`. */
     onWritten: (listener: (call: string) => void) => listenTo(written, listener),
   };
 }
@@ -159,8 +159,8 @@ const isAccessDenied = (error: HttpError) =>
   error.status === 401 && error.error === 'Access denied';
 
 /**
- * True if a failed refresh ends the session: only if the server rejected it. While offline, or while the
- * server restarts or rate-limits, users stay signed in (docs/decisions/0080).
+ * Returns whether a failed refresh ends the session, which is only the case if the server rejected it. While
+ * the device is offline, or the server restarts or rate-limits, users stay signed in (docs/decisions/0080).
  */
 const endsSession = (reason: unknown) =>
   reason instanceof HttpError && (reason.status === 401 || reason.status === 403);
@@ -179,7 +179,7 @@ function parseXsrfToken(cookies: string): string | null {
   return value ? decodeURIComponent(value) : null;
 }
 
-/** Parses JSON to its value, any other response to text, an empty one to null. */
+/** Parses a JSON response to its value, an empty response to null, and any other response to text. */
 async function parseResponse<T>(response: Response): Promise<T> {
   const isJson = response.headers.get('content-type')?.includes('json');
   const text = await response.text();
@@ -199,7 +199,7 @@ export const http = createHttp({
   newKey: () => crypto.randomUUID(),
 });
 
-/** The URL of a stored sound or picture. Keys are content hashes: a URL never changes. */
+/** The URL of a stored sound or picture. Keys are content hashes, so the content of a URL never changes. */
 export const mediaAddress = (key: string) => http.address(`/v1/media/${encodeURIComponent(key)}`);
 
 interface RefreshDependencies {
@@ -213,9 +213,9 @@ interface RefreshDependencies {
 }
 
 /**
- * Creates the function that renews the access token. Calls made during a refresh wait for it; a token stored
- * by another tab in the meantime is used as it is, because a second refresh would send a rotated secret.
- * Throws `HttpError` if the session is over, with status 0 if there was no response.
+ * Creates the function that renews the access token. Calls made during a refresh wait for it. If another tab
+ * has stored a token meanwhile, this token is used, because a second refresh would send a secret that is
+ * already rotated. Throws `HttpError` if the session is over, with status 0 if there was no response.
  */
 function createTokenRefresh(world: RefreshDependencies): (stale: string | null) => Promise<string> {
   let underWay: Promise<string> | null = null;
@@ -237,7 +237,7 @@ function createTokenRefresh(world: RefreshDependencies): (stale: string | null) 
       world.storeToken(token);
       return token;
     }
-    // Without Web Locks another tab may have refreshed first, while this request was in flight.
+    // Without Web Locks, another tab may have refreshed the token while this request was in progress.
     const meanwhile = newerThan(stale);
     if (meanwhile) return meanwhile;
     throw await HttpError.of(response);

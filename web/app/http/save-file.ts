@@ -8,6 +8,6 @@ export function saveFile(title: string, ending: string, content: Blob | string):
   link.href = address;
   link.download = `${fileName(title)}.${ending}`;
   link.click();
-  // The browser starts reading the blob in the next task; after that the URL only takes up memory.
+  // The browser starts to read the blob in the next task. After that the URL only uses memory.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

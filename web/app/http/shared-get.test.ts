@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { http } from './http.ts';
 import { sharedGet } from './shared-get.ts';
 
-test('sends one request for concurrent callers and a new one afterwards', async () => {
+test('sends one request for concurrent callers and a new request afterwards', async () => {
   const get = vi.spyOn(http, 'get');
   let answer: (value: unknown) => void = () => {};
   get.mockImplementation(() => new Promise((resolve) => (answer = resolve)) as never);
@@ -25,7 +25,7 @@ test('rejects all waiting callers on failure and sends a new request afterwards'
   get.mockRestore();
 });
 
-test('reuses a cached answer until it expires', async () => {
+test('reuses a cached response until it expires', async () => {
   vi.useFakeTimers();
   const get = vi.spyOn(http, 'get').mockResolvedValueOnce('one').mockResolvedValueOnce('two');
   const ask = () => sharedGet('/v1/writer', { keepSeconds: 60 });

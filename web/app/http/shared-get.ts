@@ -3,10 +3,10 @@ import { http } from './http.ts';
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches an API path; concurrent callers share one request. Two requests for one URL are not sent in
- * parallel: Chromium holds the second back until the first is answered, because its cache may answer both,
- * and far from the server that is a second round trip. `keepSeconds` caches a response for that long;
- * failures are not cached.
+ * Fetches an API path; concurrent callers share one request. Chromium would not send two requests for the
+ * same URL in parallel: the second waits for the first, because a cached response may serve both. Far from
+ * the server, that costs a second round trip. `keepSeconds` is how long a response is cached; failures are
+ * not cached.
  */
 export function sharedGet<T>(path: string, { keepSeconds = 0 } = {}): Promise<T> {
   const known = underWay.get(path);

@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 
 /**
- * `useSWR` with the defaults of this app: no retry after a failure unless the caller enables it. An
- * `SWRConfig` around the app would load SWR with the shell, even for screens that do not need it.
+ * `useSWR` with this app's defaults: no retry after a failure unless the caller enables it. An `SWRConfig`
+ * around the app is not used, because it would load SWR with the shell, even for screens that do not need it.
  */
 export const useRequest = <Data, const Key extends string | readonly string[]>(
   key: Key | null,

@@ -2,13 +2,16 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { publishWords } from './publish-words.ts';
 
 interface PublishQuestionProps {
-  /** The name of the resource; empty if it has none. */
+  /** The name of the resource, or empty. */
   title: string;
   onPublish: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a resource becomes public: one press must not publish what a class wrote. */
+/**
+ * Asks for confirmation before a resource becomes public, so that one press cannot publish the work of a
+ * class.
+ */
 export function PublishQuestion({ title, onPublish, onCancel }: PublishQuestionProps) {
   return (
     <ConfirmDialog

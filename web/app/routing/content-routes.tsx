@@ -54,7 +54,7 @@ export const contentScreens: readonly Screen[] = [
   },
 ];
 
-/** Any other single-segment address may be a written page; must follow every other screen. */
+/** Any other address with a single segment may be a written page, so this must be the last screen. */
 export const writtenPageScreen: Screen = {
   path: '/:id',
   title: '',

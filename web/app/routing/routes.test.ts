@@ -11,7 +11,7 @@ test('reserves the address of every screen, so that no written page can take it'
   expect(own.filter((part) => !isTakenSlug(part))).toEqual([]);
 });
 
-/** A route as a row: its path and the roles that may see it, as one string. */
+/** A route as one string: its path and the roles that may see it. */
 const row = ({ path, may }: SpecifiedRoute) =>
   `${path}: ${typeof may === 'string' ? may : [...may].sort().join()}`;
 
@@ -24,7 +24,7 @@ test('has a screen for every specified route, with the specified roles', () => {
   expect(onMap.map(row)).toEqual(specifiedRoutes.map(row));
 });
 
-test('finds every screen by its own path, none hidden by an earlier one', () => {
+test('finds every screen by its own path, not hidden by an earlier screen', () => {
   for (const { path } of screens) {
     if (path === '*') continue;
     const address = path.replaceAll(/:\w+\??/g, 'sample');

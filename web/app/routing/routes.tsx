@@ -45,7 +45,10 @@ const TaskResult = lazyScreen(() => import('../../features/pupils/results/TaskRe
 
 const teachers: readonly Role[] = ['public', 'admin'];
 
-/** The routes of the product: every address, who may see it and what it shows. The first match wins. */
+/**
+ * All addresses of the product, with the roles that may see each and the screen that it shows. The first
+ * match wins.
+ */
 export const screens: readonly Screen[] = [
   { path: '/', title: '', may: 'anyone', header: 'sign in', screen: <Landing /> },
   ...signInScreens,
@@ -66,7 +69,7 @@ export const screens: readonly Screen[] = [
     ),
   },
   { path: '/review/:id', title: 'Review', may: teachers, screen: <Review /> },
-  // Any other source is not found.
+  // For any other source, the not-found page is shown.
   ...activitiesSources.map(
     (source): Screen => ({
       path: `/activities/${source}/:id`,

@@ -6,7 +6,7 @@ const NewPassword = lazyScreen(() => import('../../features/account/NewPassword.
 const VerifyEmail = lazyScreen(() => import('../../features/account/VerifyEmail.tsx'));
 const Invitation = lazyScreen(() => import('../../features/account/Invitation.tsx'));
 
-/** The routes for signed-out users: signing in, registering, links from mails. */
+/** The routes for signed-out users: signing in, registering, and links from emails. */
 export const signInScreens: readonly Screen[] = [
   {
     path: '/signin',

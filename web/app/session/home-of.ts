@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/access/role.ts';
 
-/** The home page of each role: shown after signing in, and on requests for another role's page. */
+/** The home page of each role, shown after sign-in and instead of pages for other roles. */
 const homes: Record<Role, string> = {
   public: '/select_resources',
   admin: '/select_resources',

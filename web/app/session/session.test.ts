@@ -73,7 +73,7 @@ test.each([[''], [null], ['no token at all']])(
   },
 );
 
-test('passes on the message of a refused sign-in', async () => {
+test('passes on the error message when sign-in is refused', async () => {
   const { session } = openTab({ '/login': new HttpError(401, { message: 'Not right.' }) });
   await expect(session.getState().signIn({ userName: 'z', password: 'x' })).rejects.toThrow(
     'Not right.',
@@ -85,7 +85,7 @@ test('reports how much unsent work is on this device before signing out', async 
   world.sendWork.mockResolvedValue(2);
   expect(await session.getState().sendWork()).toBe(2);
   expect(world.sendWork).toHaveBeenCalledExactlyOnceWith(claims);
-  // A failure to check must not keep anybody signed in.
+  // A failed check must not prevent users from signing out.
   world.sendWork.mockRejectedValue(new Error('no database'));
   expect(await session.getState().sendWork()).toBe(0);
 });
@@ -156,7 +156,7 @@ test.each([
   expect(session.getState()).toMatchObject({ redirectPath, endedOf: null });
 });
 
-test('remembers the user of an ended session after a reload', async () => {
+test('still has the user of an expired session after a reload', async () => {
   const state = { who: null, redirectPath: '/dashboard', endedOf: 'u1' };
   const stored = JSON.stringify({ state, version: 0 });
   const { session } = openTab({ '/login': someoneElse }, [['lexiloom-session', stored]]);
@@ -164,10 +164,10 @@ test('remembers the user of an ended session after a reload', async () => {
   expect(session.getState().redirectPath).toBeNull();
 });
 
-test('sets no redirect path after a deliberate sign-out, however late the page closes', async () => {
+test('sets no redirect path after a deliberate sign-out, even if the page closes late', async () => {
   const { session } = openTab({ '/logout': '/', '/login': token }, [['token', token]]);
   const leaving = session.getState().signOut();
-  // The guard of the page being left, before and after the server's response.
+  // The guard of the page being left runs before and after the server's response.
   session.getState().setRedirectPath('/dashboard');
   await leaving;
   session.getState().setRedirectPath('/dashboard');
@@ -177,7 +177,7 @@ test('sets no redirect path after a deliberate sign-out, however late the page c
   expect(session.getState().redirectPath).toBe('/dashboard');
 });
 
-test('keeps no redirect path after sign-out in another tab, but does after an expired session', () => {
+test('keeps no redirect path after sign-out in another tab, but keeps it after an expired session', () => {
   const nobody = { getItem: () => null };
   const gone = { key: 'token', newValue: null };
   const left = openTab({}, [['token', token]]).session;
@@ -194,7 +194,7 @@ test('keeps no redirect path after sign-out in another tab, but does after an ex
   expect(ended.getState()).toMatchObject({ who: claims, endedOf: null, hasLeft: false });
 });
 
-test('takes the claims of a renewed token and forgets the user when storage is wiped', () => {
+test('uses the claims of a renewed token and removes the user when storage is wiped', () => {
   const { session, told } = openTab({});
   told.renewed?.(token);
   expect(session.getState().who).toEqual(claims);
@@ -209,7 +209,7 @@ test.each(['', 'a.b.c', `x.${encode({ UserInfo: { id: 1 } })}.y`, `x.${encode(nu
   },
 );
 
-test('lets an admin act as a teacher on a new page and returns to the admin’s account', () => {
+test('opens a new page when an admin acts as a teacher, and returns to the admin’s account', () => {
   const acting = tokenOf({ ...claims, id: 't1', actedBy: { id: 'a1', name: 'Ada Admin' } });
   const { session, storage, told, world } = openTab({}, [['token', acting]]);
   expect(session.getState().who?.actedBy).toEqual({ id: 'a1', name: 'Ada Admin' });
@@ -222,7 +222,7 @@ test('lets an admin act as a teacher on a new page and returns to the admin’s 
   expect(session.getState().who).toMatchObject({ id: 'a1', role: 'admin' });
 });
 
-test('renews the token only after calls that change its contents', () => {
+test('renews the token only after calls that change its claims', () => {
   const { told, world } = openTab({}, [['token', token]]);
   told.written?.('PUT /v1/resources/abc/draft');
   expect(world.http.renew).not.toHaveBeenCalled();

@@ -11,32 +11,35 @@ import { homeOf } from './home-of.ts';
 /** Local storage key of the feature flags, if stored separately from the token. */
 const privilegeKey = 'privilege';
 
-/** Written briefly by a tab that signs out, to notify the other tabs. */
+/** Key that a tab writes briefly when the user signs out, to notify the other tabs. */
 const leftKey = 'signed-out';
 
 export interface Session {
-  /** The claims of the stored token; null if signed out. For display only: the Workers decide. */
+  /**
+   * The claims of the stored token; null if signed out. Use them only for display, because the Workers make
+   * the decisions.
+   */
   who: UserInfo | null;
   /** The page to open after signing in, if a private page was requested first. */
   redirectPath: string | null;
-  /** The user whose session expired: only they return to where they were. */
+  /** The user whose session expired. Only this user returns to the page that was open. */
   endedOf: string | null;
-  /** True after signing out on purpose, until the next sign-in: the last screen is not restored. */
+  /** True from a deliberate sign-out until the next sign-in: the last screen is not restored. */
   hasLeft: boolean;
-  /** Throws `HttpError` with the message to show. */
+  /** Signs in. Throws `HttpError` with the message to show. */
   signIn: (credentials: SignIn) => Promise<void>;
-  /** Sends the person's unsent work from this device; returns how many tasks are still unsent. */
+  /** Sends the user's unsent work from this device. Returns how many tasks are still unsent. */
   sendWork: () => Promise<number>;
-  /** Ends the session here and on the server, then opens the address in the server's response. */
+  /** Ends the session here and on the server, then opens the address that the server returns. */
   signOut: () => Promise<void>;
-  /** For admins: acts as this person, for as long as their token lasts (fifteen minutes). */
+  /** For admins: acts as the user of this token until the token expires (fifteen minutes). */
   impersonate: (token: string) => void;
-  /** Ends acting as somebody else: restores the admin's own session. */
+  /** Stops acting as another user and restores the admin's own session. */
   beOneself: () => Promise<void>;
   setRedirectPath: (path: string | null) => void;
 }
 
-/** Browser dependencies of the session; tests pass fakes. */
+/** Browser dependencies of the session, which tests replace with fakes. */
 export interface SessionDependencies {
   http: Pick<
     Http,
@@ -44,13 +47,13 @@ export interface SessionDependencies {
   >;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   origin: string;
-  /** Sends the person's work that is only on this device; returns how many tasks remain. */
+  /** Sends the user's work that exists only on this device. Returns how many tasks remain unsent. */
   sendWork: (who: UserInfo) => Promise<number>;
-  /** Removes all other data of a person from this device, sending first what can be sent. */
+  /** Sends as much of the user's work as possible, then removes all their data from this device. */
   forgetWork: (who: UserInfo) => Promise<void>;
-  /** Loads another page, so that nothing of the last person stays in memory. */
+  /** Loads another page, so that no data of the previous user remains in memory. */
   leaveFor: (address: string) => void;
-  /** Clears the requests cached for the previous person. */
+  /** Clears the responses cached for the previous user. */
   forgetRead: () => void;
 }
 
@@ -93,9 +96,9 @@ export function createSession(world: SessionDependencies) {
           },
           async signOut() {
             const { who } = get();
-            // Set first: a guard that finds nobody signed in must not remember the page being left.
+            // Set first, so that a guard that finds no signed-in user does not store the page being left.
             set({ hasLeft: true });
-            // Before the session ends: sending unsent work needs it.
+            // Sending unsent work needs the session, so it happens before the session ends.
             if (who) await world.forgetWork(who).catch(() => {});
             const address = await world.http.get<unknown>('/logout').catch(() => '/');
             forget();
@@ -103,7 +106,7 @@ export function createSession(world: SessionDependencies) {
           },
           impersonate(token) {
             storage.setItem(tokenKey, token);
-            // A page load, so that nothing the admin had in memory is shown as the other person's.
+            // Loads a page, so that none of the admin's data in memory is shown as the other user's.
             world.leaveFor(homeOf(decodeClaims(token)?.role ?? 'public'));
           },
           async beOneself() {
@@ -118,7 +121,8 @@ export function createSession(world: SessionDependencies) {
         name: 'lexiloom-session',
         storage: createJSONStorage(() => storage),
         partialize: ({ who, redirectPath, endedOf }) => ({ who, redirectPath, endedOf }),
-        // The token wins: another tab may have signed out or in since this was written.
+        // The token takes precedence, because another tab may have signed out or in since this state was
+        // stored.
         merge: (stored, current) => ({
           ...current,
           redirectPath: textOf(stored, 'redirectPath'),
@@ -132,12 +136,13 @@ export function createSession(world: SessionDependencies) {
     const [before, who] = [session.getState().who, decodeClaims(token)];
     if (who) persistLocale(storage, who.locale);
     session.setState({ who });
-    // Acting as somebody else has ended: the screen still shows their data.
+    // The admin no longer acts as another user, but the screen still shows this user's data.
     if (before?.actedBy && who?.id !== before.id) {
       world.leaveFor(`/user_sub?id=${encodeURIComponent(before.id)}`);
     }
   });
-  // The name in the header and the plan's features would otherwise be stale for a quarter of an hour.
+  // Without a renewal, the name in the header and the plan's features would be stale for a quarter of an
+  // hour.
   world.http.onWritten((call) => {
     if (changesClaims(call)) void world.http.renew().catch(() => undefined);
   });
@@ -146,7 +151,7 @@ export function createSession(world: SessionDependencies) {
   });
   world.http.onWiped(() => session.setState({ who: null, redirectPath: null }));
   world.http.onSignedOut(() => {
-    // Its guard stores the page that was open in `redirectPath`, to return to.
+    // The guard stores the open page in `redirectPath`, so that the user can return to it.
     storage.removeItem(tokenKey);
     storage.removeItem(privilegeKey);
     session.setState(({ who, endedOf }) => ({ who: null, endedOf: who?.id ?? endedOf }));
@@ -154,7 +159,7 @@ export function createSession(world: SessionDependencies) {
   return session;
 }
 
-/** Decodes the claims in a token without verifying them; null if it is not a token. */
+/** Decodes the claims in a token without verifying the token; null if it is malformed. */
 export function decodeClaims(token: string): UserInfo | null {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -172,7 +177,7 @@ function textOf(stored: unknown, name: 'redirectPath' | 'endedOf'): string | nul
   return typeof text === 'string' ? text : null;
 }
 
-/** Applies what another tab did to the token: signed out on purpose, expired, or signed in. */
+/** Applies another tab's change to the session: signed out on purpose, expired, or signed in. */
 export function followOtherTab(
   session: ReturnType<typeof createSession>,
   event: Pick<StorageEvent, 'key' | 'newValue'>,
@@ -190,7 +195,7 @@ export function followOtherTab(
   }));
 }
 
-/** The address as a path of this site; any other site becomes `/` (ASVS 5.0 V3.7.2). */
+/** The address as a path on this site. An address on any other site becomes `/` (ASVS 5.0 V3.7.2). */
 function ownAddress(address: unknown, origin: string): string {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/';
   const url = new URL(address, origin);
@@ -215,7 +220,8 @@ export const useSession = createSession({
     await forgetAnswers(id);
   },
   leaveFor: (address) => window.location.assign(address),
-  // If no page uses the request cache there is nothing to clear, and the header does not load its code.
+  // Imported only when needed, so that the header does not load the code of the request cache. A page that
+  // does not use the cache has nothing to clear.
   forgetRead: () => void import('./forget-read.ts').then(({ forgetRead }) => forgetRead()),
 });
 
@@ -226,7 +232,7 @@ if (inBrowser) {
   );
 }
 
-/** Changes after which `GET /v1/me` returns something else, as `METHOD /path`. */
+/** Changes that affect the response of `GET /v1/me`, as `METHOD /path`. */
 const user = [
   /^PATCH \/v1\/me$/,
   /^(?:POST|PUT) \/v1\/teacher-profiles\//,
@@ -236,7 +242,7 @@ const user = [
   /^DELETE \/v1\/pupils\/[^/]+$/,
 ];
 
-/** The subset that changes access token claims: the name, the country, the plan's features. */
+/** The subset of changes that affect the claims of the access token: name, country and plan features. */
 const claims = [
   /^PATCH \/v1\/me$/,
   /^POST \/v1\/organisation(?:\/owner|\/invited\/[^/]+)?$/,
@@ -247,9 +253,9 @@ const claims = [
 const isOneOf = (known: readonly RegExp[], call: string) => known.some((one) => one.test(call));
 
 /**
- * True if a successful call changes the user's own record, or the claims of their token, which are then
- * refetched. `proofs/rights-walk/user-changes.db.test.ts` compares both before and after every change that
- * the API has.
+ * Returns whether a successful call changes the user's own record; `changesClaims` does the same for the
+ * claims of their token. The site then fetches them again. `proofs/rights-walk/user-changes.db.test.ts`
+ * compares both before and after every change in the API.
  */
 export const changesUser = (call: string): boolean => isOneOf(user, call);
 export const changesClaims = (call: string): boolean => isOneOf(claims, call);

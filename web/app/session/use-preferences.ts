@@ -11,7 +11,7 @@ export function usePreferences(): Preferences | undefined {
   const { data, error } = useRequest(
     '/v1/me/display',
     (path: string) => http.get<{ display: DisplaySettings | null }>(path),
-    // Fetched along with the lesson, it saves later callers a round trip of their own.
+    // The preferences are fetched along with the lesson, which saves later callers a separate round trip.
     { revalidateOnFocus: false, dedupingInterval: 30_000 },
   );
   if (data) return (data.display ?? defaultDisplay).usual;

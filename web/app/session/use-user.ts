@@ -8,8 +8,8 @@ import { changesUser } from './session.ts';
 const path = '/v1/me';
 
 /**
- * The signed-in person's own record, fetched once for all parts of a screen: those mounted later use the
- * cache. Refetched after a successful change of it, and when the window regains focus.
+ * The signed-in user's own record. It is fetched once for all parts of a screen; parts mounted later use the
+ * cache. It is fetched again after a successful change, and when the window regains focus.
  */
 export const useUser = () =>
   useRequest(path, () => sharedGet<User>(path), {

@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 const css = read('../../../ui/styles/tokens.css');
 const lessonCss = read('./lesson-colours.css');
 
-/** The value of a token in both themes; a plain colour is the same in both. */
+/** The value of a token in the light and the dark theme. A plain colour is the same in both. */
 function colours(token: string): [light: string, dark: string] {
   const value = new RegExp(`--${token}: (.+);`).exec(css)?.[1] ?? '';
   const both = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
@@ -83,7 +83,7 @@ describe.each(lessonColourNames.filter((name) => name !== 'screen'))('lesson in 
     },
   );
 
-  test('uses the ground and ink of its sample', () => {
+  test('uses the background and text colour of its sample', () => {
     expect(tokens.get('card')).toBe(lessonColours[name].ground);
     expect(tokens.get('ink')).toBe(lessonColours[name].ink);
     expect([...tokens.keys()]).toEqual([...block('white').keys()]);

@@ -1,9 +1,9 @@
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Local storage key of the chosen theme; written by `theme.ts`. */
+/** Local storage key of the chosen theme, which `theme.ts` writes. */
 export const themeKey = 'lexiloom-theme';
 
-/** Applies a theme to the page; `system` follows the device. */
+/** Applies a theme to the page; `system` uses the device's setting. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -15,6 +15,6 @@ export function applyStoredTheme(): void {
     const stored = /"theme":"(light|dark)"/.exec(localStorage.getItem(themeKey) ?? '')?.[1];
     showTheme(stored === 'light' || stored === 'dark' ? stored : 'system');
   } catch {
-    // Storage is blocked: the device decides.
+    // Storage is blocked, so the device's setting is used.
   }
 }

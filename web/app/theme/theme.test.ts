@@ -7,7 +7,7 @@ test('returns the stored value', () => {
   expect(rehydrateWithin({ ...nothing, getItem: () => 'stored' }).getItem('key')).toBe('stored');
 });
 
-test('returns null when storage is refused', async () => {
+test('returns null when access to the storage is denied', async () => {
   const refuse = () => {
     throw new Error('denied');
   };

@@ -7,7 +7,7 @@ interface ThemeState {
   setTheme: (theme: Theme) => void;
 }
 
-/** The theme chosen on this device; the system's by default. */
+/** The theme chosen on this device; defaults to the system's theme. */
 export const useTheme = create<ThemeState>()(
   persist(
     (set) => ({
@@ -26,12 +26,12 @@ export const useTheme = create<ThemeState>()(
 );
 
 /**
- * Timeout for restoring persisted state, in milliseconds; the app then continues without it (specification
- * 9).
+ * Timeout for restoring persisted state, in milliseconds. After this the app continues without it
+ * (specification 9).
  */
 const rehydrationLimitMs = 5000;
 
-/** Wraps a storage so that a read that fails or exceeds the limit counts as "nothing stored". */
+/** Wraps a storage so that a read that fails or exceeds the limit returns null, as if nothing was stored. */
 export function rehydrateWithin(storage: StateStorage, limitMs = rehydrationLimitMs): StateStorage {
   return {
     ...storage,

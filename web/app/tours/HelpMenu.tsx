@@ -8,7 +8,7 @@ import { persistTourStep } from './tour-memory.ts';
 interface HelpMenuProps {
   /** The tours of this page, each with its label in the menu. */
   tours: readonly { name: TourName; label: string }[];
-  /** The address of the user guides; they open in a new tab. */
+  /** The address of the user guides, which open in a new tab. */
   guides?: string | undefined;
   className?: string;
 }
@@ -16,7 +16,7 @@ interface HelpMenuProps {
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start font-semibold text-ink no-underline hover:bg-target-soft';
 
-/** A question mark menu: the tours of this page, which can be repeated, and the user guides. */
+/** A question mark menu with this page's tours, which can be repeated, and the user guides. */
 export function HelpMenu({ tours, guides, className }: HelpMenuProps) {
   const details = useDetailsMenu();
   return (
@@ -37,7 +37,7 @@ export function HelpMenu({ tours, guides, className }: HelpMenuProps) {
               data-log={`tour-asked:${name}`}
               onClick={() => {
                 if (details.current) details.current.open = false;
-                // Focus returns here when the tour ends.
+                // The focus returns to this element when the tour ends.
                 details.current?.querySelector('summary')?.focus();
                 persistTourStep(null);
                 void beginTour(name);

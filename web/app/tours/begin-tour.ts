@@ -7,15 +7,15 @@ import { createTourMemory, nextTourStepAt, persistTourStep } from './tour-memory
 
 let removeOverlay: (() => void) | null = null;
 
-/** Removes a tour that no longer fits the page, for example after going back in the browser. */
+/** Removes a tour that no longer matches the page, for example after going back in the browser. */
 export function stopTour(): void {
   removeOverlay?.();
   removeOverlay = null;
 }
 
 /**
- * Waits for a step to appear, so that a tour requested while the page is loading starts once there is
- * something to show.
+ * Waits until one of the steps has an element on the screen, so that a tour requested during loading does not
+ * start too early.
  */
 async function anyStep(steps: readonly TourStep[]): Promise<void> {
   for (let look = 0; look < 40 && !steps.some(findTarget); look += 1) {
@@ -32,8 +32,8 @@ function forgetAsked(): void {
 }
 
 /**
- * Starts a tour at its first step on this page, or where it continues from another one. The library and the
- * texts are loaded now, not before. A failure is only logged (specification 8).
+ * Starts a tour at its first step on this page, or at the step where it continues from another page. The
+ * library and the texts are loaded only now. A failure is only logged (specification 8).
  */
 export async function beginTour(name: TourName): Promise<void> {
   try {
@@ -50,7 +50,7 @@ export async function beginTour(name: TourName): Promise<void> {
       onExit({ step, last }) {
         removeOverlay = null;
         forgetAsked();
-        // Somebody who saw all of this page gets the remaining steps on the next one.
+        // If the user saw all steps on this page, the next page shows the remaining steps.
         persistTourStep(last && step + 1 < tour.steps.length ? { name, from: step + 1 } : null);
         logEvent({ id: `tour-${last ? 'finished' : 'left'}:${name}`, type: 'page' });
         if (who?.teaches) void createTourMemory(who.id).exit(name);

@@ -7,15 +7,15 @@ import { findTarget } from './find-target.ts';
 import { createTourMemory, nextTourStepAt } from './tour-memory.ts';
 
 /**
- * How long to wait for the page to be ready, in milliseconds. After the first limit somebody is already
- * working on the page; the page on which a tour continues may take minutes to write its text.
+ * How long to wait for the page to be ready, in milliseconds. After the `first` limit the user is probably
+ * already working. The page on which a tour continues may need minutes to write its text.
  */
 const limits = { first: 30_000, goesOn: 300_000 };
 
 /**
- * Starts a tour automatically: for a teacher who has not exited it, for one whose tour continues from another
- * page, or for anyone if `asked`, for example by the address. Waits until the page is ready; never starts
- * over a dialog or while somebody types.
+ * Starts a tour automatically for a teacher who has not exited it, for a teacher whose tour continues from
+ * another page, or for any user if `asked`, for example by the address. Waits until the page is ready. Never
+ * starts over a dialog or while the user types.
  */
 export async function offerTour(
   name: TourName,
@@ -24,7 +24,8 @@ export async function offerTour(
 ): Promise<void> {
   try {
     const who = signedIn();
-    // An admin acting as somebody wants to see one thing, and must be able to reach the button that ends it.
+    // An admin acting as another user wants to check something specific, and must be able to reach the button
+    // that stops it.
     if (who?.acted) return;
     const from = nextTourStepAt(name);
     if (!asked && from === 0) {
@@ -41,10 +42,16 @@ export async function offerTour(
 }
 
 const lookEveryMs = 400;
-/** Number of consecutive polls without movement, so that nothing moves under the first step. */
+/**
+ * Number of consecutive polls without movement before the first step is shown, so that its element no longer
+ * moves.
+ */
 const settledLooks = 2;
 
-/** True if a tour would interrupt: a dialog is open, text is being typed, or the page is hidden. */
+/**
+ * Returns whether a tour would interrupt the user: a dialog is open, text is being typed, or the page is
+ * hidden.
+ */
 function isBusy(): boolean {
   const active = document.activeElement;
   return (
@@ -77,7 +84,7 @@ function pageReady(step: TourStep, signal: AbortSignal, limitMs: number): Promis
   });
 }
 
-/** Offers the tour of the page at `pathname`, and removes it when the page is left. */
+/** Offers the tour of the page at `pathname`, and removes it when the user leaves the page. */
 export function usePageTour(name: TourName | undefined, pathname: string, userId?: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address or person is another page
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type DriveStep, driver, type PopoverDOM } from 'driver.js';
 import type { TourStep } from '#contracts/tours/tour-step.ts';
 import { findTarget } from './find-target.ts';
 
-/** The step at which somebody exited a tour: `last` if no later step was on the screen. */
+/** The step at which the user exited a tour. `last` is true if no later step was on the screen. */
 interface TourExit {
   step: number;
   last: boolean;
@@ -12,15 +12,18 @@ interface TourExit {
 
 interface TourRun {
   steps: readonly TourStep[];
-  /** Index of the first step that may be shown. */
+  /** Index of the first step to consider. */
   from?: number;
   /** Called on Exit, the close cross or Esc. */
   onExit: (exit: TourExit) => void;
-  /** Called if no step's element is on the page any more: nobody exited the tour. */
+  /**
+   * Called if no step's element is on the page any more, so that the tour ends although the user did not exit
+   * it.
+   */
   onLost: () => void;
 }
 
-/** Poll interval for the page under a tour, in milliseconds. */
+/** How often the tour checks the page below it, in milliseconds. */
 const lookEveryMs = 100;
 
 /**
@@ -34,11 +37,11 @@ const moveMs = 180;
 const isThere = (step: TourStep) => findTarget(step) !== null;
 
 /**
- * Shows a tour over the page, one element at a time (specification 2 and 4). driver.js draws; the next step
- * is chosen here, from what is on the screen at that moment. The page may change under the tour: a replaced
- * element is found again, a moving one is followed, and a step whose element does not return is skipped for
- * the nearest other one. Returns a function that removes the tour without exiting it, or null if no step can
- * be shown.
+ * Shows a tour over the page, one element at a time (specification 2 and 4). driver.js renders it. The next
+ * step is chosen here, from the elements on the screen at that moment. The page may change during the tour: a
+ * replaced element is found again, and a moving element is followed. If a step's element does not return, the
+ * nearest other step is shown. Returns a function that removes the tour without exiting it, or null if no
+ * step can be shown.
  */
 export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => void) | null {
   const first = nearestStep(steps, from, 1, isThere);
@@ -53,7 +56,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     duration: moveMs,
     overlayColor: 'rgb(14, 17, 32)',
     overlayOpacity: 0.6,
-    // Only Exit, the cross and Esc end a tour: a stray click must not.
+    // Only Exit, the cross and Esc end a tour. An accidental click does not.
     overlayClickBehavior: () => {},
     allowKeyboardControl: false,
     disableActiveInteraction: true,
@@ -76,7 +79,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     draw(step, element);
   }
 
-  /** Without an element, the text is centred on the screen. */
+  /** Shows a step at its element. Without an element, the text is centred on the screen. */
   function draw(step: TourStep, element: HTMLElement | null): void {
     painter.highlight(drawnStep(step, element));
     shown = { element, place: element ? placeOf(element) : '', since: performance.now() };
@@ -86,7 +89,8 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     const giveBack = element ? borrowAria(element) : () => {};
     return {
       ...(element && { element }),
-      // The library marks the element as opening a dialog, which it does not.
+      // The library's ARIA attributes say that the element opens a dialog, which is wrong, so the original
+      // attributes are restored.
       onHighlightStarted: () => queueMicrotask(giveBack),
       onDeselected: () => queueMicrotask(giveBack),
       popover: {
@@ -109,9 +113,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     };
   }
 
-  /**
-   * Steps appear and disappear while a page is loading: the count and the buttons reflect what is there now.
-   */
+  /** Updates the count and the buttons, because steps appear and disappear while a page is loading. */
   function labelButtons(): void {
     if (!bubble) return;
     const there = steps.filter((step, index) => index === at || isThere(step));
@@ -122,7 +124,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     bubble.previousButton.classList.toggle('driver-popover-btn-disabled', previous() === null);
   }
 
-  /** Follows the page as it changes under the tour. */
+  /** Updates the tour when the page below it has changed. */
   function look(): void {
     const step = steps[at];
     if (!step || !shown) return;
@@ -161,7 +163,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     if (index !== null) show(index);
   }
 
-  /** Keeps key presses from the page below while a tour is open. */
+  /** Prevents key presses from reaching the page below while a tour is open. */
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Tab') return;
     event.stopPropagation();
@@ -192,7 +194,7 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
   return removeOverlay;
 }
 
-/** Sets the text only if it differs, so that a screen reader does not repeat the same count. */
+/** Sets the text only if it has changed, so that a screen reader does not repeat the same count. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -204,22 +206,22 @@ const placeOf = (element: HTMLElement): string => {
 
 function dressPopover({ wrapper, title, footer, nextButton, closeButton }: PopoverDOM): void {
   wrapper.setAttribute('aria-modal', 'true');
-  // Removes the landmark roles: the library's header and footer are not those of the page.
+  // Removes the landmark roles, because the library's header and footer are not the page's.
   title.setAttribute('role', 'presentation');
   footer.setAttribute('role', 'presentation');
   closeButton.setAttribute('aria-label', 'Close the tour');
   closeButton.title = 'Close the tour';
   closeButton.textContent = '×';
-  // Runs after the library has focused the cross: Enter should go to the next step.
+  // Runs after the library has focused the cross, so that Enter goes to the next step instead.
   queueMicrotask(() => nextButton.focus({ preventScroll: true }));
 }
 
-/** The log message for a missing next step (specification 8). */
+/** The log message when the next step does not exist (specification 8). */
 export const noNextStep = 'Next step does not exist';
 
 /**
- * The nearest step from `from` in a direction whose element is on the screen; null if there is none. Calls
- * `onMissing` with each step skipped on the way forward.
+ * Starting at `from`, finds the nearest step in a direction whose element is on the screen; null if there is
+ * none. When moving forward, calls `onMissing` with each skipped step.
  */
 export function nearestStep<Step>(
   steps: readonly Step[],
@@ -255,7 +257,7 @@ function borrowAria(element: Element): () => void {
 /** Space for what may cover the top and bottom of a screen: the header, and the summary on a phone. */
 const edges = { top: 84, bottom: 150 };
 
-/** Scrolls a step's element to where no sticky element covers it. */
+/** Scrolls until no sticky element covers the step's element. */
 function bringIntoView(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   if (top >= edges.top && bottom <= innerHeight - edges.bottom) return;

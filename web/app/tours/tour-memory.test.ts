@@ -26,13 +26,13 @@ function world(over: Partial<MemoryDependencies> = {}) {
   return { fake, stored, calls, log };
 }
 
-test('asks the server about a tour not yet exited', async () => {
+test('asks the server about a tour that is not exited on this device', async () => {
   const { fake, calls } = world();
   expect(await createTourMemory('ana', fake).seen('dashboard')).toBe(false);
   expect(calls).toEqual(['/custom_tour/dashboard']);
 });
 
-test('sends an exit and does not ask again for that teacher on this device', async () => {
+test('sends an exit and does not ask the server again for that teacher on this device', async () => {
   const { fake, calls } = world();
   await createTourMemory('ana', fake).exit('preview');
   expect(calls).toEqual([['/custom_tour', { page: 'preview' }]]);
@@ -41,7 +41,7 @@ test('sends an exit and does not ask again for that teacher on this device', asy
   expect(await createTourMemory('ben', fake).seen('preview')).toBe(false);
 });
 
-test('asks only once about a tour exited on another device', async () => {
+test('asks the server only once about a tour that was exited on another device', async () => {
   let asked = 0;
   const get = async () => {
     asked += 1;
@@ -92,7 +92,7 @@ test('resumes a tour at its stored step, and no other tour', () => {
 });
 
 test.each(['{', 'null', '3', '{"name":"dashboard"}', '{"name":"dashboard","from":"x"}'])(
-  'starts at the first step when storage holds %s',
+  'starts at the first step when storage contains %s',
   (value) => {
     expect(nextTourStepAt('dashboard', { getItem: () => value })).toBe(0);
   },

@@ -2,7 +2,7 @@ import { isTourName, type TourName } from '#contracts/tours/tours.ts';
 import { http } from '../http/http.ts';
 import { persistJson } from '../persist-json.ts';
 
-/** Browser dependencies; tests pass fakes. */
+/** Browser dependencies, which tests replace with fakes. */
 export interface MemoryDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   get: (path: string) => Promise<unknown>;
@@ -21,9 +21,9 @@ const inBrowser = (): MemoryDependencies => ({
 export const toursKey = (userId: string) => `lexiloom-tours:${userId}`;
 
 /**
- * Remembers which tours a teacher has exited: read from this device, else from the server. Failures are only
- * logged (specification 8), and a tour of unknown state counts as seen, so that a poor connection does not
- * restart it every morning.
+ * Remembers which tours a teacher has exited. Reads this from the device or, if it is not stored there, from
+ * the server. Failures are only logged (specification 8). A tour of unknown state counts as seen, so that it
+ * does not restart every morning on a poor connection.
  */
 export function createTourMemory(userId: string, world: MemoryDependencies = inBrowser()) {
   const key = toursKey(userId);
@@ -40,7 +40,7 @@ export function createTourMemory(userId: string, world: MemoryDependencies = inB
     try {
       world.storage.setItem(key, JSON.stringify([...new Set([...known(), name])]));
     } catch {
-      // Storage is full or blocked: the server remembers.
+      // Storage is full or blocked, but the server also stores the exit.
     }
   };
 
@@ -77,7 +77,7 @@ interface TourProgress {
 
 const key = 'lexiloom-tour-goes-on';
 
-/** Remembers, for this tab only, where a tour continues; null forgets it. */
+/** Stores where a tour continues, for this tab only; null deletes it. */
 export function persistTourStep(
   next: TourProgress | null,
   storage: Storage = sessionStorage,
@@ -85,7 +85,7 @@ export function persistTourStep(
   persistJson(storage, key, next);
 }
 
-/** The step at which a tour continues; 0 if it does not. */
+/** The step at which this tour continues; 0 if it is not in progress. */
 export function nextTourStepAt(
   name: TourName,
   storage: Pick<Storage, 'getItem'> = sessionStorage,

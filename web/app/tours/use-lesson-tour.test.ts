@@ -9,7 +9,7 @@ test.each([
   ['/text_translation/abc', '?tour=resource', 'resource', true],
   ['/resource/abc', '?tour=dashboard', 'resource', false],
   ['/resource/abc', '?tour=', 'resource', false],
-])('gives %s%s the tour %s', (pathname, search, name, asked) => {
+])('at %s%s the lesson tour is %s', (pathname, search, name, asked) => {
   expect(tourOfLesson({ pathname, search })).toEqual({ name, asked });
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['/lesson-plan/abc', true],
   ['/private_resources', false],
   ['/signin', false],
-])('may start a tour unasked when coming from %s: %s', (path, may) => {
+])('may start a tour automatically when coming from %s: %s', (path, may) => {
   expect(isPreparing({ from: origin + path, origin })).toBe(may);
 });
 
 test.each(['', 'https://elsewhere.example/preview/abc', 'nonsense'])(
-  'does not start a tour unasked when coming from %j',
+  'does not start a tour automatically when coming from %j',
   (from) => {
     expect(isPreparing({ from, origin })).toBe(false);
   },

@@ -7,7 +7,8 @@ export function useLessonTour(): void {
     const { name, asked } = tourOfLesson(location);
     if (!asked && !isPreparing({ from: document.referrer, origin: location.origin })) return;
     const leaving = new AbortController();
-    // Loaded on demand: a class opening a lesson should not wait for the script of a tour it never sees.
+    // Loaded on demand, so that a class opening a lesson does not wait for the script of a tour that it never
+    // sees.
     import('./offer-tour.ts').then(
       ({ offerTour }) => offerTour(name, leaving.signal, { asked }),
       (error: unknown) => console.info('The tour did not begin', error),
@@ -18,9 +19,9 @@ export function useLessonTour(): void {
 
 type LessonTour = Extract<TourName, 'resource' | 'text_translation'>;
 
-/** Inputs that decide whether a lesson's tour starts. */
+/** The values that decide whether a lesson's tour starts. */
 interface LessonVisit {
-  /** `location.pathname` and `location.search` of the lesson. */
+  /** `location.pathname` of the lesson; `search` is its `location.search`. */
   pathname: string;
   search: string;
   /** `document.referrer`: the page the visitor came from. */
@@ -43,8 +44,8 @@ export function tourOfLesson({ pathname, search }: Pick<LessonVisit, 'pathname' 
 const whereLessonsArePrepared = /^\/(review|preview|activities|lesson-plan)\//;
 
 /**
- * True if a lesson's tour may start automatically. Lessons are opened in front of a class, so the tour starts
- * only for a teacher who arrives directly from preparing one, which is done at a desk.
+ * Returns whether a lesson's tour may start automatically. A lesson may be opened in front of a class, so its
+ * tour starts only for a teacher who comes directly from a page for preparing lessons.
  */
 export function isPreparing({ from, origin }: Pick<LessonVisit, 'from' | 'origin'>): boolean {
   if (!URL.canParse(from)) return false;

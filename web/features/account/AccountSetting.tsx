@@ -25,10 +25,10 @@ import { FormProblem, sentenceFor } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useOwnSuggestions, WordSuggestions } from './WordSuggestions.tsx';
 
-/** The profile: the signed-in person's details, sign-in methods, devices, data and account deletion. */
+/** The profile of the signed-in user: details, sign-in methods, devices, data and account deletion. */
 export default function AccountSetting() {
   const { data: me, error: failure, mutate } = useUser();
-  // Prefetches the data of its cards along with the person's record, not after it.
+  // Prefetches the cards' data in parallel with the user's record.
   useDevices();
   useOwnSuggestions();
   return (
@@ -107,7 +107,7 @@ function DeleteAccountCard() {
   );
 }
 
-/** Downloads all of the person's own data as a file. */
+/** Downloads all of the user's own data as a file. */
 function OwnData() {
   const { busy, download } = useOwnData();
   return (
@@ -128,7 +128,7 @@ function OwnData() {
   );
 }
 
-/** Form to change the password; asks for the current one. */
+/** A form to change the password, which also requires the current password. */
 function PasswordForm() {
   const form = useForm({
     schema: ChangePassword,
@@ -202,7 +202,7 @@ function EmailForm({ email }: { email: string | null }) {
   );
 }
 
-/** A sample moment that is unambiguous: its day cannot be read as a month. */
+/** A sample date that cannot be misread, because its day cannot be a month. */
 const moment = new Date(2027, 4, 31, 16, 5);
 
 /** A sample date, time and number in a locale: "31/05/2027, 16:05 · 1,234.5". */
@@ -213,10 +213,10 @@ export function sampleOf(locale: string): string {
 
 const WholeProfile = z.required(Profile);
 
-/** The browser's default has no locale name; in the form it is the empty choice. */
+/** The browser's default locale has no name, so the form uses the empty choice for it. */
 const asBrowser = '';
 
-/** Form for the name and country of the signed-in person, and the format of dates and numbers. */
+/** A form for the signed-in user's name and country and their format of dates and numbers. */
 function ProfileForm({ me }: { me: User }) {
   const form = useForm({
     schema: WholeProfile,

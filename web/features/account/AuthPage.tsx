@@ -104,7 +104,7 @@ interface OutcomeProps {
   action?: ReactNode;
 }
 
-/** The outcome of a form, and what to do next. */
+/** The outcome of a form, with the next step for the user. */
 export function Outcome({ icon, children, action }: OutcomeProps) {
   return (
     <div className="space-y-5">
@@ -121,7 +121,7 @@ export function Outcome({ icon, children, action }: OutcomeProps) {
 }
 
 /**
- * The secret of a mailed link: after `#`, which no browser sends to a server or in a `Referer`; in the path
- * of links mailed by earlier versions. `hash` begins with `#`, or is empty.
+ * The secret in a link from an email. It is after `#`, which browsers never send to a server or in a
+ * `Referer`. Links emailed by earlier versions have it in the path. `hash` begins with `#` or is empty.
  */
 export const linkSecret = (hash: string, inPath: string): string => hash.slice(1) || inPath;

@@ -26,7 +26,7 @@ export default function AuthScreen({ form }: { form: AuthForm }) {
   return <RegisterForm key={form} department={form === 'register department'} />;
 }
 
-/** Requests a mail with a link to choose a new password. */
+/** Requests an email with a link to choose a new password. */
 function ForgottenPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -78,7 +78,7 @@ function ForgottenPasswordForm() {
   );
 }
 
-/** Teachers sign in with their e-mail address, pupils with their user name. */
+/** The sign-in form: teachers use their email address, pupils their user name. */
 function SignInForm() {
   const who = useSession((session) => session.who);
   const redirectPath = useSession((session) => session.redirectPath);
@@ -88,7 +88,7 @@ function SignInForm() {
   const card = new URLSearchParams(useLocation().hash.slice(1)).get('card');
   const form = useForm({
     schema: SignIn,
-    // The QR code on a pupil's login card fills in the user name.
+    // The QR code on a pupil's login card contains the user name.
     initial: { userName: params.get('user') ?? '', password: '' },
     send: (credentials) =>
       useSession.getState().signIn({ ...credentials, ...(card !== null && { card }) }),
@@ -231,8 +231,8 @@ function RegisterForm({ department }: RegisterFormProps) {
 }
 
 /**
- * The page to open after signing in: the requested one if it is on this site, else home. A path such as
- * `//elsewhere.example` leads to another site and is ignored.
+ * The page to open after signing in: the requested page if it is on this site, otherwise the home page. A
+ * path such as `//elsewhere.example` leads to another site and is ignored.
  */
 export function pathAfterSignIn(askedFor: string | null, home: string): string {
   return askedFor && /^\/(?![/\\])/.test(askedFor) ? askedFor : home;

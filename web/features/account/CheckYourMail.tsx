@@ -11,13 +11,13 @@ import { FormProblem } from './FormProblem.tsx';
 interface CheckYourMailProps {
   email: string;
   children: ReactNode;
-  /** Sends the mail once more; throws `HttpError`. */
+  /** Sends the email again. Throws `HttpError` on failure. */
   resend: () => Promise<unknown>;
 }
 
 const pauseSeconds = 30;
 
-/** Says that a mail was sent and what to do with it, and offers to resend it. */
+/** Explains that an email was sent and what to do with it, and offers to send it again. */
 export function CheckYourMail({ email, children, resend }: CheckYourMailProps) {
   const [wait, setWait] = useState(pauseSeconds);
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ export function CheckYourMail({ email, children, resend }: CheckYourMailProps) {
   );
 }
 
-/** Resends the link that confirms an address. */
+/** Sends the link that confirms an address again. */
 export function ResendConfirmation({ email = '' }: { email?: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -108,7 +108,7 @@ export function ResendConfirmation({ email = '' }: { email?: string }) {
 }
 
 /**
- * Requests another confirmation mail. The response does not reveal whether the account exists. Throws
+ * Requests another confirmation email. The response does not reveal whether the account exists. Throws
  * `HttpError`.
  */
 export async function resendConfirmation(email: string): Promise<void> {

@@ -7,6 +7,6 @@ test.each([
   [['zh-Hant-TW'], 'TWN'],
   [['en'], ''],
   [['not a tag!'], ''],
-])('guesses from the languages %j the country %s', (languages, country) =>
+])('guesses from the languages %j that the country is %s', (languages, country) =>
   expect(likelyCountry(languages)).toBe(country),
 );

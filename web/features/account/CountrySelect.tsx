@@ -26,7 +26,10 @@ export function CountrySelect(props: CountrySelectProps) {
   );
 }
 
-/** The country of the first language tag with a region (`en-GB` gives `GBR`); empty if none has one. */
+/**
+ * The country in the first language tag with a region (`en-GB` results in `GBR`); empty if no tag has a
+ * region.
+ */
 export function likelyCountry(languages: readonly string[]): string {
   const byRegion = new Map(Object.entries(countryCodes).map(([code, region]) => [region, code]));
   for (const tag of languages) {

@@ -20,7 +20,7 @@ test('deletes the pupils of a teacher without a department', () => {
   );
 });
 
-test('hands the pupils of a department’s teacher over to its owner', () => {
+test('transfers the pupils of a department’s teacher to its owner', () => {
   const { later } = consequences({ ...alone, handedTo: 'Hanna Headley', classes: 1, pupils: 1 });
   expect(later).toContain(
     '1 class and 1 pupil go to Hanna Headley, with their homework and results.',
@@ -38,11 +38,11 @@ test('warns an owner that the department ends and how many teachers it affects',
   expect(last.later).toContain('Hill School ends.');
 });
 
-test('mentions charges, invoices and pupils only where there are any', () => {
+test('mentions charges, invoices and pupils only if they exist', () => {
   const words = (preview: DeletionPreview) => JSON.stringify(consequences(preview));
   const pays = { ...alone, hasPlan: true, hasInvoices: true };
   expect(words(pays)).toMatch(/nothing more is charged.*invoices/);
-  // An ended plan is not charged, but its invoices remain.
+  // An ended plan causes no more charges, but its invoices remain.
   expect(words({ ...pays, hasPlan: false })).not.toContain('charged');
   expect(words({ ...pays, hasPlan: false })).toContain('invoices');
   expect(words(alone)).not.toMatch(/charged|invoices/);

@@ -21,7 +21,10 @@ import { http } from '../../app/http/http.ts';
 import { FormProblem, sentenceFor } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-/** Lists what the deletion removes, asks for the password and a confirmation word, and says goodbye. */
+/**
+ * Lists everything that the deletion removes, requires the password and a confirmation word, and says
+ * goodbye.
+ */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const signOut = useSession(({ signOut: leave }) => leave);
@@ -108,7 +111,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a deletion removes at once and later, and what remains, each as a list. */
+/**
+ * Lists the data that a deletion removes at once, the data that it removes later, and the data that remains.
+ */
 function DeletionList({ preview }: { preview: DeletionPreview }) {
   const { atOnce, later, stays } = consequences(preview);
   const lists = [
@@ -119,7 +124,7 @@ function DeletionList({ preview }: { preview: DeletionPreview }) {
   return <TitledLists lists={lists} />;
 }
 
-/** Downloads all of the person's own data as a file; `busy` while it is downloading. */
+/** Downloads all of the user's own data as a file. `busy` is true during the download. */
 export function useOwnData() {
   const [busy, setBusy] = useState(false);
   async function download() {
@@ -137,14 +142,14 @@ export function useOwnData() {
   return { busy, download };
 }
 
-/** The effects of deleting an account, in sentences, by when they happen. */
+/** The effects of deleting an account, as sentences, grouped by when they happen. */
 interface Consequences {
   atOnce: string[];
   later: string[];
   stays: string[];
 }
 
-/** Lists exactly what is deleted when, and what is retained where, for this account. */
+/** Lists exactly which data of this account is deleted and when, and which data is retained where. */
 export function consequences(preview: DeletionPreview): Consequences {
   const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
   const rooms = formatCount(classes, 'class', 'classes');

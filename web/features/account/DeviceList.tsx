@@ -10,7 +10,7 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { http } from '../../app/http/http.ts';
 import { sentenceFor } from './FormProblem.tsx';
 
-/** The devices where the person is signed in, and one button to sign out all others. */
+/** The devices where the user is signed in, and one button to sign out all other devices. */
 export function DeviceList() {
   const { data, error, mutate } = useDevices();
 
@@ -58,6 +58,6 @@ export function DeviceList() {
   );
 }
 
-/** The devices where the person is signed in. */
+/** The devices where the user is signed in. */
 export const useDevices = () =>
   useRequest('/v1/me/sessions', (path) => http.get<SignedInDevice[]>(path));

@@ -15,11 +15,11 @@ test('shows the message of the response', () => {
   );
 });
 
-test('asks to check the connection when there was no response', () => {
+test('suggests checking the connection when there was no response', () => {
   expect(sentenceFor(new HttpError(0, null))).toContain('Check your connection');
 });
 
-test('says how long to wait after too many attempts', () => {
+test('shows how long to wait after too many attempts', () => {
   expect(sentenceFor(new HttpError(429, {}, 60))).toContain('wait 60 seconds');
   expect(sentenceFor(new HttpError(429, {}))).toContain('wait a few minutes');
 });

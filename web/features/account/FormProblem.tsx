@@ -8,7 +8,7 @@ interface FormProblemProps {
   children?: ReactNode;
 }
 
-/** Why the form could not be sent; announced by screen readers when it appears. */
+/** Explains why the form could not be sent. Screen readers announce it when it appears. */
 export function FormProblem({ failure, children }: FormProblemProps) {
   return (
     <div role="alert">
@@ -25,14 +25,14 @@ export function FormProblem({ failure, children }: FormProblemProps) {
   );
 }
 
-/** A waiting time in words: "1 minute", "40 seconds". */
+/** Formats a waiting time as "1 minute" or "40 seconds". */
 export function waitingTime(seconds: number): string {
   const [count, unit] =
     seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The sentence to show when a form could not be sent. */
+/** The message to show when a form could not be sent. */
 export function sentenceFor(error: unknown): string {
   if (!(error instanceof HttpError)) return 'Something went wrong. Please try again.';
   if (error.status === 0) {

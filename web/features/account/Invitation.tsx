@@ -17,7 +17,10 @@ import { CountrySelect, likelyCountry } from './CountrySelect.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-/** The target of an invitation link: sign in or register with the invited address, then join. */
+/**
+ * The page that an invitation link opens. The user signs in or registers with the invited address, then
+ * joins.
+ */
 export default function Invitation() {
   const { secret: inPath = '' } = useParams();
   const secret = linkSecret(useLocation().hash, inPath);
@@ -25,7 +28,7 @@ export default function Invitation() {
   const { data, error, mutate } = useRequest(
     ['/v1/organisation/invited', secret],
     ([path]) => http.post<Invited>(path, { secret }),
-    // After joining the link is used up; the page keeps showing what it fetched.
+    // The link is used up after joining, so the page keeps the data that it has already fetched.
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   if (!data && error instanceof HttpError && [400, 404].includes(error.status)) {
@@ -60,8 +63,8 @@ export default function Invitation() {
 const Guest = z.omit(Registration, { organisationName: true, invitation: true });
 
 /**
- * For a signed-out invitee: with an account they sign in and return; without one they register here with the
- * invited address, which the mail has already confirmed.
+ * Shown to a signed-out invitee. A user with an account signs in and returns to this page. A user without one
+ * registers here with the invited address, which the email has already confirmed.
  */
 function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: string }) {
   const navigate = useNavigate();
@@ -76,7 +79,7 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
     async send(registration) {
       await http.post('/registration', { ...registration, invitation: secret });
       const { email: userName, password } = registration;
-      // Once signed in, the same address explains what joining means, and asks.
+      // After sign-in, the same address explains the effects of joining and asks for confirmation.
       await useSession.getState().signIn({ userName, password });
     },
   });
@@ -143,7 +146,7 @@ const consents = [
   },
 ] as const;
 
-/** Explains what joining means, then asks the signed-in person to join. */
+/** Explains the effects of joining, then asks the signed-in user to join. */
 function JoinOrganisation({ invited, secret }: { invited: Invited; secret: string }) {
   const who = useSession((session) => session.who);
   const [busy, setBusy] = useState(false);
@@ -155,7 +158,7 @@ function JoinOrganisation({ invited, secret }: { invited: Invited; secret: strin
     setFailure(null);
     try {
       await http.put('/v1/organisation/invited', { secret });
-      // The next token contains the features of the department's plan.
+      // The new token contains the features of the department's plan.
       await http.renew().catch(() => undefined);
       setJoined(true);
     } catch (error) {

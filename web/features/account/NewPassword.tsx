@@ -10,7 +10,7 @@ import { AuthPage, linkSecret, Outcome } from './AuthPage.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-/** The target of the mailed link: choose a new password. */
+/** The page that the link in the email opens, to choose a new password. */
 export default function NewPassword() {
   const { id = '' } = useParams();
   const { hash } = useLocation();
@@ -74,7 +74,9 @@ export default function NewPassword() {
   );
 }
 
-/** True if the error is about the link itself (unknown, used or expired): it names no field. */
+/**
+ * Returns whether the error is about the link itself (unknown, used or expired), because it names no field.
+ */
 function isExpired(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return (

@@ -8,11 +8,11 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   label: string;
   value: string;
   error?: string | undefined;
-  /** True for a new password: shows its rules below, ticked off while typing. */
+  /** True for a new password. The rules are shown below, and each is ticked once it is met. */
   isNew?: boolean;
 }
 
-/** A password field with an eye button to show what was typed. */
+/** A password field with an eye button that shows the typed password. */
 export function PasswordField({ label, value, error, isNew = false, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function PasswordField({ label, value, error, isNew = false, ...rest }: P
   );
 }
 
-/** The rules of a new password, each ticked once it is met; a passphrase meets them all. */
+/** The rules for a new password, each ticked once it is met. A passphrase meets all of them. */
 function PasswordRules({ password }: { password: string }) {
   const isWords = isPassphrase(password);
   const rules = [

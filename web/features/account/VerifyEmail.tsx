@@ -11,7 +11,7 @@ import { FormProblem } from './FormProblem.tsx';
 
 type State = 'asking' | 'done' | 'expired' | HttpError;
 
-/** Texts of the two kinds of mailed links: for a first address, and for a replacement. */
+/** Texts for the two kinds of links in emails: for a first address and for a changed address. */
 const kinds = {
   first: {
     path: '/auth/verify-email',
@@ -25,9 +25,10 @@ const kinds = {
   },
 } as const;
 
-/** The target of the mailed link: confirms the address. */
+/** The page that the link in the email opens, which confirms the address. */
 export default function VerifyEmail() {
-  // After `#`, which no browser sends to a server; in the query of links mailed by earlier versions.
+  // The secret is after `#`, which browsers never send to a server. Links emailed by earlier versions have it
+  // in the query.
   const { hash, search } = useLocation();
   const params = new URLSearchParams(hash.slice(1) || search);
   const secret = params.get('secret') ?? '';

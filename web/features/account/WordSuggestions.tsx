@@ -13,7 +13,7 @@ const states = {
   refused: { label: 'Not accepted', icon: Minus, tone: 'neutral' },
 } as const satisfies Record<ChangeState, object>;
 
-/** The decisions on the person's corrections of words; renders nothing if they made none. */
+/** The decisions on the user's corrections of words. Renders nothing if the user suggested none. */
 export function WordSuggestions() {
   const { data } = useOwnSuggestions();
   if (!data || data.total === 0) return null;
@@ -60,6 +60,6 @@ function Said({ language, children }: { language: string; children: string | nul
   return children ? <bdi {...inLanguage(language)}>{children} </bdi> : null;
 }
 
-/** The decisions on the person's corrections of words. */
+/** The decisions on the user's corrections of words. */
 export const useOwnSuggestions = () =>
   useRequest('/v1/dictionary/suggestions', (path) => http.get<OwnSuggestions>(path));

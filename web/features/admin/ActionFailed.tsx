@@ -3,14 +3,16 @@ import type { HttpError } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 interface ActionFailedProps {
-  /** Null if there is none, or if its field shows it. */
+  /** The failure; null if there is none, or if a field shows it. */
   failure: HttpError | null;
-  /** The button's label after another admin's change came first. */
+  /** The button's label when another admin has changed the item first. */
   see: string;
   onSee: () => void;
 }
 
-/** Shows why an action failed; after a conflict with another admin, with a button to see their change. */
+/**
+ * Shows why an action failed. After a conflict with another admin, it has a button that shows their change.
+ */
 export function ActionFailed({ failure, see, onSee }: ActionFailedProps) {
   return (
     <div aria-live="polite">

@@ -13,12 +13,12 @@ interface PagedListProps<Data> {
   request: { data: Data | undefined; error: unknown; mutate: () => unknown };
   /** The rows of the current page. */
   rowsOf: (data: Data) => readonly unknown[];
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   /** Rows per page. */
   size: number;
   onPage: (page: number) => void;
-  /** Shown if the list has no rows at all; `action` leads to some. */
+  /** Shown if the list has no rows at all. `action` helps the admin to get some. */
   empty: {
     icon: ReactNode;
     title: string;
@@ -35,7 +35,7 @@ export function PagedList<Data extends { total: number }>(props: PagedListProps<
   const onAgain = () => void request.mutate();
   if (!data) return <NotLoadedYet {...{ what, loading, error, onAgain }} />;
   const { total } = data;
-  // The last row of a page can be removed while others are left.
+  // All rows of the last page may have been removed while other pages still have rows.
   const action =
     total > 0 ? { label: 'Go to the first page', onPress: () => onPage(1) } : empty.action;
   return (

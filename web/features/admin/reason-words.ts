@@ -17,5 +17,5 @@ const reasons: Readonly<Record<string, string>> = {
   not_supported: 'this part can no longer be generated',
 };
 
-/** The reason for a failure in words; an unknown code is shown unchanged. */
+/** Describes the reason for a failure. An unknown code is shown unchanged. */
 export const reasonWords = (reason: string): string => reasons[reason] ?? reason;

@@ -1,4 +1,4 @@
-/** The state of a resource, by its stored status. */
+/** The state of a resource in words, by its stored status. */
 const resourceStatuses: Readonly<Record<string, string>> = {
   draft: 'Draft',
   writing: 'Being written',
@@ -6,7 +6,7 @@ const resourceStatuses: Readonly<Record<string, string>> = {
   final: 'Finished',
 };
 
-/** The state of a part of a resource. */
+/** The state of a part of a resource in words, by its stored status. */
 const partStatuses: Readonly<Record<string, string>> = {
   queued: 'Waiting',
   running: 'In progress',
@@ -15,7 +15,7 @@ const partStatuses: Readonly<Record<string, string>> = {
   failed: 'Failed',
 };
 
-/** The kinds of plans, their states and payment states (specification 3). */
+/** The kinds of plans, plan states and payment states in words (specification 3). */
 const planKinds: Readonly<Record<string, string>> = {
   Subscription: 'Subscription',
   one_time_payment: 'Paid once',
@@ -37,7 +37,7 @@ const paymentStatuses: Readonly<Record<string, string>> = {
   canceled: 'Cancelled',
 };
 
-/** An unknown value is shown unchanged. */
+/** Translates a stored value to words; an unknown value is shown unchanged. */
 const sayBy = (words: Readonly<Record<string, string>>) => (stored: string) =>
   words[stored] ?? stored;
 

@@ -16,7 +16,7 @@ import { useInvoice } from './use-subscription.ts';
 
 interface AddonDialogProps {
   plan: BoughtPlan;
-  /** The current and the wanted number. */
+  /** The current number of add-ons; `wanted` is the new number. */
   quantity: number;
   wanted: number;
   onChanged: () => Promise<unknown>;
@@ -24,8 +24,8 @@ interface AddonDialogProps {
 }
 
 /**
- * Shows the exact cost of changing an add-on, and makes the change at that price. If the bank requires the
- * customer to confirm the payment, says so and links to the page for that.
+ * Shows the exact cost of changing an add-on, and makes the change at this price. If the bank requires the
+ * customer to confirm the payment, explains this and links to the bank's page.
  */
 export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: AddonDialogProps) {
   const [busy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
     }
   }
 
-  /** A pending change is also visible behind the dialog: as a notice, and among the invoices. */
+  /** A pending change remains visible when the dialog is closed: as a notice, and among the invoices. */
   async function leave() {
     await onChanged();
     onClose();

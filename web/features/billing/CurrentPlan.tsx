@@ -125,7 +125,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
   );
 }
 
-/** The state of a plan, in a sentence: whether it is paid, and what happens when. */
+/** Describes the state of a plan: whether it is paid, and what happens when. */
 export function currentWords(holding: Holding, locale?: string): string {
   const { kind, status, paymentStatus, periodEndsAt, endsAt, cancelAtPeriodEnd, nextPlan } =
     holding;

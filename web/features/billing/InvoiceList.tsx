@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
 
 const disputeWords = { open: 'Disputed', won: 'Paid', lost: 'Dispute lost' } as const;
 
-/** The state of an invoice: whether it is paid, refunded or disputed. */
+/** Describes the state of an invoice: whether it is paid, refunded or disputed. */
 function statusWords({ status, refunded, dispute, total }: InvoiceRow): string {
   if (dispute) return disputeWords[dispute];
   if (refunded > 0) return refunded < total ? 'Partly refunded' : 'Refunded';
@@ -99,12 +99,12 @@ const narrow: readonly TableColumn<InvoiceRow>[] = [
   open,
 ];
 
-/** Every invoice, with a button to pay open ones. */
+/** All invoices, with a button to pay each open invoice. */
 export function InvoiceList({ rows }: { rows: readonly InvoiceRow[] }) {
   const isWide = useWide();
   return (
     <Table
-      // Remounts on a width change: the table caches the cells of rendered rows.
+      // Remounts the table when the width changes, because it caches the cells of rendered rows.
       key={isWide ? 'wide' : 'narrow'}
       label="Invoices"
       columns={isWide ? wide : narrow}

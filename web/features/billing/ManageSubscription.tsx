@@ -71,7 +71,7 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
               const quantity = current.addons.find((one) => one.plan === plan)?.quantity ?? 0;
               return (
                 <AddonLine
-                  // Resets the stepper once the quantity has changed, or the change is pending.
+                  // A new key resets the stepper when the quantity has changed or a change is pending.
                   key={`${plan}-${quantity}-${isWaiting}`}
                   plan={plan}
                   quantity={quantity}
@@ -134,7 +134,7 @@ interface AddonLineProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The quantity of an add-on, with buttons to change it; the cost is shown first. */
+/** The quantity of an add-on, with buttons to change it. The cost is shown before the change. */
 function AddonLine({ plan, quantity, currency, isWaiting, onChanged }: AddonLineProps) {
   const [wanted, setWanted] = useState(quantity);
   const [asking, setAsking] = useState(false);
@@ -190,7 +190,7 @@ interface InvoiceNoticesProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Invoices that need action: a change waiting for its payment, a dispute. */
+/** Notices for invoices that need action: a change waiting for payment, or a dispute. */
 function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
   const [busy, setBusy] = useState(false);
   const waiting = rows.find(({ isChange }) => isChange);

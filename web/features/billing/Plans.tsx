@@ -113,7 +113,7 @@ interface PlanCardProps {
   onBuy: () => void;
 }
 
-/** One plan: its price and contents, what would change, and the button to get it. */
+/** One plan: its price and contents, the changes it would cause, and the button to buy it. */
 function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
   const { plan, name, amount, currency, teachers, pupils, state, changes, missing, tooSmall } =
     offer;
@@ -191,7 +191,7 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
         </LinkButton>
       );
     }
-    // The obstacle can be removed on that page.
+    // On the organisation page, the user can remove the obstacle.
     return tooSmall.length > 0 ? (
       <LinkButton wide href="/organisation">
         Setup Organisation

@@ -21,15 +21,15 @@ export default function Subscription() {
   const session = params.get('session');
   const finished = useRef<string | null>(null);
 
-  // On return from Stripe's page: fetches the purchase at once, then removes it from the address.
+  // When the user returns from Stripe's page, fetches the purchase at once, then removes it from the address.
   useEffect(() => {
     if (!session || finished.current === session) return;
     finished.current = session;
     http
       .post<{ complete: boolean }>(`/subscriptions/checkout/${session}/finish`)
       .then(async ({ complete }) => {
-        // The token contains the plan's features: without a renewal they would take effect in a quarter of an
-        // hour.
+        // The token contains the plan's features. Without a renewal they would take effect only after up to a
+        // quarter of an hour.
         if (complete) await http.renew().catch(() => undefined);
         await mutate();
         if (complete) toast('success', 'Thank you. What you have paid for is active.');

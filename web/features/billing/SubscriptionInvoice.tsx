@@ -18,8 +18,8 @@ import { day } from './price-words.ts';
 import { useInvoice } from './use-subscription.ts';
 
 /**
- * The screen at /subscription/invoice/{changeType}?planId=… (specification 2): shows nothing if either is
- * missing, and not found for any other change.
+ * The screen at /subscription/invoice/{changeType}?planId=… (specification 2). If either parameter is
+ * missing, shows nothing. For an unknown change type, shows the not-found page.
  */
 export default function SubscriptionInvoice() {
   const { changeType } = useParams();
@@ -37,7 +37,7 @@ export default function SubscriptionInvoice() {
   );
 }
 
-/** What a downgrade changes and when, with the button that schedules it. */
+/** Explains what a downgrade changes and when, with a button that schedules it. */
 function DowngradeInvoiceCard({ planId }: { planId: number }) {
   const navigate = useNavigate();
   const path = `/subscriptions/downgrading-invoice/${planId}`;
@@ -127,9 +127,9 @@ function UpgradeInvoiceCard({ planId }: { planId: number }) {
       if (answer.invoiceUrl) window.open(answer.invoiceUrl, '_blank', 'noopener');
       setCharged(answer);
     } catch (error) {
-      // Only logged: specification 8.
+      // The error is only logged (specification 8).
       console.error(error);
-      // Outdated amounts are rejected: refetches them for the next attempt.
+      // The server rejects outdated amounts, so they are fetched again for the next attempt.
       await mutate().catch(() => {});
     } finally {
       setBusy(false);
@@ -181,7 +181,7 @@ function UpgradeInvoiceCard({ planId }: { planId: number }) {
   );
 }
 
-/** The tax of an invoice: already included in its lines, or one more line. */
+/** The tax of an invoice, either included in its lines or as a separate line. */
 function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
   return (
     <>
@@ -195,7 +195,7 @@ function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
   );
 }
 
-/** After "Pay now": what to do while a payment is pending, and a link to its invoice. */
+/** Shown after "Pay now": what to do while a payment is pending, with a link to its invoice. */
 function PendingPayment({ charged }: { charged: Charged }) {
   return (
     <Card role="status">
@@ -238,7 +238,7 @@ function PendingPayment({ charged }: { charged: Charged }) {
   );
 }
 
-/** Links for a change that has no invoice. The missing invoice is only logged (specification 8). */
+/** Links to show for a change without an invoice. The missing invoice is only logged (specification 8). */
 function NoInvoice() {
   return (
     <div className="mt-5 flex flex-wrap gap-3">

@@ -37,7 +37,7 @@ test.each([
   ['a plan that ends', holding({ cancelAtPeriodEnd: true }), ['none', 'current', 'upgrade']],
   ['the middle plan', holding({}), ['downgrade', 'current', 'upgrade']],
   ['a planned downgrade', holding({ nextPlan: 'SINGLE_TEACHER' }), ['next', 'current', 'upgrade']],
-])('decides what each plan offers with %s', (_, base, expected) => {
+])('determines the offer for each plan with %s', (_, base, expected) => {
   expect(states(base)).toEqual(expected);
 });
 
@@ -48,19 +48,19 @@ test.each([
   ['a plan that ended', holding({ status: 'canceled', cancelAtPeriodEnd: true }), null],
   ['a plan that is not paid', holding({ paymentStatus: 'unpaid' }), /^A payment is due\./],
   ['a plan that ends', holding({ cancelAtPeriodEnd: true }), /keep your plan first/],
-])('says what blocks a change of plan, if anything, with %s', (_, base, words) => {
+])('reports the obstacle to a change of plan, if any, with %s', (_, base, words) => {
   const said = changeHindrance(base);
   if (words) expect(said).toMatch(words);
   else expect(said).toBeNull();
 });
 
-test('lists how teachers and pupils change with each plan', () => {
+test('lists how the numbers of teachers and pupils change with each plan', () => {
   const [less, , more] = planOffers({ base: holding({}), mapped: {}, ...alone });
   expect(less?.changes).toEqual(['150 fewer pupils']);
   expect(more?.changes).toEqual(['4 more teachers', '150 more pupils']);
 });
 
-test('offers a plan with the places that an admin added', () => {
+test('offers a plan including the places that an admin added', () => {
   const mapped = { DEPARTMENT: { ...termsOf('DEPARTMENT', {}), teachers: 8 } };
   const [, , department] = planOffers({ base: holding({}), mapped, ...alone });
   expect(department).toMatchObject({ teachers: 8 });
@@ -75,7 +75,7 @@ test.each([
   ['three teachers and two seats', 3, seats(2), 'downgrade', ''],
   ['one teacher', 1, [], 'downgrade', ''],
 ] as const)(
-  'lets a department of %s downgrade only if everyone has a seat',
+  'lets a department of %s downgrade only if every teacher has a seat',
   (_, teachers, addons, state, words) => {
     const base = holding({ plan: 'DEPARTMENT' });
     const used = { teachers, pupils: 0 };
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('allows a downgrade with too many pupils and says what happens to them', () => {
+test('allows a downgrade with too many pupils and explains what happens to them', () => {
   const used = { teachers: 1, pupils: 24 };
   const [less] = planOffers({ ...alone, base: holding({}), mapped: {}, used });
   expect(less?.state).toBe('downgrade');

@@ -12,7 +12,7 @@ import {
   planChange,
 } from '#contracts/billing/prices.ts';
 
-/** An offered plan and the action for it: keep it, switch to it, or buy it. */
+/** An offered plan and its action: keep it, switch to it or buy it. */
 export interface PlanOffer {
   plan: BoughtPlan;
   name: string;
@@ -20,9 +20,9 @@ export interface PlanOffer {
   currency: Currency;
   teachers: number;
   pupils: number;
-  /** Names of features that other plans include and this one does not. */
+  /** Names of features that this plan does not include but other plans do. */
   missing: string[];
-  /** `none`: no action is possible now; `changeHindrance` says why. */
+  /** `none` means that no action is possible now; `changeHindrance` returns the reason. */
   state: 'current' | 'next' | 'upgrade' | 'downgrade' | 'buy' | 'none';
   /** Differences from the current plan, in words; empty if there is none. */
   changes: string[];
@@ -32,7 +32,7 @@ export interface PlanOffer {
   tooSmall: string[];
 }
 
-/** The base plans, with what each would change for this account. */
+/** The base plans, with the changes that each would cause for this account. */
 export function planOffers({
   base,
   mapped,
@@ -94,11 +94,11 @@ function stateOf(
   return change === 'downgrade' && base.cancelAtPeriodEnd ? 'none' : change;
 }
 
-/** True if an invoice of the plan is unpaid. */
+/** Returns whether an invoice of the plan is unpaid. */
 const isOwed = ({ paymentStatus }: Holding): boolean =>
   ['past_due', 'unpaid', 'incomplete'].includes(paymentStatus);
 
-/** Why some changes are not offered now, in a sentence; null if all are. */
+/** The reason why some changes are not offered now, as a sentence; null if all are offered. */
 export function changeHindrance(base: Holding | null): string | null {
   if (!base || base.status === 'canceled' || base.kind !== 'Subscription') return null;
   if (isOwed(base))

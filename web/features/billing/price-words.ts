@@ -3,7 +3,9 @@ import type { CurrentSubscription, TaxShare } from '#contracts/billing/billing.t
 import { type Currency, taxBehaviors } from '#contracts/billing/currencies.ts';
 import { money, userLocale } from '#web/app/format/format.ts';
 
-/** One-time purchases that are still valid, a sentence each: what, how many, until when. */
+/**
+ * Describes one-time purchases that are still valid, with one sentence for each: item, quantity and end date.
+ */
 export function paidOnce(
   { addons }: Pick<CurrentSubscription, 'addons'>,
   locale?: string,
@@ -22,11 +24,11 @@ export const day = (iso: string, locale = userLocale()): string =>
     new Date(iso),
   );
 
-/** The suffix for a price if tax is added to it; empty if tax is included. */
+/** The suffix for a price to which tax is added; empty if tax is included. */
 export const taxWords = (currency: Currency): string =>
   taxBehaviors[currency] === 'exclusive' ? ', plus any tax due' : '';
 
-/** The tax in a sum, in brackets after it; empty if there is none. */
+/** The tax in an amount, in brackets after it; empty if there is no tax. */
 export function taxInWords(tax: TaxShare | null, currency: string): string {
   if (!tax || tax.amount === 0) return '';
   const amount = money(Math.abs(tax.amount), currency);

@@ -12,13 +12,13 @@ export const useInvoices = (hasInvoices: boolean) =>
     http.get<InvoiceRow[]>(path),
   );
 
-/** The preview of a change. A failure is only logged (specification 8): the screen shows no error. */
+/** The preview of a change. A failure is only logged, and the screen shows no error (specification 8). */
 export function useInvoice<Invoice>(path: string) {
   return useRequest(
     path,
     async (address) => (await http.get<{ invoice: Invoice }>(address)).invoice,
     {
-      // The amounts apply to one moment; they change only on an explicit refetch.
+      // The amounts apply to one moment, so they change only when they are explicitly fetched again.
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       onError: (error: unknown) => console.error(error),

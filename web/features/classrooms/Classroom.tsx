@@ -37,7 +37,7 @@ const nobody: ReadonlySet<string> = new Set();
 export default function Classroom() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useClassroom(id);
-  // The header shows the seats left: prefetched along with the class, not after it.
+  // The header shows how many seats are left, so the user is fetched in parallel with the class.
   useUser();
   const actions = useClassroomActions(id);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -6,7 +6,7 @@ import { audienceGroups } from '#language/levels.ts';
 import { ComboBox, type ComboOption } from '#ui/ComboBox.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
-/** The value of the option that selects nothing: an option needs a value; stored as an empty string. */
+/** The value of the option that selects nothing. An option needs a value, but an empty string is stored. */
 const none = 'none';
 
 const languageOptions = [
@@ -67,7 +67,7 @@ export function ClassroomFormFields({
   );
 }
 
-/** The school years, after the option for none. CEFR levels are not years. */
+/** The option for no year, followed by the school years. CEFR levels are not years. */
 const yearOptions: readonly ComboOption[] = [
   { value: none, label: 'No year' },
   ...audienceGroups.flatMap(({ name: country, audiences }) =>
@@ -80,8 +80,8 @@ const yearOptions: readonly ComboOption[] = [
 const Texts = z.record(z.string(), z.string());
 
 /**
- * A class as its form represents it, with empty strings for nothing selected; parsed to the server's own
- * draft.
+ * A class as represented in its form, with empty strings where nothing is selected. It is parsed to the
+ * server's own draft.
  */
 export const ClassroomFields = z.pipe(
   z.transform((values): unknown => {
@@ -91,7 +91,7 @@ export const ClassroomFields = z.pipe(
   ClassroomDraft,
 );
 
-/** The field values of a class; of a new one if there is none. */
+/** The field values of a class, or of a new class if `row` is missing. */
 export function fieldsOf(row?: Pick<ClassroomRow, 'name' | 'language' | 'year'>) {
   return { name: row?.name ?? '', language: row?.language ?? '', year: row?.year ?? '' };
 }

@@ -4,9 +4,9 @@ import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
 interface ClassroomNotHereProps {
-  /** The heading for screen readers while loading. */
+  /** The heading for screen readers during loading. */
   title: string;
-  /** Why it could not be loaded; absent while loading. */
+  /** The error if loading failed; absent during loading. */
   error: unknown;
   onAgain: () => void;
 }

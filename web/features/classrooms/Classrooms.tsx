@@ -25,7 +25,7 @@ export default function Classrooms() {
   const { data, error, mutate } = useClassrooms(archived);
   const places = useSeats();
   const { data: me } = useUser();
-  // The list starts with the chosen profile's classes.
+  // The list initially shows the classes of the chosen profile.
   const teacher = chosenTeacher ?? chosenProfile(me);
   const teachers = new Map([
     ...(me?.teacherProfiles ?? []).map(({ id, fullName }) => [id, fullName] as const),
@@ -234,8 +234,8 @@ const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * The classes whose name or teacher contains the search text, ignoring diacritics and case. With `teacherId`,
- * only that teacher's.
+ * Finds the classes whose name or teacher contains the search text, ignoring diacritics and case. With
+ * `teacherId`, only this teacher's classes are searched.
  */
 export function findClassrooms(
   rows: readonly ClassroomRow[],

@@ -8,7 +8,7 @@ import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { ClassroomFields, ClassroomFormFields, fieldsOf } from './ClassroomFormFields.tsx';
 
-/** The screen at /classrooms/create; leads on to adding pupils. */
+/** The screen at /classrooms/create. The next screen adds pupils. */
 export default function CreateClassroom() {
   const navigate = useNavigate();
   const form = useForm({

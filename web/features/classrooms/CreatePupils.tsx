@@ -17,7 +17,7 @@ import { NamesPreview } from './pupils/NamesPreview.tsx';
 import { SeatsNote, useSeats } from './SeatsNote.tsx';
 import { classroomPath, useClassroom } from './use-classroom.ts';
 
-/** The screen at /classrooms/{classroomId}/pupils/create: from a list of names to login cards. */
+/** The screen at /classrooms/{classroomId}/pupils/create, which turns a list of names into login cards. */
 export default function CreatePupils() {
   const { classroomId = '' } = useParams();
   const { data, error, mutate } = useClassroom(classroomId);
@@ -50,7 +50,7 @@ export default function CreatePupils() {
 
   function changeText(next: string) {
     setText(next);
-    // A new list may have its columns in another order.
+    // A new list may have different columns, so the corrections are reset.
     if (next.trim() === '') setChoice({});
   }
 
@@ -128,8 +128,8 @@ const nothing: Omit<CheckedNames, 'refusal'> = {
 };
 
 /**
- * The result of `checkNames` for a pasted list. The parser loads after the screen, and one can type
- * meanwhile; until it has loaded nothing is parsed, and the list cannot be sent.
+ * The result of `checkNames` for a pasted list. The parser loads after the screen, while the user may already
+ * type. Until the parser has loaded, the list is not parsed and cannot be sent.
  */
 function useCheckNames(
   text: string,
@@ -163,7 +163,7 @@ function useCreatePupils(classroomId: string) {
   const [failure, setFailure] = useState<string | null>(null);
   const sent = useRef({ names: '', key: '' });
 
-  /** Returns the cards, or null on failure; `failure` then says why. */
+  /** Returns the cards, or null on failure. `failure` then contains the reason. */
   async function create({
     names,
     surnames,

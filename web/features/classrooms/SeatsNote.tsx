@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 
 interface SeatsNoteProps {
-  /** Null while loading; the note then reserves its space, so that nothing moves later. */
+  /** Null while loading. The note then reserves its space, so that the layout does not move later. */
   places: PupilSeats | null;
   className?: string;
 }

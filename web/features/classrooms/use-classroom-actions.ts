@@ -18,14 +18,14 @@ type Pupils = readonly Pick<PupilRow, 'id' | 'fullName'>[];
 const isOfClasses = (key: unknown) =>
   typeof key === 'string' && /^\/v1\/(classrooms|pupils)/.test(key);
 const ids = (pupils: Pupils) => pupils.map(({ id }) => id);
-/** "Léa Dupont", "Léa Dupont and Tom Weber", "5 pupils". */
+/** Names pupils as "Léa Dupont", "Léa Dupont and Tom Weber" or "5 pupils". */
 const named = (pupils: Pupils) =>
   pupils.length > 2 ? `${pupils.length} pupils` : pupils.map((one) => one.fullName).join(' and ');
 const are = (pupils: Pupils) => (pupils.length === 1 ? 'is' : 'are');
 
 /**
- * The actions on a class. Each returns whether it succeeded and shows a toast on failure. Lists are refetched
- * afterwards in both cases.
+ * The actions on a class. Each returns whether it succeeded, and shows a toast on failure. In both cases the
+ * lists are then fetched again.
  */
 export function useClassroomActions(id: string) {
   const { mutate } = useSWRConfig();
@@ -102,7 +102,7 @@ export function useClassroomActions(id: string) {
     newPasswords: async (pupils: Pupils): Promise<LoginCard[] | null> => {
       const cards: LoginCard[] = [];
       const all = ids(pupils);
-      // If a later batch fails, shows the cards of the pupils whose password has already changed.
+      // If a later batch fails, the cards of pupils whose password has already changed are still shown.
       const done = await attempt(async () => {
         for (let from = 0; from < all.length; from += maxPupilsAtOnce) {
           const pupilIds = all.slice(from, from + maxPupilsAtOnce);
@@ -117,8 +117,8 @@ export function useClassroomActions(id: string) {
 export type ClassroomActions = ReturnType<typeof useClassroomActions>;
 
 /**
- * Downloads all data stored about a pupil, for when the child or the parents ask for it; a toast shows
- * whether it worked.
+ * Downloads all data stored about a pupil, in case the child or the parents request it. A toast shows whether
+ * the download succeeded.
  */
 export async function savePupilData({ id, fullName }: Pick<PupilRow, 'id' | 'fullName'>) {
   try {

@@ -9,7 +9,7 @@ export function useClassroom(id: string) {
   return useRequest(classroomPath(id), (path) => http.get<ClassroomDetail>(path));
 }
 
-/** The classes the person may see, their own first; with `archived`, the archived ones instead. */
+/** The classes that the user may see, their own first. With `archived`, only the archived classes. */
 export function useClassrooms(archived = false) {
   return useRequest(
     `/v1/classrooms?archived=${archived}`,

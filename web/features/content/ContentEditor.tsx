@@ -7,7 +7,7 @@ import { EditorForm } from './editing/EditorForm.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useEditedPage } from './use-edited-pages.ts';
 
-/** The screen at /written_pages/{pageId}: edits a page, with a preview next to it. */
+/** The screen at /written_pages/{pageId}, where an admin edits a page with a preview next to it. */
 export default function ContentEditor() {
   const { pageId = '' } = useParams();
   const { data: page, error, mutate } = useEditedPage(pageId);

@@ -18,7 +18,10 @@ const CreatePageDialog = lazyPart(
   async () => (await import('./editing/CreatePageDialog.tsx')).CreatePageDialog,
 );
 
-/** The screen at /written_pages: every guide, video, webinar and page, to be edited. Admins only. */
+/**
+ * The screen at /written_pages, for admins only: a list of all guides, videos, webinars and pages, for
+ * editing.
+ */
 export default function ContentList() {
   const { data: pages, error, mutate } = useEditedPages();
   const [search, setSearch] = useState('');

@@ -15,7 +15,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 interface GuideProps {
-  /** Path prefix of links to the other guides. */
+  /** Path prefix for links to other guides. */
   root: '/docs/' | '/guides/';
   /** Rendered if the guide does not exist. */
   missing: ReactElement;
@@ -146,11 +146,11 @@ function wordsOf(nodes: MarkdownToJSX.ASTNode[]): string {
 interface GuideListProps {
   guides: readonly PageLine[];
   root: string;
-  /** The slug of the guide on screen. */
+  /** The slug of the displayed guide. */
   current: string;
 }
 
-/** A list of every guide by section, next to the guide on screen. */
+/** A list of all guides by section, shown next to the displayed guide. */
 function GuideList({ guides, root, current }: GuideListProps) {
   return pagesBySection(guides, guideSections).map(({ section, pages }) => (
     <div key={section} className="mb-6">

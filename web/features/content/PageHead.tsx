@@ -10,7 +10,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The title of a page, its summary, when it was last changed, and a button that prints it. */
+/** The title of a page, its summary, the date of its last change, and a button that prints it. */
 export function PageHead({
   page: { title, summary, section, updatedAt },
   children,
@@ -36,7 +36,7 @@ export function PageHead({
   );
 }
 
-/** Shown in place of a recording that is not available yet; `children` say what helps in the meantime. */
+/** Replaces a recording that is not available yet; `children` explain what helps in the meantime. */
 export function NotOutYet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex max-w-2xl gap-4 rounded-card border border-line bg-sunken p-6">
@@ -49,7 +49,7 @@ export function NotOutYet({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Sets the document title to that of the page, once it is loaded. */
+/** Sets the document title to the page's title, once the page is loaded. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} · Lexiloom`;

@@ -108,7 +108,7 @@ function FoundText({ pieces }: { pieces: readonly FoundPiece[] }) {
 /** Debounce delay of the search, in milliseconds. */
 const quietMs = 200;
 
-/** The search results; debounced, and the last results stay while the next ones load. */
+/** The debounced search results. The last results stay visible while new results load. */
 function useFoundPages(typed: string) {
   const [asked, setAsked] = useState('');
   useEffect(() => {

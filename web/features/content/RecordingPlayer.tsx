@@ -8,14 +8,14 @@ import { http } from '#web/app/http/http.ts';
 
 interface RecordingPlayerProps {
   title: string;
-  /** Either a key in our media store, played here, or an https URL, opened in a new tab. */
+  /** A key in our media store, whose video is played here, or an https URL, which opens in a new tab. */
   video: string;
   poster: string | null;
   captions: string | null;
   language: string;
 }
 
-/** A recording with its subtitles and, below it, the transcript. */
+/** A recording with subtitles, and its transcript below. */
 export function RecordingPlayer({
   title,
   video,
@@ -71,7 +71,7 @@ function useTrack(captions: string | null): string | null {
   return address;
 }
 
-/** The transcript of a recording, for those who read it, search it or print it. */
+/** The transcript of a recording, for users who want to read, search or print it. */
 function Transcript({ captions }: { captions: string }) {
   const cues = parseCues(captions);
   if (cues.length === 0) return null;

@@ -56,8 +56,8 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
 }
 
 /**
- * The recording as the server returns it to this person. The page says whether it is for members only, but
- * the two are fetched in parallel: one after the other would cost a second round trip.
+ * The recording, as the server returns it to this user. The page says whether the recording is for members
+ * only, but both are fetched in parallel, because fetching them in sequence would cost a second round trip.
  */
 function useRecording(slug: string) {
   const who = useSession((session) => session.who);
@@ -68,8 +68,8 @@ function useRecording(slug: string) {
 }
 
 /**
- * The recording of a webinar. If it is for members only, the server decides who may see it, and others get a
- * friendly explanation. Any other recording is part of the page itself.
+ * The recording of a webinar. If it is for members only, the server decides who may see it, and other users
+ * get a friendly explanation. Any other recording is part of the page itself.
  */
 function WebinarRecording({
   webinar,
@@ -87,7 +87,7 @@ function WebinarRecording({
   }
   const recording = membersOnly ? data : webinar;
   if (!recording) {
-    // As high as the content that replaces it, so that the text below does not move.
+    // Has the same height as the content that replaces it, so that the text below does not move.
     return (
       <div
         className={`grid place-items-center ${webinar.hasRecording ? 'aspect-video max-w-4xl' : 'min-h-34 sm:min-h-28'}`}
@@ -116,7 +116,7 @@ function WebinarRecording({
   );
 }
 
-/** For people whose plan does not include a recording, or who are signed out. */
+/** Shown to users who are signed out or whose plan does not include the recording. */
 function MembersOnly({ signedOut = false }: { signedOut?: boolean }) {
   const { pathname } = useLocation();
   const role = useSession((session) => session.who?.role);

@@ -9,7 +9,7 @@ test.each([
   ['going on', '2027-01-20T16:00:00Z', 45, false, 'coming'],
   ['just over', '2027-01-20T15:30:00Z', 45, false, 'over'],
   ['with its recording', '2027-01-10T16:00:00Z', 45, true, 'recorded'],
-] as const)('derives the webinar state: %s', (_, startsAt, minutes, hasRecording, state) => {
+] as const)('determines the webinar state: %s', (_, startsAt, minutes, hasRecording, state) => {
   expect(webinarState({ startsAt, minutes, hasRecording }, now)).toBe(state);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['tomorrow', '2027-01-21T16:00:00Z', false, true],
   ['going on', '2027-01-20T16:30:00Z', false, false],
   ['with its recording', '2027-01-21T16:00:00Z', true, false],
-] as const)('decides whether sign-up is open: %s', (_, startsAt, hasRecording, expected) => {
+] as const)('determines whether sign-up is open: %s', (_, startsAt, hasRecording, expected) => {
   expect(isAhead({ startsAt, hasRecording }, now)).toBe(expected);
 });

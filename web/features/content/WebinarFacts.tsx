@@ -5,7 +5,7 @@ import { formatDateTime, formatRelativeTime } from '#web/app/format/moment.ts';
 
 type Facts = Pick<PageLine, 'startsAt' | 'minutes' | 'hasRecording' | 'membersOnly'>;
 
-/** The date and length of a webinar, and whether its recording is available and to whom. */
+/** The date and length of a webinar, whether its recording is available, and who may see it. */
 export function WebinarFacts({ webinar }: { webinar: Facts }) {
   const { startsAt, minutes, membersOnly } = webinar;
   const now = Date.now();
@@ -49,8 +49,7 @@ function words(state: WebinarState, startsAt: string | null, now: number): strin
 type WebinarState = 'announced' | 'coming' | 'over' | 'recorded';
 
 /**
- * The state of a webinar at the time `now` (ms): it has no date yet, is upcoming, is over, or is available as
- * a recording.
+ * The state of a webinar at the time `now` (ms): without a date, upcoming, over, or available as a recording.
  */
 export function webinarState(
   { startsAt, minutes, hasRecording }: Pick<PageLine, 'startsAt' | 'minutes' | 'hasRecording'>,
@@ -61,7 +60,9 @@ export function webinarState(
   return Date.parse(startsAt) + (minutes ?? 60) * 60_000 > now ? 'coming' : 'over';
 }
 
-/** True if people can sign up for a webinar at the time `now` (ms): it has a date and has not begun. */
+/**
+ * Returns whether users can sign up for a webinar at the time `now` (ms): it has a date and has not begun.
+ */
 export const isAhead = (
   { startsAt, hasRecording }: Pick<PageLine, 'startsAt' | 'hasRecording'>,
   now: number,

@@ -13,7 +13,7 @@ interface WebinarSignUpProps {
   signUps: SignUps;
 }
 
-/** Signs up for a webinar that has not begun, cancels the sign-up, and adds the date to a calendar. */
+/** Buttons for a webinar that has not begun: sign up, cancel the sign-up, and add the date to a calendar. */
 export function WebinarSignUp({ webinar, signUps }: WebinarSignUpProps) {
   const role = useSession((session) => session.who?.role);
   const { slug, title, startsAt } = webinar;

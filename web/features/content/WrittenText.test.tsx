@@ -20,7 +20,7 @@ describe('allowed content', () => {
     ['3. three', '<ol start="3">'],
   ])('renders %j', (markdown, part) => expect(html(markdown)).toContain(part));
 
-  test('gives headings the ids that "On this page" links to', () => {
+  test('sets the ids on headings that the section links use', () => {
     const markdown = '## One *two*\n\ntext\n\n### Small\n\n## One *two*\n\n## Ça va ?';
     const headings = pageHeadings(markdown);
     expect(headings.map(({ text }) => text)).toEqual(['One two', 'One two', 'Ça va ?']);
@@ -65,7 +65,7 @@ const hostile = [
   '> [!<script>]\n> x',
 ];
 
-/** Parses every element and URL of some HTML, as strictly as a browser does. */
+/** Checks every element and URL in some HTML, which it parses as strictly as a browser does. */
 function readHtml(markup: string): void {
   for (const [, name = '', rest = ''] of markup.matchAll(/<([a-zA-Z][\w-]*)((?:\s[^<>]*)?)>/g)) {
     expect(name, markup).not.toMatch(
@@ -80,9 +80,9 @@ function readHtml(markup: string): void {
 }
 
 describe('hostile content', () => {
-  test.each(hostile)('renders %j harmlessly', (markdown) => readHtml(html(markdown)));
+  test.each(hostile)('renders %j without harm', (markdown) => readHtml(html(markdown)));
 
-  test('renders any mixture of hostile pieces harmlessly', () => {
+  test('renders any mixture of hostile pieces without harm', () => {
     const pieces = fc.oneof(
       fc.constantFrom(...hostile),
       fc.constantFrom(

@@ -38,9 +38,9 @@ function onlyKnown(
   props: Record<string, unknown>,
   ...children: ReactNode[]
 ): JSX.Element {
-  // The title of the page is its only h1.
+  // The page's title is its only h1, so an h1 in the text becomes an h2.
   if (type === 'h1') return onlyKnown('h2', props, ...children);
-  // Only the overrides below are components; the Markdown of a page cannot refer to one.
+  // Only the overrides below are components; the Markdown of a page cannot use components.
   const isOurs = typeof type === 'function' || type === Fragment;
   if (!isOurs && !elements.has(String(type))) {
     return createElement(Fragment, { key: String(props?.key) }, ...children);
@@ -85,7 +85,7 @@ function Picture({ src, alt }: ComponentProps<'img'>) {
   return <img src={src} alt={alt ?? ''} loading="lazy" />;
 }
 
-/** A wide table in its own scrolling box, which is keyboard accessible. */
+/** A wide table in a separate scrolling box that can be scrolled with the keyboard. */
 function ScrollingTable({ children }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page may have several, and none is a landmark
@@ -113,8 +113,8 @@ function TickBox({ checked }: ComponentProps<'input'>) {
 }
 
 /**
- * The name of a callout, such as "Tip"; some screen readers announce a `header` inside an article as a
- * banner.
+ * The name of a callout, such as "Tip". It is not a `header`, because some screen readers announce a `header`
+ * inside an article as a banner.
  */
 function CalloutName({ children }: { children?: ReactNode }) {
   const name = Array.isArray(children) ? children.join('') : String(children ?? '');
@@ -125,7 +125,7 @@ function Footnotes({ children }: { children?: ReactNode }) {
   return <div className="footnotes">{children}</div>;
 }
 
-/** Parser options for written pages: see `WrittenText`. */
+/** Markdown parser options for written pages, explained at `WrittenText`. */
 const readingRules: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   forceBlock: true,

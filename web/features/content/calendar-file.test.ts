@@ -15,7 +15,7 @@ const linesOf = (file: string) => file.split('\r\n');
 const unfold = (file: string) => file.replaceAll('\r\n ', '');
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-test('contains one event in UTC with the address of its page', () => {
+test('contains one event in UTC with the address of the webinar’s page', () => {
   expect(linesOf(calendarFile(webinar, 'https://lexiloom.test', now))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -34,7 +34,7 @@ test('contains one event in UTC with the address of its page', () => {
   ]);
 });
 
-test('lasts an hour if no length is given', () => {
+test('sets a length of one hour if no length is known', () => {
   expect(calendarFile({ ...webinar, minutes: null }, 'https://x.test', now)).toContain(
     'DURATION:PT60M',
   );

@@ -2,14 +2,14 @@ import type { PageLine } from '#contracts/content/page.ts';
 
 /** Default length of a webinar, in minutes. */
 const usualMinutes = 60;
-/** RFC 5545, 3.1: maximum length of a content line, without its break. */
+/** Maximum length of a content line in octets, without its line break (RFC 5545, 3.1). */
 const maxOctets = 75;
 
 type Event = Pick<PageLine, 'slug' | 'title' | 'summary' | 'minutes'> & { startsAt: string };
 
 /**
- * A webinar as a calendar file (iCalendar, RFC 5545). The UID of a webinar is stable, so that a calendar that
- * imports it again after a change of date updates its entry.
+ * A webinar as a calendar file (iCalendar, RFC 5545). The UID of a webinar never changes, so that a calendar
+ * that imports the file again after a change of date updates the existing entry.
  */
 export function calendarFile(
   { slug, title, summary, startsAt, minutes }: Event,
@@ -41,8 +41,8 @@ const utc = (moment: number) =>
   new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 /**
- * Escapes a TEXT value (RFC 5545, 3.3.11), and removes control characters other than tabs, which it may not
- * have.
+ * Escapes a TEXT value (RFC 5545, 3.3.11), and removes all control characters except tabs, because the format
+ * forbids them.
  */
 const escapeText = (text: string) =>
   text

@@ -8,8 +8,8 @@ const roots: Record<PageKind, string> = {
 };
 
 /**
- * The address of a page. Guides are under `/guides/`, or under `/docs/` where teachers read them while
- * working.
+ * The address of a page. Guides are under `/guides/`, or under `/docs/` for teachers who are working in the
+ * app.
  */
 export function pageHref(kind: PageKind, slug: string, guidesRoot = roots.guide): string {
   return (kind === 'guide' ? guidesRoot : roots[kind]) + slug;

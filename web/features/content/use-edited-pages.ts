@@ -7,7 +7,7 @@ export function useEditedPages() {
   return useRequest('/v1/content/editing', (path: string) => http.get<EditedLine[]>(path));
 }
 
-/** One page for editing. Not revalidated automatically while the admin is editing. */
+/** One page for editing. It is not revalidated automatically, because the admin is editing it. */
 export function useEditedPage(id: string) {
   return useRequest(`/v1/content/editing/${id}`, (path: string) => http.get<EditedPage>(path), {
     revalidateOnFocus: false,

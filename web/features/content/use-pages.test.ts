@@ -14,7 +14,7 @@ const page = (slug: string, section: string): PageLine => ({
   hasRecording: false,
 });
 
-test('puts known sections first, drops empty ones and files pages without one under More', () => {
+test('puts known sections first, omits empty sections and groups pages without a section under More', () => {
   const pages = [
     page('b', 'Later'),
     page('a', 'First'),

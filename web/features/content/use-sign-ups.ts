@@ -7,8 +7,8 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 
 /**
- * The webinars that this person has signed up for, and a function that changes that. Pupils and visitors
- * cannot sign up.
+ * The webinars that this person has signed up for, and a function that signs up or cancels. Pupils and
+ * visitors cannot sign up.
  */
 export interface SignUps {
   /** Undefined while loading. */
@@ -20,7 +20,10 @@ export interface SignUps {
   onChange: (slug: string, isSignedUp: boolean) => Promise<void>;
 }
 
-/** Fetched in parallel with the webinars, whose response is the same for everybody and cached. */
+/**
+ * Fetches the sign-ups separately from the webinars, whose response is cached and shared by all users. Both
+ * requests run in parallel.
+ */
 export function useSignUps(): SignUps {
   const who = useSession((session) => session.who);
   const [busy, setBusy] = useState<string | null>(null);

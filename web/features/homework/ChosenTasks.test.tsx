@@ -18,7 +18,7 @@ test.each([
   [{ items: 10, toRead: 0 }, 'Marked automatically'],
   [{ items: 8, toRead: 8 }, 'You mark the answers'],
   [{ items: 3, toRead: 1 }, 'You mark 1 of them'],
-])('says who marks a task: %j', (size, words) => {
+])('shows who marks a task: %j', (size, words) => {
   const markup = renderToStaticMarkup(
     <ChosenTasks
       tasks={[task('a')]}

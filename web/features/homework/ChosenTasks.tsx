@@ -12,7 +12,8 @@ import { markedByWords } from './plan-words.ts';
 import { skillNames } from './task-offers.ts';
 
 /**
- * Number of items in a task (0 means too few are selected), and how many of them the teacher marks by hand.
+ * The number of items in a task (0 if too few are selected), and how many of these items the teacher marks by
+ * hand.
  */
 export interface TaskSize {
   items: number;
@@ -30,8 +31,8 @@ interface ChosenTasksProps {
 }
 
 /**
- * The planned tasks in the order in which pupils do them; reordered with buttons or by dragging their
- * handles.
+ * The planned tasks in the order in which pupils do them. The teacher reorders them with buttons or by
+ * dragging their handles.
  */
 export function ChosenTasks(props: ChosenTasksProps) {
   const { tasks, sizes, shownKey, onShow, onTasks, onRemove } = props;
@@ -40,7 +41,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   const move = (from: number, to: number) => onTasks(moveRow(tasks, from, to));
   const { before, handlers, row } = useDragRows(list, move);
 
-  /** Moves a row up or down with its button, which moves along with the row and keeps the focus. */
+  /** Moves a row up or down. The button that was pressed moves with its row and keeps the focus. */
   const step = (at: number, by: 1 | -1, key: string) => {
     if (at + by < 0 || at + by >= tasks.length) return;
     move(at, at + by);
@@ -124,7 +125,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   );
 }
 
-/** Says how a task is marked: automatically, or by the teacher. */
+/** Shows who marks a task: the computer or the teacher. */
 function MarkedBy({ size: { items, toRead } }: { size: TaskSize }) {
   const Icon = toRead > 0 ? PenLine : CircleCheck;
   const words = markedByWords(toRead, items);

@@ -32,7 +32,7 @@ function show(
 }
 const ticked = (markup: string) => markup.match(/type="checkbox"[^>]*checked=""/g)?.length ?? 0;
 
-test('ticks a box for every item at first, with its words in their languages', () => {
+test('ticks every item at first and shows its words, tagged with their languages', () => {
   const { markup, ids } = show('vocab', 'TYPE_THE_ANSWER');
   expect(ticked(markup)).toBe(ids.length);
   expect(markup).toContain(`${ids.length} of ${ids.length} items`);
@@ -42,7 +42,7 @@ test('ticks a box for every item at first, with its words in their languages', (
   }
 });
 
-test('ticks the boxes of the items drawn by number', () => {
+test('ticks the items that were drawn by number', () => {
   const { markup, ids } = show('vocab', 'TYPE_THE_ANSWER', { by: 'number', count: 2 });
   expect(chosenIds(ids, { by: 'number', count: 2 }, { seed: 1, least: 1 })).toHaveLength(2);
   expect(ticked(markup)).toBe(2);
@@ -51,13 +51,13 @@ test('ticks the boxes of the items drawn by number', () => {
 test.each([
   ['TYPE_THE_ANSWER', 'Choose at least one item.'],
   ['MATCHING', 'Choose at least 2 items.'],
-] as const)('asks to choose items when none is ticked: %s', (template, said) => {
+] as const)('shows an error when no item is ticked: %s', (template, said) => {
   const { markup } = show('vocab', template, { by: 'hand', ids: [] });
   expect(ticked(markup)).toBe(0);
   expect(markup).toMatch(new RegExp(`role="alert"[^>]*>${said}`));
 });
 
-test('offers chunks by sentence', () => {
+test('offers chunk tasks by sentence', () => {
   const { markup, ids } = show('chunk', 'DRAG_AND_DROP');
   expect(ids.length).toBeGreaterThan(1);
   expect(markup).toContain(`${ids.length} of ${ids.length} sentences`);

@@ -110,7 +110,7 @@ export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesPro
   );
 }
 
-/** One side of an item as text: its words, a picture's description, or a note that it is a sound. */
+/** One side of an item as text: its words, the description of its picture, or a note that it is a sound. */
 function FaceWords({ face }: { face: TaskFace }) {
   const text = faceText(face);
   return face.kind === 'words' ? (

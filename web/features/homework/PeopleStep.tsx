@@ -11,7 +11,7 @@ interface PeopleStepProps {
   error: string | undefined;
 }
 
-/** Step four: the classes and pupils that the homework is set for. */
+/** Step four: the classes and pupils who get the homework. */
 export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
   const { classrooms, error: failed, again } = useOwnClassrooms();
   return (

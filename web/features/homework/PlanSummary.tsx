@@ -14,13 +14,14 @@ interface PlanSummaryProps {
   lesson: PlannedLesson | null;
   classrooms: readonly ClassroomRow[];
   busy: boolean;
-  /** Shown below the button: what is missing, or that the plan is saved. */
+  /** Shown below the button: a list of what is missing, or a note that the plan is saved. */
   note: ReactNode;
   onSet: () => void;
 }
 
 /**
- * Summarises the homework, always visible, with the button that sets it. On a phone it sticks to the bottom.
+ * A summary of the homework with the button that sets it. It is always visible; on a phone it sticks to the
+ * bottom.
  */
 export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: PlanSummaryProps) {
   const rooms = classrooms.filter(({ id }) => plan.classroomIds.includes(id));

@@ -106,7 +106,8 @@ export function ResourceStep(props: ResourceStepProps) {
 type Scope = 'private' | 'public';
 
 /**
- * Lessons to choose from: the teacher's own and the department's, or everybody's. Search input is debounced.
+ * Lists lessons to choose from: the teacher's own and the department's, or all public ones. Search input is
+ * debounced.
  */
 function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
   const [scope, setScope] = useState<Scope>('private');

@@ -46,8 +46,8 @@ export default function SetHomework() {
   // Until the teacher enters a name, the homework is named after its lesson.
   const named =
     kept.named || !resource ? kept : { ...kept, name: [...resource.title].slice(0, 100).join('') };
-  // Drop classes that were archived since or belong to a colleague: the form does not list them, so the
-  // teacher could not deselect them.
+  // Drop archived classes and classes of colleagues: the form does not list them, so the teacher could not
+  // deselect them.
   const plan = classrooms
     ? {
         ...named,
@@ -176,7 +176,8 @@ function usePlannedLesson(id: string | null) {
     id === null ? null : 'task-sources',
     () => loadScript(() => import('#lessons/tasks/sources.ts')),
   );
-  // The screen's boundary offers to reload: the draft is stored on this device.
+  // Throw to the screen's error boundary, which offers a reload. The draft survives because it is stored on
+  // this device.
   if (scriptError) throw scriptError;
   const lesson = useMemo<PlannedLesson | null>(
     () =>
@@ -199,26 +200,26 @@ function usePlannedLesson(id: string | null) {
   };
 }
 
-/** Cache keys to refetch after homework was set or changed. */
+/** Matches the cache keys to refetch after homework was set or changed. */
 const isOfHomework = (key: unknown) =>
   typeof key === 'string' && /^\/v1\/(homework|classrooms)/.test(key);
 
 /**
- * Sets homework. Retrying the same homework after a failure reuses its idempotency key, so that a lost
- * response does not set it twice.
+ * Sets homework. A retry of the same homework reuses its idempotency key, so that it is not set twice if the
+ * first response was lost.
  */
 function useSetHomework() {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
   const sent = useRef<{ text: string; draft: HomeworkDraft; key: string } | null>(null);
 
-  /** Returns the homework, or the server's validation messages by field. */
+  /** Sets the homework and returns it, or returns the server's validation messages by field. */
   async function set(
     draft: HomeworkDraft,
     atOnce: boolean,
   ): Promise<{ homework: HomeworkDetail } | { errors: PlanErrors }> {
-    // With an immediate start, `startsAt` changes with the clock: that alone does not make it different
-    // homework.
+    // With an immediate start, `startsAt` changes with the clock. Ignore it, because the homework is still
+    // the same.
     const text = JSON.stringify({ ...draft, startsAt: atOnce ? '' : draft.startsAt });
     if (sent.current?.text !== text) sent.current = { text, draft, key: crypto.randomUUID() };
     const { draft: body, key } = sent.current;
@@ -238,7 +239,7 @@ function useSetHomework() {
   return { set, busy };
 }
 
-/** The recipients in a word or two: the class, the pupil, or how many. */
+/** Describes the recipients in a word or two: the class, the pupil, or the number of recipients. */
 export function formatRecipients({
   classrooms,
   pupils,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attemptOptions, attemptsOf, duePresets, optionOf, startPresets } from './SettingsStep.tsx';
 
-test('maps every attempts option back to itself', () => {
+test('converts every attempts option to a number and back', () => {
   for (const { value } of attemptOptions) expect(optionOf(attemptsOf(value))).toBe(value);
 });
 

@@ -138,13 +138,13 @@ interface DateTimeFieldProps {
   /** In the format of a `datetime-local` field. */
   value: string;
   presets: readonly DatePreset[];
-  /** What an empty field means; if absent, a value is required. */
+  /** The meaning of an empty field; if absent, a value is required. */
   empty?: string;
   error: string | undefined;
   onMoment: (value: string) => void;
 }
 
-/** Date and time in the teacher's own time zone, with presets for the most common choices. */
+/** A field for date and time in the teacher's own time zone, with presets for the most common choices. */
 function DateTimeField(props: DateTimeFieldProps) {
   const { label, name, value, presets, empty, error, onMoment } = props;
   return (
@@ -191,7 +191,8 @@ export const attemptsOf = (option: AttemptOption): number | null =>
   option === 'any' ? null : Number(option);
 
 /**
- * The option for a stored number; a number without an option (older homework) maps to the next larger one.
+ * The option for a stored number. Older homework may have a number without an option: it maps to the next
+ * larger option.
  */
 export function optionOf(attempts: number | null): AttemptOption {
   const found = attemptOptions.find(
@@ -213,10 +214,10 @@ function morning(now: Date, days: number): string {
   return localDateTime(date.toISOString());
 }
 
-/** Days until next Monday; 7 on a Monday. */
+/** Days until next Monday; 7 if today is Monday. */
 const untilMonday = (now: Date) => (8 - now.getDay()) % 7 || 7;
 
-/** Presets for the start. Empty is immediately. */
+/** Presets for the start. An empty value means an immediate start. */
 export function startPresets(now: Date): DatePreset[] {
   return [
     { label: 'Now', value: '' },

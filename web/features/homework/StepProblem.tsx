@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** The error of a step, at its top; receives the focus when the homework is submitted. */
+/** The error of a step, shown at its top. It receives the focus when the teacher submits the homework. */
 export function StepProblem({ id, children }: { id: string; children: string }) {
   return (
     <p

@@ -17,7 +17,8 @@ interface TaskOffersProps {
 }
 
 /**
- * Everything in the lesson that can be set as homework, with its templates; and what cannot, with the reason.
+ * Lists everything in the lesson that can be set as homework, with the possible templates. It also lists what
+ * cannot be set, with the reason.
  */
 export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffersProps) {
   const isShown = (source: string, template: TaskTemplateName) =>

@@ -33,8 +33,8 @@ interface TaskPaneProps {
 }
 
 /**
- * Previews one task: a phone frame and, below it, the task's name and skill, or the button that adds the
- * task.
+ * Previews one task in a phone frame. Below the frame are the task's name and skill, or the button that adds
+ * the task.
  */
 export function TaskPane(props: TaskPaneProps) {
   const { lesson, marking, shown, offer, onShow, onAdd, onChange } = props;
@@ -137,7 +137,7 @@ interface TaskPhoneProps {
   nativeLanguage: string;
 }
 
-/** A task in a phone frame, as a pupil sees it. It can be tried out; nothing is saved. */
+/** A task in a phone frame, as a pupil sees it. Teachers can try it out; nothing is saved. */
 function TaskPhone(props: TaskPhoneProps) {
   const { name, template, data, seed, language, nativeLanguage } = props;
   const rules = templateOf(template);

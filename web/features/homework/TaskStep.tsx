@@ -159,7 +159,7 @@ function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, TaskSize
   );
 }
 
-/** A task made from an offer, named after both: "Key vocabulary: Matching". */
+/** A task made from an offer. Its name combines the source and the template: "Key vocabulary: Matching". */
 export function taskFrom(
   { source, title, skills }: SourceOffer,
   template: TaskTemplateName,

@@ -39,11 +39,11 @@ const { choice, size } = templateOf('TYPE_THE_ANSWER');
 const idsOf = (task: PlannedTask) =>
   choice?.items(makeTask(lesson, task, rules)).map(({ id }) => id);
 
-test('takes all items until the teacher chooses', () => {
+test('selects all items until the teacher chooses', () => {
   expect(chosenIds(all, undefined, how)).toEqual(all);
 });
 
-test('draws the same items each time and adds to them with a higher number', () => {
+test('draws the same items each time and keeps them when the number is raised', () => {
   const three = chosenIds(all, { by: 'number', count: 3 }, how);
   expect(three).toHaveLength(3);
   expect(chosenIds(all, { by: 'number', count: 3 }, how)).toEqual(three);
@@ -51,7 +51,7 @@ test('draws the same items each time and adds to them with a higher number', () 
   expect(chosenIds(all, { by: 'number', count: 9 }, how)).toEqual(all);
 });
 
-test('takes ticked items in task order and ignores unknown ones', () => {
+test('returns ticked items in task order and ignores unknown ids', () => {
   expect(chosenIds(all, { by: 'hand', ids: ['e', 'gone', 'b'] }, how)).toEqual(['b', 'e']);
 });
 
@@ -64,12 +64,12 @@ test.each<[string, ChosenItems | undefined, ChosenItems | undefined]>([
   expect(drawnAgain(before)).toEqual(after);
 });
 
-test('treats choosing all items as no choice', () => {
+test('stores no choice when all items are chosen', () => {
   expect([byNumber(6, 6), byHand(all, 6)]).toEqual([undefined, undefined]);
   expect(byNumber(5, 6)).toEqual({ by: 'number', count: 5 });
 });
 
-test('makes a task of the chosen items only, and of others when drawn again', () => {
+test('makes a task of the chosen items only, and of different items after a redraw', () => {
   const items: ChosenItems = { by: 'number', count: 3 };
   const drawn = (seed: number) => idsOf({ ...vocabulary, seed, drawn: true, items });
   expect(size(makeTask(lesson, { ...vocabulary, items }, rules))).toBe(3);
@@ -81,7 +81,7 @@ test('makes a task of the chosen items only, and of others when drawn again', ()
   ]);
 });
 
-test('sends only the chosen items and names a task without any', () => {
+test('sends only the chosen items and names the task in the error if too few are chosen', () => {
   const plan = {
     ...newPlan(new Date(2026, 10, 21)),
     resourceId: 'r1',

@@ -15,9 +15,12 @@ export interface PlannedLesson {
   activities: Readonly<Record<string, unknown>>;
   /** The teacher's default settings for activities that were never opened. */
   usual: Preferences;
-  /** True once somebody has reviewed and finalised it; before that, pupils get nothing from it. */
+  /** True once a teacher has reviewed and finalised the lesson; until then it cannot be set for pupils. */
   isFinal: boolean;
-  /** The makers of tasks: loaded with the lesson, because the screen does not need them before. */
+  /**
+   * The functions that make tasks. They are loaded with the lesson, because the screen does not need them
+   * earlier.
+   */
   sources: typeof import('#lessons/tasks/sources.ts');
 }
 
@@ -35,22 +38,22 @@ export interface TaskRecipe {
 export interface PlannedRules {
   /** How typed answers are marked. */
   preset: MarkingPreset;
-  /** How much a wrong article costs; defaults to the preset's weight. */
+  /** How much a wrong article costs; if absent, the preset's weight applies. */
   articles?: ArticleWeight | undefined;
   /** Seed for drawing wrong options. */
   secret: string;
 }
 
 /**
- * The task as it would be stored, including answers; null if the lesson has too little material for it, or
- * too few items are selected.
+ * Makes the task as it would be stored, including the answers. Null if the lesson has too little material for
+ * the task, or if too few items are selected.
  */
 export function makeTask(lesson: PlannedLesson, recipe: TaskRecipe, rules: PlannedRules): unknown {
   const data = wholeTask(lesson, recipe, rules);
   return data === null ? null : withChosen(data, templateOf(recipe.template).choice, recipe);
 }
 
-/** The task with all its items; null if the lesson has too little material for it. */
+/** Makes the task with all its items. Null if the lesson has too little material for it. */
 export function wholeTask(
   { material, activities, usual, sources }: PlannedLesson,
   { source, template, seed, drawn }: TaskRecipe,
@@ -81,8 +84,8 @@ export const ChosenItems = z.discriminatedUnion('by', [
 export type ChosenItems = z.infer<typeof ChosenItems>;
 
 /**
- * Returns the ids of the selected items, in the order of `all`. Raising the number keeps the items drawn
- * before and adds more; ticked ids that the task no longer has are ignored. Undefined selects all.
+ * Returns the ids of the selected items, in the order of `all`. Undefined selects all items. Raising the
+ * number keeps the items drawn before and adds more. Ticked ids that are no longer in the task are ignored.
  */
 export function chosenIds(
   all: readonly string[],
@@ -97,7 +100,7 @@ export function chosenIds(
   return all.filter((id) => taken.has(id));
 }
 
-/** The task with the selected items only; null if they are too few to set. */
+/** The task with the selected items only; null if too few items are selected. */
 export function withChosen(
   data: unknown,
   choice: ItemChoice<unknown> | undefined,
@@ -119,7 +122,7 @@ export const byNumber = (count: number, of: number): ChosenItems | undefined =>
 export const byHand = (ids: readonly string[], of: number): ChosenItems | undefined =>
   ids.length >= of ? undefined : { by: 'hand', ids: [...ids] };
 
-/** The selection after a redraw: ticked items are replaced by the same number of drawn ones. */
+/** The selection after a redraw: ticked items are replaced by the same number of randomly drawn items. */
 export const drawnAgain = (items: ChosenItems | undefined): ChosenItems | undefined =>
   items?.by === 'hand'
     ? items.ids.length > 0

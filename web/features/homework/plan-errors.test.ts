@@ -33,7 +33,7 @@ const whole: Plan = {
   ],
 };
 
-test('turns a complete plan into the homework that the server takes', () => {
+test('converts a complete plan to the request that the server accepts', () => {
   const { draft, errors } = checkPlan(whole, lesson, now.getTime());
   expect(errors).toBeNull();
   expect(draft).toMatchObject({
@@ -92,8 +92,9 @@ test('shows server errors at their fields', () => {
   ).toEqual({ tasks: 'This task is not whole.', classroomIds: 'This pupil is gone.' });
 });
 
-test('has a place on the screen for every field of the request', () => {
-  // Chips and radio buttons cannot be invalid, and errors about pupils are shown next to the classes.
+test('shows every field of the request somewhere on the screen', () => {
+  // These fields cannot show an error: chips and radio buttons cannot be invalid, and errors about pupils are
+  // shown next to the classes.
   const withoutPlace = ['preset', 'pupilIds'];
   expect([...planFields, ...withoutPlace].sort()).toEqual(Object.keys(HomeworkDraft.shape).sort());
 });
@@ -104,7 +105,7 @@ test('removes the tasks and a generated name when the lesson changes', () => {
   expect(planFor({ ...whole, named: true }, 'r2').name).toBe('Saturday');
 });
 
-test('rejects an unfinalised lesson and says so at the lesson', () => {
+test('rejects an unfinalised lesson and shows the error at the lesson', () => {
   const { draft, errors } = checkPlan(whole, { ...lesson, isFinal: false }, now.getTime());
   expect(draft).toBeNull();
   expect(errors).toEqual({ resourceId: 'Check the lesson and finalise it first.' });

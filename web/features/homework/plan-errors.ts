@@ -73,7 +73,8 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
           message,
         })),
       ),
-      // The shared schema stops at the first structural error; report missing selections at once.
+      // The shared schema stops at the first structural error. Check for missing selections here, so that all
+      // errors are shown at once.
       ...(plan.tasks.length === 0 && { tasks: 'Choose at least one task.' }),
       ...(plan.classroomIds.length + plan.pupils.length === 0 && {
         classroomIds: 'Choose a class or a pupil.',

@@ -5,7 +5,7 @@ test.each([
   [8, 29, '8 answers × 29 pupils = 232 to mark'],
   [1, 1, '1 answer × 1 pupil = 1 to mark'],
   [8, 0, '8 answers per pupil'],
-])('says how many to read for %i answers of %i pupils', (answers, pupils, words) => {
+])('shows how many answers to mark for %i answers of %i pupils', (answers, pupils, words) => {
   expect(toReadWords(answers, pupils)).toBe(words);
 });
 
@@ -14,6 +14,6 @@ test.each([
   [8, 8, 'you mark the answers'],
   [1, 1, 'you mark the answer'],
   [1, 2, 'you mark 1 of them'],
-])('says who marks when %i of %i answers need reading', (toRead, size, words) => {
+])('shows who marks when the teacher must read %i of %i answers', (toRead, size, words) => {
   expect(markedByWords(toRead, size)).toBe(words);
 });

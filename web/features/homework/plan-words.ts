@@ -23,16 +23,14 @@ export const articleWords: Record<ArticleWeight, string> = {
   free: 'No marks lost',
 };
 
-/**
- * Says in a list whether a task is marked automatically; the teacher marks `toRead` of its `size` answers.
- */
+/** Says who marks a task, for use in a list. The teacher marks `toRead` of its `size` answers. */
 export function markedByWords(toRead: number, size: number): string {
   if (toRead === 0) return 'marked automatically';
   if (toRead < size) return `you mark ${toRead} of them`;
   return toRead === 1 ? 'you mark the answer' : 'you mark the answers';
 }
 
-/** How much a teacher will have to mark: "8 answers × 29 pupils = 232 to read". */
+/** The number of answers that a teacher will have to mark: "8 answers × 29 pupils = 232 to mark". */
 export function toReadWords(answers: number, pupils: number): string {
   const each = answers === 1 ? '1 answer' : `${answers} answers`;
   if (pupils === 0) return `${each} per pupil`;

@@ -4,13 +4,14 @@ import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts'
 import { localDateTime } from '#web/app/format/moment.ts';
 import { ChosenItems } from './make-task.ts';
 
-/** 128 random bits. */
+/** A new random secret of 128 bits. */
 const newSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
 
 /**
- * A task of the plan: the inputs it is made from, not the result. The same lesson, seed and preset always
- * make the same task, so the stored plan is small and follows changes in the lesson.
+ * A task of the plan. The plan stores the inputs that the task is made from, not the result: the same lesson,
+ * seed and preset always make the same task. This keeps the stored plan small, and the task follows changes
+ * in the lesson.
  */
 export const PlannedTask = z.object({
   key: z.string(),
@@ -19,9 +20,9 @@ export const PlannedTask = z.object({
   skillType: SkillType,
   name: z.string(),
   seed: z.int().check(z.minimum(0)),
-  /** Redrawn by the teacher: it no longer matches the projector. */
+  /** True if the teacher has redrawn the items, so that they no longer match the projector. */
   drawn: z.boolean(),
-  /** The selected items; all of them if absent. */
+  /** The selected items; all items if absent. */
   items: z.optional(ChosenItems),
 });
 export type PlannedTask = z.infer<typeof PlannedTask>;
@@ -40,7 +41,10 @@ export const Plan = z.object({
   preset: MarkingPreset,
   /** How much a wrong article costs; if absent, the preset's weight applies. */
   articles: z.optional(ArticleWeight),
-  /** Seed for drawing wrong options, secret so that nobody else can reproduce them (`TaskRequest.secret`). */
+  /**
+   * The seed for drawing wrong options. It is secret, so that pupils cannot reproduce the draw
+   * (`TaskRequest.secret`).
+   */
   secret: z._default(z.string(), newSecret),
   /** An empty string means that the homework starts as soon as it is set. */
   startsAt: z.string(),
@@ -72,7 +76,7 @@ export function newPlan(now: Date): Plan {
   };
 }
 
-/** The plan for another lesson: drops its tasks and keeps everything else. */
+/** The plan for another lesson: drops the tasks and keeps all other settings. */
 export function planFor(plan: Plan, resourceId: string | null): Plan {
   if (plan.resourceId === resourceId) return plan;
   return { ...plan, resourceId, tasks: [], name: plan.named ? plan.name : '' };

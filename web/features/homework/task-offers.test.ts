@@ -27,7 +27,7 @@ const refusalOf = (offers: ReturnType<typeof taskOffers>, source: string) =>
 describe('task offers', () => {
   const offers = taskOffers(lesson, allFeatures);
 
-  test('lists every source once, unavailable ones last', () => {
+  test('lists every source once and unavailable sources last', () => {
     expect(offers.map(({ source }) => source).sort()).toEqual([...sources.taskSourceNames].sort());
     const refused = offers.map(({ refusal }) => refusal !== null);
     expect(refused).toEqual([...refused].sort());
@@ -68,7 +68,7 @@ test('separates tasks that the teacher reads from those marked automatically', (
   ]);
 });
 
-test('says when the plan lacks the feature', () => {
+test('explains that the teacher’s plan lacks the feature', () => {
   const offers = taskOffers(
     lesson,
     allFeatures.filter((feature) => feature !== 'comprehension'),
@@ -84,12 +84,12 @@ test.each([
   ['dictation', 'The lesson has no sound for this.'],
   ['comprehension', 'This lesson doesn’t have it yet.'],
   ['gap-fill', null],
-])('says of %s in a text-only lesson: %s', (source, refusal) => {
+])('gives the reason for %s in a text-only lesson: %s', (source, refusal) => {
   const offers = taskOffers({ ...lesson, material: minimalMaterial }, allFeatures);
   expect(refusalOf(offers, source)).toBe(refusal);
 });
 
-test('checks each template for enough material; small words offer no choice', () => {
+test('checks each template for enough material; a gap at an article cannot be multiple choice', () => {
   const article = lesson.material.text.sentences
     .flatMap(({ target }) => target.tokens)
     .find(({ pos }) => pos === 'article');
@@ -117,7 +117,7 @@ test('uses the gaps shown on the projector until they are redrawn', () => {
   expect(make(shown, true)).toEqual(make(lesson, true));
 });
 
-test('draws other gaps with the options of the lesson', () => {
+test('draws different gaps with the lesson’s options', () => {
   const { material } = lesson;
   const options = { ...defaultGapOptions, source: { kind: 'random', count: 3 } } as const;
   const state = gapFill.make({ material, options, seed: 4 });
@@ -134,7 +134,7 @@ test('draws other gaps with the options of the lesson', () => {
   expect(drawnWith(1)).not.toEqual(drawnWith(2));
 });
 
-test('includes chunk orders accepted at the board in every draw', () => {
+test('includes chunk orders accepted on the projector in every draw', () => {
   const [, sentence] = lesson.material.text.sentences;
   const ids = sentence?.chunks.map(({ id }) => id).reverse() ?? [];
   const made = sentenceChunks.make({
@@ -153,7 +153,7 @@ test('includes chunk orders accepted at the board in every draw', () => {
   expect(ordersOf({ 'sentence-chunks': state }, true)).toEqual([sentence?.id]);
 });
 
-test('asks the items that the projector will show for an unopened activity', () => {
+test('uses the same items as the projector for an activity that was never opened', () => {
   const { material } = lesson;
   const seed = firstSeed(material.resourceId, 'gap-fill');
   const { ids } = gapFill.make({ material, options: gapFill.defaultOptions, seed });

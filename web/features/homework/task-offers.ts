@@ -6,24 +6,28 @@ import type { TaskSourceName } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 
-/** One source in the lesson, with the templates in which it can be set. */
+/** A source in the lesson with the templates in which it can be set. */
 export interface SourceOffer {
   source: TaskSourceName;
   title: string;
   skills: readonly SkillType[];
   /**
-   * `size` is the number of items to answer, null if the lesson doesn’t have enough for it; the teacher marks
-   * `toRead` of them.
+   * `size` is the number of items to answer; null if the lesson doesn’t have enough material. The teacher
+   * marks `toRead` of these items.
    */
   templates: { template: TaskTemplateName; size: number | null; toRead: number }[];
-  /** Why no task can be set from this source, as a sentence; null if at least one can. */
+  /**
+   * The reason why no task can be set from this source, as a sentence. Null if at least one task can be set.
+   */
   refusal: string | null;
 }
 
 /** The seed of an offer's first draw; a redraw uses a new one. */
 export const firstSeed = 1;
 
-/** All sources in the lesson that can be set as homework, followed by those that cannot, with the reason. */
+/**
+ * Lists all sources in the lesson that can be set as homework, then the sources that cannot, with the reason.
+ */
 export function taskOffers(lesson: PlannedLesson, included: readonly string[]): SourceOffer[] {
   const offers = lesson.sources.taskSourceNames.map((source) => offerOf(source, lesson, included));
   return [...offers].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
@@ -62,7 +66,7 @@ const noVocabulary = 'The lesson has too few key vocabulary words.';
 const notCut = 'The sentences are not cut into chunks.';
 const noSound = 'The lesson has no sound for this.';
 
-/** The material missing from a lesson if a source gives no task at all. */
+/** The material that is missing from a lesson if a source yields no task at all. */
 const lacking: Record<TaskSourceName, string> = {
   'gap-fill': 'The text has no words that can be gaps.',
   vocab: noVocabulary,
@@ -94,7 +98,7 @@ export const skillNames: Record<SkillType, string> = {
   GAME: 'Game',
 };
 
-/** All skills, with those that fit the source first. */
+/** All skills; the skills that fit the source are first. */
 export function skillChoices(
   { sources: { isTaskSourceName, taskSources } }: PlannedLesson,
   source: string,

@@ -22,13 +22,13 @@ test('stores a plan per user and deletes it', () => {
   expect(loadStoredPlan(storage, 'u1')).toBeNull();
 });
 
-test.each(['{', '{"name":4}', '[]'])('treats the invalid plan %s as none', (text) => {
+test.each(['{', '{"name":4}', '[]'])('ignores the invalid stored plan %s', (text) => {
   const storage = fakeStorage();
   storage.setItem('lexiloom-homework-plan:u1', text);
   expect(loadStoredPlan(storage, 'u1')).toBeNull();
 });
 
-test('opens a plan that was stored before there were instructions', () => {
+test('opens a plan that was stored before the instructions field existed', () => {
   const storage = fakeStorage();
   const { instructions: _, ...former } = plan;
   storage.setItem('lexiloom-homework-plan:u1', JSON.stringify(former));

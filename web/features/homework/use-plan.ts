@@ -5,8 +5,8 @@ import { useSession } from '#web/app/session/session.ts';
 import { newPlan, Plan, planFor } from './plan.ts';
 
 /**
- * The plan of this screen: the one stored on this device, or a new one, for the lesson and class in the
- * address. Persisted on every change.
+ * The plan of this screen: the plan stored on this device, or a new plan for the lesson and class in the
+ * address. Every change is persisted.
  */
 export function usePlan() {
   const userId = useSession((session) => session.who?.id ?? '');
@@ -36,7 +36,7 @@ export function usePlan() {
       setRestored(false);
       setPlan(newPlan(new Date()));
     },
-    /** Call after the homework is set: stops persisting the plan. */
+    /** Stops persisting the plan. Call it after the homework is set. */
     forget: () => {
       setChanged(false);
       persistPlan(localStorage, userId, null);
@@ -48,7 +48,7 @@ function beginning(
   kept: Plan | null,
   asked: { resource: string | null; classroom: string | null },
 ): { plan: Plan; restored: boolean } {
-  // If the address names a different lesson than the stored plan, it is for different homework: start over.
+  // Start over if the address names a different lesson than the stored plan: it is for different homework.
   const goesOn = kept !== null && (asked.resource === null || kept.resourceId === asked.resource);
   const base = goesOn ? kept : newPlan(new Date());
   const plan = asked.resource === null ? base : planFor(base, asked.resource);

@@ -22,7 +22,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The landing page: what the product is, an interactive demonstration, how it works and for whom. */
+/** The landing page: presents the product, an interactive demonstration, how it works and who it is for. */
 export default function Landing() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Slider } from '#ui/Slider.tsx';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { type SentencePair, sentencePairs } from './sentence-pairs.ts';
 
-/** The demonstration: one sentence pair, and two of the activities made from it. */
+/** The demonstration: a sentence in two languages, and two of the activities made from it. */
 export function LoomDemo() {
   const [pair, setPair] = useState<SentencePair>(sentencePairs[0]);
   const [activity, setActivity] = useState<'gaps' | 'tangle'>('tangle');
@@ -68,7 +68,7 @@ function pieces(pair: SentencePair): Piece[] {
   return found.filter((piece) => piece.text !== '');
 }
 
-/** Tap a word to make it a gap, and again to reveal it. */
+/** Tapping a word turns it into a gap; tapping it again reveals it. */
 function GapDemo({ pair }: { pair: SentencePair }) {
   const [gaps, setGaps] = useState<ReadonlySet<number>>(() => {
     const words = pieces(pair).filter(({ kind }) => kind === 'word');
@@ -114,7 +114,7 @@ function GapDemo({ pair }: { pair: SentencePair }) {
   );
 }
 
-/** The slider weaves the target language into the sentence, chunk by chunk. */
+/** A slider replaces the sentence with the target language, chunk by chunk. */
 function TangleDemo({ pair }: { pair: SentencePair }) {
   const [percent, setPercent] = useState(40);
   const woven = wovenChunks(pair.chunks.length, percent);
@@ -201,8 +201,8 @@ function LoomThreads({ count, woven }: LoomThreadsProps) {
 }
 
 /**
- * Returns which of `count` chunks are in the target language at `percent` (0 gives none, 100 all). They are
- * spread over the sentence, and a higher percentage only adds chunks.
+ * Returns which of `count` chunks are shown in the target language at `percent`: 0 selects none, 100 all. The
+ * chunks are spread over the sentence, and a higher percentage only adds chunks.
  */
 export function wovenChunks(count: number, percent: number): ReadonlySet<number> {
   const many = Math.round((count * percent) / 100);
@@ -212,7 +212,7 @@ export function wovenChunks(count: number, percent: number): ReadonlySet<number>
   return new Set(order.slice(0, many));
 }
 
-/** The van der Corput sequence in base 2: neighbouring inputs are far apart. */
+/** The van der Corput sequence in base 2, in which neighbouring inputs have distant values. */
 function spread(at: number): number {
   let value = 0;
   for (let rest = at + 1, digit = 0.5; rest > 0; rest >>= 1, digit /= 2) {

@@ -20,7 +20,7 @@ interface InviteFormProps {
   pays: boolean;
 }
 
-/** Invites colleagues by email: one address or a whole pasted list. */
+/** Invites colleagues by email: accepts one address or a pasted list. */
 export function InviteForm({ left, pays }: InviteFormProps) {
   const [outcomes, setOutcomes] = useState<InviteOutcome[]>([]);
   const { run } = useAction();
@@ -74,7 +74,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
   );
 }
 
-/** The typed or pasted addresses as the teachers to invite. */
+/** Parses the typed or pasted addresses into the teachers to invite. */
 const Addresses = z.pipe(
   z.object({ typed: z.string() }).check(({ value: { typed }, issues }) => {
     const { teachers, wrong } = parseAddresses(typed);
@@ -84,7 +84,7 @@ const Addresses = z.pipe(
   z.transform(({ typed }) => parseAddresses(typed).teachers),
 );
 
-/** Why the addresses cannot be submitted; undefined if they can. */
+/** Explains why the addresses cannot be submitted; undefined if they can. */
 function problemOf(found: number, wrong: readonly string[]): string | undefined {
   if (wrong.length > 0) {
     const shown = wrong.slice(0, 3).join(', ');

@@ -15,7 +15,7 @@ const signs = {
   full: <CircleSlash size={18} aria-hidden="true" className="text-bad" />,
 } as const;
 
-/** The outcome for each address. */
+/** Shows the outcome of the invitation for each address. */
 export function InviteOutcomes({ outcomes }: { outcomes: readonly InviteOutcome[] }) {
   return (
     <ul className="space-y-2 text-sm">

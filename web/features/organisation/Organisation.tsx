@@ -78,7 +78,10 @@ const gains = [
   { icon: Share2, text: 'Share resources in your department’s own list.' },
 ] as const;
 
-/** For users without an organisation: explains what one is good for, and asks for its name. */
+/**
+ * For users without an organisation: explains the benefits of an organisation, and asks for the name of a new
+ * one.
+ */
 function SetUpOrganisation() {
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
@@ -120,7 +123,7 @@ interface SeatsCardProps {
   pays: boolean;
 }
 
-/** The numbers of teacher and pupil seats, how many are taken, and a link to get more. */
+/** Shows how many teacher and pupil seats there are and how many are taken, with a link to get more. */
 function SeatsCard({ teachers, pupils, invited, pays }: SeatsCardProps) {
   return (
     <Card>

@@ -16,7 +16,7 @@ import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { organisationPath, useAction, useRevalidate } from './use-organisation.ts';
 
-/** The action whose dialog is open. */
+/** The action whose dialog is open, with its subject. */
 export type Asked =
   | { what: 'rename' | 'hand over' | 'close' | 'leave' }
   | { what: 'remove'; member: Member };
@@ -172,7 +172,7 @@ interface RemoveMemberProps {
   onClose: () => void;
 }
 
-/** Removes a teacher, after explaining what stays with the department and who takes it over. */
+/** Removes a teacher, after explaining what stays with the department and which teacher takes it over. */
 function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
   const heirs = organisation.members.filter(({ id }) => id !== member.id);
   const [to, setTo] = useState(heirs[0]?.id ?? '');
@@ -219,7 +219,7 @@ function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
 
 interface DepartureSummaryProps {
   stays: string;
-  /** How to name the departing teacher: "you", or the first name. */
+  /** The name for the departing teacher in a sentence: "you", or the first name. */
   goesWith: string;
   goes: string;
 }

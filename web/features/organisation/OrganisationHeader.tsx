@@ -11,7 +11,7 @@ interface OrganisationHeaderProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** The department's name, the viewer's role, and the actions on the whole department. */
+/** Shows the department's name, the viewer's role, and the actions on the whole department. */
 export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderProps) {
   const { name, role, members } = organisation;
   const leave: MenuAction = {
@@ -68,7 +68,7 @@ export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderPr
   }
 }
 
-/** Display name of each role, and its permissions in a sentence. */
+/** The display name of each role, and a sentence that lists its permissions. */
 export const roleWords: Record<OrganisationRole, { name: string; may: string }> = {
   owner: { name: 'Owner', may: 'Pays, invites teachers, and can change everything.' },
   manager: {

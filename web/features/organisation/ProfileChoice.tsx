@@ -14,8 +14,8 @@ interface ProfileChoiceProps {
 }
 
 /**
- * Shows the department's teachers as cards to choose from; the chosen teacher's classes and homework are then
- * shown by default.
+ * Shows the department's teachers as cards. After the viewer chooses a teacher, that teacher's classes and
+ * homework are shown by default.
  */
 export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
   const { mutate } = useSWRConfig();

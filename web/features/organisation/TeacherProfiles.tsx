@@ -16,8 +16,8 @@ import { organisationPath, useAction } from './use-organisation.ts';
 
 /**
  * The teacher profiles dialog, shown once per session on the home screen. Department leads choose whose
- * classes and homework to see by default; a teacher who pays for several seats but has no colleagues there
- * yet invites them (decision 0102). Never interrupts somebody who followed a link to a lesson.
+ * classes and homework they see by default. A teacher who pays for several seats but has no colleagues yet is
+ * asked to invite them (decision 0102). The dialog never interrupts a user who followed a link to a lesson.
  */
 export default function TeacherProfiles() {
   const { mutate } = useSWRConfig();
@@ -58,14 +58,17 @@ export default function TeacherProfiles() {
 }
 
 interface ProfileFormProps {
-  /** Free seats. */
+  /** The number of free seats. */
   left: number;
   onDone: () => void;
 }
 
 const empty = { fullName: '', email: '' };
 
-/** Names and addresses of the other teachers; each gets an invitation, and a profile once they join. */
+/**
+ * Asks for the names and addresses of the other teachers. Each teacher gets an invitation, and a profile
+ * after joining.
+ */
 function ProfileForm({ left, onDone }: ProfileFormProps) {
   const most = Math.max(1, left);
   const [rows, setRows] = useState([empty]);

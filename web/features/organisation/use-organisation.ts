@@ -16,7 +16,10 @@ export function useOrganisation() {
   return { organisation: data?.organisation, error: data ? undefined : error, again: mutate };
 }
 
-/** Refetches everything that depends on the organisation: itself, the account, and the visible classes. */
+/**
+ * Refetches everything that depends on the organisation: the organisation itself, the account, and the
+ * visible classes.
+ */
 export function useRevalidate(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () =>
@@ -26,7 +29,9 @@ export function useRevalidate(): () => Promise<unknown> {
     );
 }
 
-/** Runs one action on the organisation at a time; refetches afterwards and shows a failure in a toast. */
+/**
+ * Runs one action on the organisation at a time, then refetches the organisation. Shows a failure in a toast.
+ */
 export function useAction() {
   const revalidate = useRevalidate();
   const [busy, setBusy] = useState(false);

@@ -2,8 +2,8 @@ import { NotebookPen } from 'lucide-react';
 import { LongText } from '#ui/LongText.tsx';
 
 /**
- * The teacher's instructions for a homework. Renders nothing if there are none, or for a task that the device
- * stored before instructions were introduced.
+ * Shows the teacher's instructions for a homework. Renders nothing if there are none, or if the device stored
+ * the task before instructions were introduced.
  */
 export function Instructions({ text }: { text: string | undefined }) {
   if (!text) return null;

@@ -5,11 +5,11 @@ interface ScoreInWordsProps {
   /** 0 to 100. */
   score: number;
   passed: boolean;
-  /** Waiting for the teacher's mark: neither passed nor failed. */
+  /** True while the teacher has not marked the work: it is neither passed nor failed. */
   waiting?: boolean;
 }
 
-/** A score, green if passed and red if not, with the word and an icon next to it. */
+/** Shows a score, green if passed and red if not, with an icon and the result as a word. */
 export function ScoreInWords({ score, passed, waiting = false }: ScoreInWordsProps) {
   if (waiting) {
     return (

@@ -8,8 +8,8 @@ interface JudgeNoteProps {
 }
 
 /**
- * Says who checks whether AI texts are suitable for pupils, if no dedicated service does; nothing if one
- * does.
+ * Explains who checks whether AI texts are suitable for pupils. Renders nothing if a dedicated service checks
+ * them.
  */
 export function JudgeNote({ judge, className }: JudgeNoteProps) {
   if (judge !== 'nobody' && judge !== 'text-model') return null;

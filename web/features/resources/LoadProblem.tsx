@@ -9,7 +9,7 @@ interface LoadProblemProps {
   onAgain: () => void;
 }
 
-/** Explains why a resource is not on screen: this person cannot see it, or it could not be loaded. */
+/** Explains why a resource is not shown: this person may not see it, or it could not be loaded. */
 export function LoadProblem({ error, onAgain }: LoadProblemProps) {
   if (error instanceof HttpError && error.status === 404) {
     return (
@@ -43,7 +43,7 @@ interface NotWrittenProps {
   title: string;
 }
 
-/** Placeholder for a resource without a text, with a link to where the text is written. */
+/** A placeholder for a resource without a text, with a link to the screen where the text is written. */
 export function NotWritten({ resource: { id, status, mine }, title }: NotWrittenProps) {
   const isDraft = status === 'draft';
   return (
@@ -66,6 +66,6 @@ export function NotWritten({ resource: { id, status, mine }, title }: NotWritten
   );
 }
 
-/** True if the text of a resource is complete, so that everything made from it can be shown. */
+/** True if the text of a resource is complete, so that the material made from it can be shown. */
 export const isWritten = ({ status }: Pick<Resource, 'status'>) =>
   status === 'review' || status === 'final';

@@ -11,6 +11,6 @@ test.each([
   ['/private_resources', false],
   ['/classrooms/view/abc', false],
   ['/', false],
-])('says whether %s shows the resource abc: %s', (pathname, shows) => {
+])('checks if %s shows the resource abc: %s', (pathname, shows) => {
   expect(isScreenOf('abc', pathname)).toBe(shows);
 });

@@ -1,8 +1,8 @@
 const ownScreens = ['review', 'preview', 'activities', 'lesson-plan', 'worksheet', 'resource'];
 
 /**
- * True if the address is a screen of the same resource, so that going there does not count as leaving it. The
- * create-homework screen counts as one too.
+ * True if the address is a screen of the same resource, including the create-homework screen. Going to such a
+ * screen does not count as leaving the resource.
  */
 export function isScreenOf(resourceId: string, pathname: string): boolean {
   if (pathname === '/create-homework') return true;

@@ -16,8 +16,8 @@ export async function* streamWriting(
 }
 
 /**
- * Parses a streamed NDJSON response line by line. Skips blank lines (sent as keep-alive); throws on a
- * truncated last line, because half a value is not valid.
+ * Parses a streamed NDJSON response line by line. Blank lines, which are sent as keep-alive, are skipped.
+ * Throws on a truncated last line, because a partial value is not valid.
  */
 export async function* parseNdjson<T>(response: Response): AsyncGenerator<T, void, undefined> {
   if (!response.body) return;

@@ -5,8 +5,8 @@ import { nextPollMs } from './review/part-states.ts';
 import { resourcePath } from './use-resource.ts';
 
 /**
- * The progress of a resource's parts; polls while anything is in progress, then stops. The fetched resource
- * includes the progress at that time, so a finished one is never polled.
+ * The progress of a resource's parts. Polls while any part is in progress, then stops. The fetched resource
+ * includes its progress at that time, so a finished resource is never polled.
  */
 export function useProgress(resource: Resource, watch: boolean) {
   const { id, revision, status, parts } = resource;

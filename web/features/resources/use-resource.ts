@@ -6,7 +6,7 @@ import { useRequest } from '#web/app/http/use-request.ts';
 export const resourcePath = (id: string) => `/v1/resources/${encodeURIComponent(id)}`;
 
 /**
- * One whole resource, with the fonts of its languages. Refetched when progress reports a change, not on a
+ * One complete resource, with the fonts of its languages. It is refetched when its progress changes, not on a
  * timer.
  */
 export function useResource(id: string | null) {
@@ -22,8 +22,8 @@ export function useResource(id: string | null) {
 }
 
 /**
- * The address for continuing a draft: the upload for one with the teacher's own text, otherwise the
- * dashboard.
+ * The address for continuing a draft: the upload screen for a draft with the teacher's own text, otherwise
+ * the dashboard.
  */
 export function draftHref({ id, uploaded }: { id: string; uploaded: boolean }): string {
   return `${uploaded ? '/upload_resource' : '/select_resources'}?draft=${id}`;

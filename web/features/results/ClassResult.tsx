@@ -30,7 +30,7 @@ import { TableView } from './table/TableView.tsx';
 import { parseTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
 import { useClassProgress, useClassResult } from './table/use-results.ts';
 
-/** Lazy: the rules for proposing marks are as much code as the rest of the screen. */
+/** Loaded lazily, because the rules for proposing marks are as much code as the rest of the screen. */
 const QuestionView = lazyPart(
   async () => (await import('./review/QuestionView.tsx')).QuestionView,
   <ResultsSkeleton label="Loading what’s waiting to be read" />,
@@ -41,8 +41,8 @@ const ReviewView = lazyPart(
 );
 
 /**
- * The screen at /homework-classroom-result/{homeworkId}/{classroomId}: the results of one class in one
- * homework, or (`all`) of everybody who has it.
+ * The screen at /homework-classroom-result/{homeworkId}/{classroomId}: the results of one homework in one
+ * class or, with `all`, of all pupils who have it.
  */
 export default function ClassResult() {
   const { homeworkId = '', classroomId = '' } = useParams();
@@ -74,18 +74,19 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
   const heading = useRef<HTMLHeadingElement>(null);
   const { paper, everybody, busy: printing, print } = usePrint(classroomId, homeworkId);
   const isTable = view === 'table' && pupilId === null;
-  // A table with many tasks is wider than it is high: print it in landscape.
+  // Print a table with many tasks in landscape, because it is wider than it is high.
   usePageRule(paper, isTable && (data?.tasks.length ?? 0) > 4);
 
   const href = (next: ResultView, at?: Parameters<typeof viewParams>[2]) =>
     `?${viewParams(params, next, at)}`;
   const onQuery = useCallback(
     (next: TableQuery) => {
-      // A new search replaces its history entry; a new page adds one, so that Back returns to it.
+      // A new search replaces its history entry. A new page adds an entry, so that Back returns to the
+      // previous page.
       setParams((now) => writeTableQuery(now, next), {
         replace: next.page === 1,
         preventScrollReset: true,
-        // Update synchronously, so that the next change is based on a query that includes this one.
+        // Update synchronously, so that the next change is based on a query that includes this change.
         flushSync: true,
       });
     },
@@ -126,7 +127,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
           homeworkId={homeworkId}
           printing={printing}
           onPrint={(on) => {
-            // A toast has already explained why the other pages could not be loaded.
+            // Ignore the error: a toast has already explained why the other pages could not be loaded.
             print(on, isTable ? { shown: data, query } : null).catch(() => undefined);
           }}
         />
@@ -164,7 +165,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
     if (view === 'review' && pupilId === null && params.get('by') !== 'pupil') {
       return (
         <QuestionView
-          // Marks, and their undo history, belong to one task.
+          // Remount for each task, because marks and their undo history belong to one task.
           key={numberAt(params, 'task')}
           homeworkId={homework.id}
           classroomId={classroomId}
@@ -242,11 +243,11 @@ interface ViewTabsProps {
   views: readonly ResultView[];
   current: ResultView;
   href: (view: ResultView) => string;
-  /** Number of answers waiting to be marked by the teacher. */
+  /** The number of answers that the teacher still has to mark. */
   toRead: number;
 }
 
-/** The views of a class's results: links, so that each has its own address. */
+/** The views of a class's results. They are links, so that each view has its own address. */
 function ViewTabs({ views, current, href, toRead }: ViewTabsProps) {
   const count = toRead > 0 && (
     <span className="rounded-full bg-target-fill px-2 text-xs leading-5 text-on-target">

@@ -5,14 +5,14 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError, messageOf } from '#ui/http-error.ts';
 
 interface FailedLoadProps {
-  /** The heading for any error but 404. */
+  /** The heading for any error except 404. */
   title: string;
   error: unknown;
   /** Absent if a retry would not help. */
   onAgain?: (() => void) | undefined;
 }
 
-/** Explains why no results are shown: there are none for this person, or they could not be loaded. */
+/** Explains why no results are shown: this person has none, or they could not be loaded. */
 export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
   const message = messageOf(error);
   if (error instanceof HttpError && error.status === 404) {
@@ -56,7 +56,7 @@ export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
 
 const widths = ['w-2/5', 'w-1/3', 'w-1/2', 'w-3/5', 'w-1/4', 'w-2/5'];
 
-/** A loading skeleton, so that the layout does not shift. */
+/** A loading skeleton that prevents the layout from shifting. */
 export function ResultsSkeleton({ label }: { label: string }) {
   return (
     <Card flush aria-busy="true">

@@ -15,11 +15,11 @@ test.each([
   ['view=items', 'items'],
   ['view=review', 'review'],
   ['view=nonsense', 'table'],
-])('shows for ?%s the view %s', (text, view) => {
+])('parses ?%s as the view %s', (text, view) => {
   expect(viewOf(params(text))).toBe(view);
 });
 
-test('keeps the sorting but drops pupil and task when the view changes', () => {
+test('keeps the sorting and filters but drops the pupil and task when the view changes', () => {
   const from = params('sort=-score&show=missing&pupil=p1&task=4');
   expect(viewParams(from, 'items', { task: 9 }).toString()).toBe(
     'sort=-score&show=missing&view=items&task=9',
@@ -33,7 +33,7 @@ test('writes by=pupil only when requested', () => {
   expect(viewParams(pupils, 'review').toString()).toBe('sort=-score&view=review');
 });
 
-test('does not mutate the given address', () => {
+test('does not mutate the address that is passed in', () => {
   const from = params('view=items&task=4');
   viewParams(from, 'table');
   expect(from.toString()).toBe('view=items&task=4');

@@ -3,19 +3,22 @@ const resultViews = ['table', 'items', 'review', 'progress'] as const;
 export type ResultView = (typeof resultViews)[number];
 
 /**
- * Takes the place of the class id in an address, for the results of everybody who has a homework, including
- * pupils who have it without a class. No class has this id.
+ * Replaces the class id in an address, for the results of all pupils who have a homework, including pupils
+ * who have it without a class. No class has this id.
  */
 export const everyPupil = 'all';
 
-/** The address of one homework's results in one class, or of all pupils who have it. */
+/** The address of the results of one homework, in one class or for all pupils who have it. */
 export const classResultHref = (homeworkId: number, classroomId: string): string =>
   `/homework-classroom-result/${homeworkId}/${encodeURIComponent(classroomId)}`;
 
 /** The list of homework set for individual pupils. */
 export const singleHomeworkHref = '/homework-result?for=pupils';
 
-/** The views of a class's results. Only a class has progress over time. */
+/**
+ * The views of a class's results. Progress over time exists only for a class, not for all pupils of a
+ * homework.
+ */
 export const viewsOf = (classroomId: string): readonly ResultView[] =>
   resultViews.filter((view) => view !== 'progress' || classroomId !== everyPupil);
 
@@ -29,8 +32,8 @@ export function viewOf(
 
 /**
  * The query of a view's address. The table's sort order and filters are kept, so that going back restores
- * them. The pupil, the task and `by` (whether answers are marked by question or by pupil) belong to one view
- * only.
+ * them. The pupil, the task and `by` (answers are marked by question or by pupil) belong to only one view and
+ * are dropped.
  */
 export function viewParams(
   params: URLSearchParams,
@@ -44,13 +47,13 @@ export function viewParams(
   return next;
 }
 
-/** A number in the address; null if there is none. */
+/** A number from the address; null if it is missing or invalid. */
 export function numberAt(params: URLSearchParams, key: string): number | null {
   const value = params.get(key);
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }
 
-/** The path of the request for item results of a task, in a class or for everybody. */
+/** The path of the request for a task's item results, in one class or for all pupils. */
 export function itemResultsPath(homeworkId: number, taskId: number, classroomId: string): string {
   const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}/items`;
   return classroomId === everyPupil

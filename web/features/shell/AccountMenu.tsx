@@ -10,7 +10,7 @@ const roles: Record<UserInfo['role'], string> = {
   PUPIL: 'Pupil',
 };
 
-/** The avatar menu: the signed-in user, and the theme of this device. */
+/** The avatar menu: shows the signed-in user, and sets the theme of this device. */
 export function AccountMenu({ who }: { who: UserInfo }) {
   const details = useDetailsMenu();
   const { theme, setTheme } = useTheme();

@@ -148,13 +148,13 @@ function Logo() {
   );
 }
 
-/** The navigation state that tells the start page to sign the user out. */
+/** The navigation state that makes the start page sign the user out. */
 const signingOut = 'signing out';
 
 /**
  * Signs out by navigating to the start page and ending the session there. Leave guards therefore work as for
- * any other navigation: a screen with unsaved changes can block it, a user who stays remains signed in, and
- * no guard remembers the page that was left.
+ * any other navigation: a screen with unsaved changes can block it, and a user who chooses to stay remains
+ * signed in. No guard retains the page that was left.
  */
 function useSignOut(): () => void {
   const navigate = useNavigate();
@@ -162,8 +162,8 @@ function useSignOut(): () => void {
   const arrived = pathname === '/' && state === signingOut;
   useEffect(() => {
     if (!arrived) return;
-    // The history stores the navigation state: going back to this entry must not sign out a user who has
-    // signed in since.
+    // Clear the navigation state, because the history stores it: going back to this entry must not sign out a
+    // user who has signed in since.
     navigate('/', { replace: true, state: null });
     void useSession.getState().signOut();
   }, [arrived, navigate]);
@@ -171,13 +171,13 @@ function useSignOut(): () => void {
 }
 
 interface UnsentWorkDialogProps {
-  /** Number of tasks whose answers are only on this device. */
+  /** The number of tasks whose answers are stored only on this device. */
   tasks: number;
   onSignOut: () => void;
   onStay: () => void;
 }
 
-/** Warns a pupil who signs out about unsent work: where it is stored, and when it will be sent. */
+/** Warns a pupil about unsent work before signing out: where it is stored, and when it will be sent. */
 function UnsentWorkDialog({ tasks, onSignOut, onStay }: UnsentWorkDialogProps) {
   return (
     <AskDialog
@@ -220,8 +220,8 @@ function useExperimental(screens: readonly Screen[], role: Role | undefined): bo
 }
 
 /**
- * The configured text writer; null while loading, or if it cannot be fetched. Fetched only when `wanted`, and
- * without swr, which would add to every page's bundle. Later screens reuse the response.
+ * The configured text writer. Null while loading, or if it cannot be fetched. It is fetched only if `wanted`
+ * is true, and without swr, which would add to every page's bundle. Later screens reuse the response.
  */
 function useWriter(wanted: boolean): Writer | null {
   const [writer, setWriter] = useState<Writer | null>(null);
@@ -241,7 +241,7 @@ function useWriter(wanted: boolean): Writer | null {
 
 const DemoWriterDialog = lazyPart(async () => (await import('./DemoWriterDialog.tsx')).default);
 
-/** Says that the demo writer is active; opens an explanation. */
+/** Shows that the demo writer is active, and opens an explanation. */
 function DemoWriterPill({ writer }: { writer: Writer }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);

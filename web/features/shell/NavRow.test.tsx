@@ -7,6 +7,6 @@ test.each([
   ['the button alone has room', [100, 100], 120, 80, 0],
   ['not even the button has room', [100, 100], 10, 80, 0],
   ['there is nothing to fit', [], 0, 80, 0],
-] as const)('counts the links that fit: %s', (_, widths, room, rest, count) => {
+] as const)('returns the number of links that fit: %s', (_, widths, room, rest, count) => {
   expect(fittingCount(widths, room, rest)).toBe(count);
 });

@@ -13,7 +13,7 @@ interface NavRowProps {
 
 const size = 'text-sm whitespace-nowrap 2xl:text-base';
 
-/** The links in one row; those that do not fit are under "More". */
+/** The links in one row. Links that do not fit are in the menu "More". */
 export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const more = useDetailsMenu();
@@ -62,7 +62,10 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
   );
 }
 
-/** How many items, from the first on, fit into a row; reserves `rest` for "More" if they do not all fit. */
+/**
+ * The number of items, counted from the first, that fit into a row. If not all fit, `rest` is reserved for
+ * "More".
+ */
 export function fittingCount(widths: readonly number[], room: number, rest: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= room) return widths.length;
@@ -75,8 +78,9 @@ export function fittingCount(widths: readonly number[], room: number, rest: numb
 }
 
 /**
- * The number of items of a row (each has `data-fits`) that fit next to its fixed content (`data-stays`).
- * Measured before the first paint, and again when the row's width, items or fonts change.
+ * The number of items in a row (elements with `data-fits`) that fit next to its fixed content (elements with
+ * `data-stays`). It is measured before the first paint, and again when the row's width, items or fonts
+ * change.
  */
 function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
@@ -85,14 +89,14 @@ function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
     const element = row.current;
     if (!element) return;
     const settle = () => {
-      // On a phone the row is hidden, and its items have no width until it is shown.
+      // Skip the measurement on a phone: the row is hidden, and its items have no width until it is shown.
       if (element.clientWidth === 0) return;
       widths.current = widths.current?.items === items ? widths.current : measured(element, items);
       const { each, rest } = widths.current;
       setCount(fittingCount(each, element.clientWidth - rest, restWidth));
     };
     const watcher = new ResizeObserver(settle);
-    // A font that loads late is wider or narrower than the one that was measured.
+    // Measure again after a font has loaded, because its width differs from that of the fallback font.
     const measureAnew = () => {
       widths.current = undefined;
       settle();

@@ -33,11 +33,11 @@ export function NotFound() {
   );
 }
 
-/** Stands in for a page outside this app, which the browser must load from the server. */
+/** A placeholder for a page outside this app. It makes the browser load the page from the server. */
 export function OwnPage() {
   const { key } = useLocation();
-  // This is the first location after a page load, so the server responded with this app: reloading would
-  // loop.
+  // True for the first location after a page load. The server has then responded with this app, so a reload
+  // would loop.
   const cameFromServer = key === 'default';
   useEffect(() => {
     if (!cameFromServer) location.reload();

@@ -8,7 +8,7 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-/** Error boundary of a screen, so that the header stays usable. */
+/** Error boundary of a screen. It keeps the header usable when a screen fails. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -23,7 +23,8 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // Reload rather than retry: browsers cache a failed module import, and the site may have been redeployed.
+    // Reload instead of retrying: browsers cache a failed module import, and the site may have been
+    // redeployed.
     const reload = (
       <Button variant="primary" onClick={() => location.reload()}>
         Try again

@@ -34,7 +34,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Move the focus to the new screen for screen readers, as a page load would.
+    // Move the focus to the new screen for screen readers, as after a page load.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   const userId = useSession(({ who }) => who?.id);
@@ -116,8 +116,8 @@ function OfflineNotice() {
 }
 
 /**
- * Links to the two legal documents, and the copyright line; hidden while a screen is loading, because the
- * screen would then push them down.
+ * Links to the two legal documents, and the copyright line. Hidden while a screen is loading, because the
+ * loaded screen would push it down.
  */
 function Footer() {
   return (
@@ -151,7 +151,7 @@ function Footer() {
   );
 }
 
-/** Shown at the very top while an admin impersonates a user: the user's name, and how to stop. */
+/** Shown at the very top while an admin impersonates a user: the user's name, and a button to stop. */
 function ActingBanner() {
   const who = useSession((session) => session.who);
   const [busy, setBusy] = useState(false);
@@ -190,8 +190,8 @@ interface RoleGuardProps {
 }
 
 /**
- * Restricts a screen to its roles (design 3): signed-out users are sent to /signin and return afterwards;
- * other roles are sent to their own home.
+ * Restricts a screen to its roles (design 3). Signed-out users are redirected to /signin and return after
+ * signing in. Users with other roles are redirected to their own home.
  */
 function RoleGuard({ may, children }: RoleGuardProps) {
   const who = useSession((session) => session.who);
@@ -212,7 +212,7 @@ function RoleGuard({ may, children }: RoleGuardProps) {
   return home === pathname ? <NotAllowed /> : <Navigate to={home} replace />;
 }
 
-/** For a signed-in user whose role may not open this page and has no home page to be redirected to. */
+/** Shown to a signed-in user whose role may not open this page and has no home page for a redirect. */
 function NotAllowed() {
   return (
     <EmptyState

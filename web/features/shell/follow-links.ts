@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The address to navigate to without a page load; null if the browser should handle the click. */
+/** The address for a navigation without a page load. Null if the browser should handle the click. */
 function innerAddress(event: MouseEvent, here: Location): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -9,14 +9,14 @@ function innerAddress(event: MouseEvent, here: Location): string | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== here.origin) return null;
-  // Leave links within the page and links to files to the browser.
+  // Let the browser handle links within the page and links to files.
   if (url.pathname === here.pathname && url.search === here.search && url.hash) return null;
   if (/\.\w+$/.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 
 /**
- * Makes plain links to the app's screens navigate without a page load, so that UI components can use plain
+ * Makes plain links to the app's screens navigate without a page load. UI components can therefore use plain
  * links without a router.
  */
 export function useFollowLinks(

@@ -25,7 +25,7 @@ test('shows a role only links to existing screens', () => {
   expect(labels(screens, 'admin', false)).toEqual(['Home', 'User Guides', 'Profile']);
 });
 
-test('shows no links to pupils without a screen or to signed-out users', () => {
+test('shows no links to pupils who have no linked screen, or to signed-out users', () => {
   expect(labels(screens, 'PUPIL', true)).toEqual([]);
   expect(labels(screens, undefined, true)).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('shows Setup Organisation only with experimental features', () => {
   expect(labels(screens, 'public', true)).toContain('Setup Organisation');
 });
 
-test('finds the screen of an address, or the not-found page', () => {
+test('returns the screen for an address, or else the not-found page', () => {
   expect(screenAt(screens, '/docs/steps')?.path).toBe('/docs/:id');
   expect(screenAt(screens, '/about')?.path).toBe('/:id');
   expect(screenAt(screens, '/no/where')?.path).toBe('*');
@@ -45,7 +45,7 @@ test.each([
   ['/subscription/manage', 'true'],
   ['/subscription/invoice/upgrade', 'true'],
   ['/account_setting', undefined],
-])('marks the subscriptions link at %s as current: %s', (pathname, current) => {
+])('highlights the subscriptions link at %s as current: %s', (pathname, current) => {
   const link = { to: '/subscription/product', label: '', may: [], section: ['/subscription/'] };
   expect(currentOf(link, pathname)).toBe(current);
 });

@@ -18,7 +18,7 @@ export interface NavLink {
 const teachers: readonly Role[] = ['public', 'admin'];
 
 /**
- * The links of the header in order (specification 2). The Logout button is next to them; pupils see only that
+ * The links of the header in order (specification 2). The Logout button is next to them; pupils see only this
  * button.
  */
 const links: readonly NavLink[] = [
@@ -74,7 +74,7 @@ const links: readonly NavLink[] = [
   { to: '/account_setting', label: 'Profile', may: teachers },
 ];
 
-/** The screen at an address; falls back to the last one, the not-found page. */
+/** The screen for an address. Falls back to the last screen, which is the not-found page. */
 export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
   return (
     screens.find(({ path }) => path !== '*' && matchPath(path, pathname)) ??
@@ -91,7 +91,7 @@ export function currentOf(
   return section.some((begin) => pathname.startsWith(begin)) ? 'true' : undefined;
 }
 
-/** The visible links: those whose screen exists and that this role may see. None when signed out. */
+/** The visible links: links to existing screens that this role may open. Signed-out users see none. */
 export function navLinks(
   screens: readonly Screen[],
   role: Role | undefined,
@@ -101,27 +101,24 @@ export function navLinks(
   return links.filter((link) => {
     if (!link.may.includes(role) || (link.experimental && !experimental)) return false;
     const screen = screenAt(screens, link.to);
-    // The routes for content pages and for "not found" match any address: the link's screen must have a route
-    // of its own.
+    // The routes for content pages and for "not found" match any address. Show a link only if its screen has
+    // a route of its own.
     if (!screen || screen.path === '*' || screen.path === '/:id') return false;
     return screen.may === 'anyone' || screen.may.includes(role);
   });
 }
 
-/** A route: its address, its roles and its screen. */
+/** A route with its address, roles and screen. */
 export interface Screen {
   path: string;
-  /** The title of the browser tab; empty for the product's name. */
+  /** The title of the browser tab; an empty title shows the product's name. */
   title: string;
   may: 'anyone' | readonly Role[];
-  /**
-   * Replaces the role's links in the header: by a `sign in` button, or by `nothing`, so that only the logo is
-   * left.
-   */
+  /** Replaces the role's links in the header. `sign in` shows a button; `nothing` leaves only the logo. */
   header?: 'sign in' | 'nothing';
   /**
-   * For a screen on which pupils work on a phone: the header scrolls away, there is no footer, and the screen
-   * itself explains what being offline means.
+   * True for a screen on which pupils work on a phone. The header scrolls away, there is no footer, and the
+   * screen itself explains the effects of being offline.
    */
   focused?: boolean;
   screen: ReactElement;

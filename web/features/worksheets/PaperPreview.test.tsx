@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fittingShare } from './PaperPreview.tsx';
 
-/** The height of a text grows with the square of its font size. */
+/** A sheet whose height is proportional to the square of its font size. */
 const sheetOf = (pages: number) => (share: number) => pages * share * share;
 
 test.each([
@@ -10,12 +10,12 @@ test.each([
   ['half a page', 0.5, 13, 1],
   ['three lines on a third page', 2.08, 14, 2],
   ['three lines on a second page in the smallest print', 1.06, 11, 2],
-])('fits the sheet: %s', (_, pages, size, wanted) => {
+])('shrinks a sheet only to save a nearly empty page: %s', (_, pages, size, wanted) => {
   const share = fittingShare(sheetOf(pages), size);
   expect(Math.ceil(sheetOf(pages)(share))).toBe(wanted);
   expect(share * size).toBeGreaterThanOrEqual(10.5);
 });
 
-test('keeps the size of a sheet that cannot fit', () => {
+test('keeps the font size if the sheet cannot fit on fewer pages', () => {
   expect(fittingShare(() => 1.1, 13)).toBe(1);
 });

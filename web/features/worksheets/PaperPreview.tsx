@@ -17,7 +17,7 @@ interface PaperPreviewProps {
   font: string;
 }
 
-/** The pages as they will be printed: the sheets one by one, then all answers together. */
+/** The pages as they will be printed: first the sheets, then all answers together. */
 export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const zoom = usePaperZoom(holder, choices.paper);
@@ -91,7 +91,7 @@ const shareName = '--sheet-share';
 
 /**
  * Shrinks each paper in `holder` slightly if its last page would have only a few lines. `size` is the
- * selected font size in points. Recomputes whenever a sheet is resized, for example when fonts or pictures
+ * selected font size in points. It is recomputed when a sheet is resized, for example when fonts or pictures
  * load.
  */
 function useFitPages(
@@ -119,7 +119,7 @@ function useFitPages(
   }, [holder, paper, size, isOn, sheets]);
 }
 
-/** The height of a paper's content at a font scale, in pages, independent of the zoom. */
+/** The height of a paper's content at a font scale, in pages. It does not depend on the zoom. */
 function heightAt(drawn: HTMLElement, paper: Paper, share: number): number {
   const { width, height } = papers[paper];
   drawn.style.setProperty(shareName, `${share}`);
@@ -129,19 +129,21 @@ function heightAt(drawn: HTMLElement, paper: Paper, share: number): number {
   return high / perMillimetre / (height - 2 * pageMargin);
 }
 
-/** A last page filled less than this is not worth the paper. */
+/** The fraction of a page below which a last page counts as nearly empty and a waste of paper. */
 const nearlyEmpty = 0.2;
-/** Factor that allows for space lost at line and page breaks, which the measured height does not include. */
+/** A factor for the space lost at line and page breaks, which the measured height does not include. */
 const room = 1.03;
-/** Font scales to try, in imperceptible steps. */
+/** The font scales to try. The steps are too small to notice. */
 const steps = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88];
-/** Minimum font size in points; anything smaller is too small for a class, however little the overflow. */
+/**
+ * Minimum font size in points. A smaller font is hard to read in class, so a sheet is never shrunk further.
+ */
 const smallest = 10.5;
 
 /**
  * Returns the font scale at which a sheet with a nearly empty last page fits on one page fewer. Returns 1 if
- * the last page is well filled, or if the text would become unreadable. `heightAt` returns the sheet's height
- * at a scale, in pages.
+ * the last page is not nearly empty, or if the text would become unreadable. `heightAt` returns the sheet's
+ * height at a scale, in pages.
  */
 export function fittingShare(heightAt: (share: number) => number, size: number): number {
   const pages = Math.ceil(heightAt(1));

@@ -128,7 +128,10 @@ export function PrintActions({
   );
 }
 
-/** A sentence that lists the words without audio in the saved file; only the first few if there are many. */
+/**
+ * A sentence that lists the words without audio in the saved file. If there are many, only the first few are
+ * listed.
+ */
 function silentWords(ending: 'zip' | 'txt', silent: readonly string[]): string {
   if (ending === 'txt') {
     return 'The sound could not be loaded, so the cards were saved without it. Save them again to retry.';

@@ -23,11 +23,11 @@ import type { PrintableLesson } from './use-lesson.ts';
 
 interface PrintScreenProps {
   lesson: PrintableLesson;
-  /** The sheet to start with if the address does not name one. */
+  /** The sheet that is initially selected if the address does not name one. */
   first: string | undefined;
 }
 
-/** The options at the side and the pages in the middle; the browser prints exactly these pages. */
+/** The print screen: options at the side and pages in the middle. The browser prints exactly these pages. */
 export function PrintScreen({
   lesson: { resource, offers: all, display },
   first,
@@ -56,7 +56,7 @@ export function PrintScreen({
     setParams(writeChoices({ ...choices, ...change }, defaults, params), {
       replace: true,
       preventScrollReset: true,
-      // Update synchronously, so that the next change is based on choices that include this one.
+      // Update synchronously, so that the next change is based on choices that include this change.
       flushSync: true,
     });
   const frame: SheetFrame = {
@@ -110,7 +110,8 @@ export function PrintScreen({
 }
 
 /**
- * Sets the document title to the lesson's name during printing, which becomes the file name of a saved PDF.
+ * Sets the document title to the lesson's name during printing, because browsers use the title as the file
+ * name of a saved PDF.
  */
 function usePrintedTitle(title: string): void {
   useEffect(() => {
@@ -137,7 +138,7 @@ interface SheetListProps {
   onChoose: (names: string[]) => void;
 }
 
-/** Every worksheet of the lesson with a checkbox; unavailable ones are last and say why. */
+/** Lists all worksheets of the lesson with checkboxes. Unavailable sheets are last and show the reason. */
 function SheetList({ offers, chosen, onChoose }: SheetListProps) {
   const id = useId();
   const open = offers.filter(({ why }) => why === null);

@@ -11,8 +11,8 @@ const clips = Object.fromEntries(words.map(({ id }, at) => [id, { key: keyOf(at)
 const material = { ...french, vocabulary: words, speech: { clips } };
 
 /**
- * A store that lacks the files whose keys begin with one of these; "0 network" makes those with 0
- * unreachable.
+ * A store without the files whose keys start with one of these strings. "0 network" makes the files that
+ * start with 0 unreachable.
  */
 const storeWithout =
   (...missing: string[]) =>
@@ -29,7 +29,7 @@ async function unpacked(content: Blob | string) {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-test('contains the words, the sounds named in the list, and import instructions', async () => {
+test('contains the words, all sounds in the word list, and import instructions', async () => {
   const { ending, content, silent } = await ankiFile(material, storeWithout());
   expect([ending, silent]).toEqual(['zip', []]);
   const files = await unpacked(content);
@@ -44,13 +44,13 @@ test('contains the words, the sounds named in the list, and import instructions'
   expect(pairs).toEqual(words.map(({ target, native }) => ({ target, native })));
 });
 
-test('gives a sound the same name in every export', async () => {
+test('uses the same file name for a sound in every export', async () => {
   const names = async () =>
     Object.keys(await unpacked((await ankiFile(material, storeWithout())).content));
   expect(await names()).toEqual(await names());
 });
 
-test('leaves out a sound that cannot be fetched and reports it', async () => {
+test('omits a sound that cannot be fetched and reports it', async () => {
   for (const missing of [['0'], ['0 network']]) {
     const { content, silent } = await ankiFile(material, storeWithout(...missing));
     expect(silent).toEqual([words[0]?.target]);
@@ -67,7 +67,7 @@ test('falls back to a text file when no sound can be fetched', async () => {
   expect(silent).toHaveLength(3);
 });
 
-test('ignores a response that is not sound', async () => {
+test('ignores a response that is not audio', async () => {
   const { ending } = await ankiFile(
     material,
     async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),

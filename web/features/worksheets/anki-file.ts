@@ -4,15 +4,15 @@ import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
 import { soundFileName, type WordSound, wordSounds } from '#lessons/questions/vocab/word-sounds.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 
-/** The vocabulary for Anki: `zip` with audio, `txt` if none could be fetched. */
+/** The vocabulary for Anki: `zip` with audio, or `txt` if no audio could be fetched. */
 export interface AnkiFile {
   ending: 'zip' | 'txt';
   content: Blob | string;
-  /** Words whose audio could not be fetched and is omitted. */
+  /** Words without audio in the file, because it could not be fetched. */
   silent: string[];
 }
 
-/** File extensions that Anki plays, by media type. */
+/** The extensions of the audio files that Anki plays, by media type. */
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
@@ -29,8 +29,8 @@ Pick a note type that has a field for the sound, set that field to the column So
 const together = 6;
 
 /**
- * The key vocabulary with its audio as a ZIP: `vocabulary.txt`, the audio files next to it as Anki expects,
- * and import instructions for both. Loaded on demand.
+ * The key vocabulary with its audio as a ZIP. It contains `vocabulary.txt`, the audio files next to it as
+ * Anki expects, and import instructions for both. This module is loaded on demand.
  */
 export async function ankiFile(
   material: LessonMaterial,
@@ -49,14 +49,14 @@ export async function ankiFile(
       const file = fetched[index];
       if (file) {
         names.set(id, file.name);
-        // Audio is already compressed.
+        // Store audio without compression, because it is already compressed.
         files[file.name] = [file.bytes, { level: 0 }];
       } else silent.push(word);
     }
   }
   const text = vocabularyAnki(material, names);
   if (names.size === 0) return { ending: 'txt', content: text, silent };
-  // On the main thread: the site's content security policy forbids workers made from a string.
+  // Zip on the main thread, because the site's content security policy forbids workers created from a string.
   const packed = zipSync({
     'vocabulary.txt': strToU8(text),
     'READ ME.txt': strToU8(readMe.replaceAll('\n', '\r\n')),

@@ -13,7 +13,7 @@ import {
 const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
 const read = (query: string) => readChoices(new URLSearchParams(query), defaults);
 
-test('defaults to A4, one version, with key and text', () => {
+test('defaults to A4, one version, with answer key and text', () => {
   expect(read('')).toEqual({
     ...defaults,
     sheets: null,
@@ -38,7 +38,7 @@ test.each([
   expect(read(query)).toMatchObject(expected);
 });
 
-test('round-trips all choices through the address and keeps other parameters', () => {
+test('restores all choices from the address and keeps other parameters', () => {
   const choices = fc.record<PrintChoices>({
     sheets: fc.option(fc.array(fc.constantFrom('gap-fill', 'vocab', 'chunk')), { nil: null }),
     paper: fc.constantFrom('a4', 'letter'),
@@ -71,6 +71,6 @@ test.each([
   [1.5, 1.5],
   [1.8, 2],
   [3, 2.5],
-])('turns line height %d into line spacing %d', (lineHeight, spacing) => {
+])('converts line height %d to line spacing %d', (lineHeight, spacing) => {
   expect(nearestSpacing(lineHeight)).toBe(spacing);
 });

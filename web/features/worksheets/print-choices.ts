@@ -1,26 +1,26 @@
 import { type Paper, papers } from '#lessons/sheets/paper.ts';
 
-/** In points; print smaller than 11 is too small for a class. */
+/** Font sizes in points. Print smaller than 11 is too small for a class. */
 export const textSizes = [11, 12, 13, 14, 16, 18, 22] as const;
-/** Multiples of the text size. */
+/** Line spacings as multiples of the font size. */
 export const lineSpacings = [1.25, 1.5, 2, 2.5] as const;
 
 /** Print options. Stored in the address, so that a link from the lesson opens the right sheet. */
 export interface PrintChoices {
-  /** Names of the sheets; null until selected. */
+  /** Names of the selected sheets; null if none have been selected yet. */
   sheets: readonly string[] | null;
   paper: Paper;
   versions: 'a' | 'ab';
   key: boolean;
-  /** Prints the text above the questions about it. */
+  /** True to print the text above the questions about it. */
   withText: boolean;
-  /** Prints the questions in the native language too. */
+  /** True to print the questions in the native language too. */
   translated: boolean;
-  /** Prints the lesson's address at the foot of each sheet. */
+  /** True to print the lesson's address at the foot of each sheet. */
   link: boolean;
-  /** Shrinks a sheet slightly if its last page would have only a few lines. */
+  /** True to shrink a sheet slightly if its last page would have only a few lines. */
   fit: boolean;
-  /** Points. */
+  /** The font size in points. */
   size: number;
   lineSpacing: number;
 }
@@ -28,7 +28,7 @@ export interface PrintChoices {
 /** The teacher's default print options. */
 export type PrintDefaults = Pick<PrintChoices, 'paper' | 'size' | 'lineSpacing'>;
 
-/** Parses the options in an address; invalid values count as not set. */
+/** Parses the options in an address. Invalid values are ignored. */
 export function readChoices(params: URLSearchParams, defaults: PrintDefaults): PrintChoices {
   const paper = params.get('paper') ?? '';
   const sheets = params.get('sheets');
@@ -46,7 +46,7 @@ export function readChoices(params: URLSearchParams, defaults: PrintDefaults): P
   };
 }
 
-/** Writes these options to an address, preserving other parameters; omits defaults. */
+/** Writes these options to an address. Other parameters are preserved, and default values are omitted. */
 export function writeChoices(
   choices: PrintChoices,
   defaults: PrintDefaults,

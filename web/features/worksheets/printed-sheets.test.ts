@@ -15,7 +15,7 @@ const offers = [offer('gap-fill'), offer('phrase', 'Not made yet.'), offer('voca
 const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
 const choose = (query: string) => readChoices(new URLSearchParams(query), defaults);
 
-test('names a plan limit before a missing part', () => {
+test('reports a plan limit before a missing part', () => {
   const why = (features: readonly string[]) => offersFor(offers, features).map((one) => one.why);
   expect(why(allFeatures)).toEqual([null, 'Not made yet.', null]);
   expect(why(['printKeyVocab'])).toEqual(['Not in your plan.', 'Not in your plan.', null]);
@@ -27,11 +27,11 @@ test('opens with the first printable sheet by default and ignores unknown names'
   expect(chosenNames(offersFor(offers, allFeatures), ['vocab', 'phrase', 'x'])).toEqual(['vocab']);
   expect(chosenNames(open, [])).toEqual([]);
   expect(chosenNames(open, ['unheard-of'])).toEqual(['vocab']);
-  // The sheet exists but is not in the plan: it is not replaced by another.
+  // The sheet exists but is not included in the plan: no other sheet replaces it.
   expect(chosenNames(open, ['gap-fill'])).toEqual([]);
 });
 
-test('puts two versions of a sheet side by side and labels them', () => {
+test('prints version A of a sheet before its version B and labels both', () => {
   const printed = printedSheets(
     offersFor(offers, allFeatures),
     choose('sheets=vocab,gap-fill&versions=ab'),
@@ -46,7 +46,7 @@ test('puts two versions of a sheet side by side and labels them', () => {
   expect(single).toMatchObject({ name: 'vocab', version: undefined });
 });
 
-test('inserts an added sheet in list order and keeps the order of a plan', () => {
+test('inserts an added sheet in list order and keeps the existing order', () => {
   const open = offersFor(offers, allFeatures);
   const [first = '', second = '', third = ''] = open.map(({ name }) => name);
   expect(withName(open, [first, third], second)).toEqual([first, second, third]);
@@ -55,7 +55,7 @@ test('inserts an added sheet in list order and keeps the order of a plan', () =>
   expect(chosenNames(open, [third, first, third])).toEqual([third, first]);
 });
 
-test('prints a sheet without a second version once', () => {
+test('prints a sheet only once if it has no second version', () => {
   const same = {
     ...offer('gap-fill'),
     draw: () => offer('parallel').draw({ version: 'A', withText: true, translated: false }),

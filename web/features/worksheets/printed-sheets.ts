@@ -2,9 +2,9 @@ import type { Sheet } from '#lessons/sheets/sheet.ts';
 import { type SheetOffer, samePaper } from '#lessons/sheets/sheet-offers.ts';
 import type { PrintChoices } from './print-choices.ts';
 
-/** A sheet that the lesson offers, and whether this person can print it. */
+/** A sheet that the lesson offers, with the reason if this person cannot print it. */
 export interface OfferedSheet extends SheetOffer {
-  /** Why it cannot be printed now, as a sentence; null if it can. */
+  /** The reason why it cannot be printed now, as a sentence; null if it can. */
   why: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface PrintedSheet {
 }
 
 /**
- * The sheets that the lesson offers, each with the reason if the plan or the resource does not allow printing
+ * The sheets that the lesson offers. A sheet has a reason if the plan or the resource does not allow printing
  * it.
  */
 export function offersFor(
@@ -32,9 +32,9 @@ export function offersFor(
 }
 
 /**
- * The names of the selected sheets: those in the address that can be printed, in the order of the address,
- * which may come from a lesson plan. Falls back to the first printable sheet if the address names none, or
- * none that exists; a sheet that cannot be printed now is not replaced by another.
+ * The names of the selected sheets. They are the printable sheets in the address, in the order of the
+ * address, which may come from a lesson plan. If the address names no existing sheet, the first printable
+ * sheet is selected. A sheet that exists but cannot be printed now is not replaced by another.
  */
 export function chosenNames(
   offers: readonly OfferedSheet[],
@@ -46,7 +46,7 @@ export function chosenNames(
   return unsaid ? open.slice(0, 1) : [...new Set(sheets)].filter((name) => open.includes(name));
 }
 
-/** Inserts a name into the selected ones, before the first one that comes after it in the list of offers. */
+/** Inserts a name into the selected names, before the first name that follows it in the list of offers. */
 export function withName(
   offers: readonly OfferedSheet[],
   chosen: readonly string[],
@@ -58,8 +58,8 @@ export function withName(
 }
 
 /**
- * The pupils' sheets in the selected order, version A of each before its version B. A sheet without a second
- * version, such as a parallel text, is printed once.
+ * The pupils' sheets in the selected order, with version A of each sheet before its version B. A sheet
+ * without a second version, such as a parallel text, is printed once.
  */
 export function printedSheets(
   offers: readonly OfferedSheet[],

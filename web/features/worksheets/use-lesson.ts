@@ -10,15 +10,18 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { activityStates } from '#web/teach/keep-activity.ts';
 
-/** A resource with every worksheet that it offers. */
+/** A resource with all worksheets that it offers. */
 export interface PrintableLesson {
   resource: Resource;
   offers: SheetOffer[];
-  /** The teacher's display settings: font and line height carry over to paper. */
+  /** The teacher's display settings. Font and line height also apply on paper. */
   display: DisplaySettings;
 }
 
-/** Fetches a resource, its fonts and its sheets, with the activity states last stored on this device. */
+/**
+ * Fetches a resource, its fonts and its sheets. The sheets use the activity states last stored on this
+ * device.
+ */
 export function useLesson(id: string | null) {
   const asked = useRequest(id === null ? null : ['worksheet', id], () => loadLesson(id ?? ''), {
     revalidateOnFocus: false,
@@ -35,7 +38,7 @@ async function loadLesson(id: string): Promise<PrintableLesson> {
       // If the display settings cannot be fetched, the sheets use the defaults.
       () => defaultDisplay,
     ),
-    // Loads the sheets' code in parallel with the resource.
+    // Load the sheets' code in parallel with the resource.
     ...activityNames.map(definitionOf),
     ...printedQuestions.map((name) => questionSheets[name]()),
   ]);

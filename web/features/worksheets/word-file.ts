@@ -7,7 +7,7 @@ import { mediaAddress } from '#web/app/http/http.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
 
-/** The selected sheets as a Word file. Loaded on demand: the library is large. */
+/** The selected sheets as a Word file. This module is loaded on demand, because its library is large. */
 export async function wordFile(
   sheets: readonly PrintedSheet[],
   frame: SheetFrame,
@@ -18,11 +18,12 @@ export async function wordFile(
 }
 
 /**
- * The longer side of a picture in a Word file, in pixels: sharp at 2 cm on paper, and small enough to mail.
+ * The longer side of a picture in a Word file, in pixels. The picture is sharp at 2 cm on paper, and small
+ * enough for an email.
  */
 const side = 320;
 
-/** The stored pictures of some sheets as PNG files by key; pictures that cannot be fetched are omitted. */
+/** The stored pictures of these sheets as PNG files, by key. Pictures that cannot be fetched are omitted. */
 async function pictureFiles(
   sheets: readonly PrintedSheet[],
 ): Promise<ReadonlyMap<string, WordPicture>> {
@@ -51,7 +52,7 @@ function runsOf(block: SheetBlock): SheetRun[] {
 
 const keyOf = (run: SheetRun) => (run.kind === 'picture' && run.key ? [run.key] : []);
 
-/** Word does not support WebP: every stored picture is redrawn as PNG. */
+/** Redraws a stored picture as PNG, because Word does not support WebP. */
 async function pngOf(address: string): Promise<WordPicture | null> {
   const answer = await fetch(address);
   if (!answer.ok) return null;

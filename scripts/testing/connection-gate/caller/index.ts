@@ -7,8 +7,8 @@ const times = <T>(count: number, work: () => Promise<T>): Promise<T>[] =>
   Array.from({ length: count }, work);
 
 /**
- * For the gate's test: makes two calls itself and eight through another Worker; also a caller with a short
- * timeout.
+ * A Worker for the gate's test. One route makes two calls itself and eight through another Worker; the other
+ * route makes six normal calls and two with a short timeout.
  */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {

@@ -8,11 +8,14 @@ import { ActAsDialog, SuspendDialog, useAccountActions } from '../users/account-
 
 interface AccountControlsProps {
   user: UserAccount['user'];
-  /** Refetches the account. */
+  /** Fetches the account again. */
   onChanged: () => Promise<unknown>;
 }
 
-/** What an admin can change about an account. Suspending asks first: it signs the person out everywhere. */
+/**
+ * The changes that an admin can make to an account. Suspending asks for confirmation, because it signs the
+ * user out everywhere.
+ */
 export function AccountControls({ user, onChanged }: AccountControlsProps) {
   const own = useSession(({ who }) => who?.id) === user.id;
   const [asking, setAsking] = useState<'act as' | 'suspend' | null>(null);

@@ -29,11 +29,11 @@ test.each([
   ],
   ['with a plan', { hasPlan: true }, 'Any time left on the plan is lost.'],
   ['a paying customer', { hasInvoices: true }, 'Stripe keeps the invoices, as tax law requires.'],
-])('lists the effects of deleting a teacher: %s', (_, more, sentence) => {
+])('lists the effects of deleting a teacher’s account: %s', (_, more, sentence) => {
   expect(later(more)).toContain(sentence);
 });
 
-test('mentions no pupils for a teacher without classes and no lessons for a pupil', () => {
+test('does not mention pupils for a teacher without classes, or lessons for a pupil', () => {
   expect(later({ classes: 0, pupils: 0 })).toEqual([
     'The name, the address, 1 lesson and every file are deleted.',
   ]);

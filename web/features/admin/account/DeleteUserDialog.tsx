@@ -29,8 +29,8 @@ interface DeleteUserDialogProps {
 }
 
 /**
- * Lists what a deletion removes, and asks the admin to type the account's name to make sure it is the right
- * one.
+ * Lists everything that a deletion removes. The admin must type the account's name, to make sure that it is
+ * the right account.
  */
 export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogProps) {
   const formId = useId();
@@ -101,7 +101,9 @@ interface DeletionEffects {
   items: string[];
 }
 
-/** The effects of deleting somebody's account, at once and after the grace period, as shown to an admin. */
+/**
+ * The effects of deleting another user's account, at once and after the grace period, as shown to an admin.
+ */
 export function deletionEffects(preview: DeletionPreview, role: Role): DeletionEffects[] {
   const later = `After ${graceDays} days, for good`;
   if (role === 'PUPIL') {

@@ -15,15 +15,15 @@ import { paymentStatus, planKind, planStatus } from '../status-words.ts';
 
 interface PlansCardProps {
   account: UserAccount;
-  /** Refetches the account. */
+  /** Fetches the account again. */
   onChanged: () => Promise<unknown>;
 }
 
-/** The subscription of an account, its limits and their usage. */
+/** The subscription of an account, with its limits and usage. */
 export function PlansCard({ account, onChanged }: PlansCardProps) {
   const { user, subscriptions, livePlans, mapped, used } = account;
   const pays = subscriptions.some(({ kind, status }) => kind !== 'Trial' && status === 'active');
-  // A member has the plans of the department's owner.
+  // Members of a department use the plans of its owner.
   const isOwn = user.organisation === null || user.isOwner;
   const mayTry = user.role === 'public' && isOwn && !pays;
   const allowed = allowancesOf(livePlans, mapped, used);
@@ -69,7 +69,7 @@ export function PlansCard({ account, onChanged }: PlansCardProps) {
 
 interface TrialFormProps {
   account: UserAccount;
-  /** Refetches the account. */
+  /** Fetches the account again. */
   onChanged: () => Promise<unknown>;
 }
 

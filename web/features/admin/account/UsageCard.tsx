@@ -9,7 +9,7 @@ import { resourceStatus } from '../status-words.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** An account's contents and its model costs. */
+/** The content of an account and the cost of its model calls. */
 export function UsageCard({ account }: { account: UserAccount }) {
   const { counts, model, spend } = account;
   const facts = [
@@ -71,7 +71,7 @@ function SpendChart({ spend }: { spend: UserAccount['spend'] }) {
   );
 }
 
-/** The newest resources of an account; each opens in the admin view. */
+/** The newest resources of an account, each with a link to its admin view. */
 export function ResourcesCard({ account }: { account: UserAccount }) {
   const { resources, counts } = account;
   return (

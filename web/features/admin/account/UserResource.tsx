@@ -72,9 +72,7 @@ const callColumns: readonly TableColumn<Call>[] = [
   },
 ];
 
-/**
- * The screen at /user_sub/resource/{id}: how somebody's resource was generated, part by part, call by call.
- */
+/** The screen at /user_sub/resource/{id}: how a user's resource was generated, with every part and call. */
 export default function UserResource() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useRequest(

@@ -86,7 +86,7 @@ export default function UserSub() {
   }
 }
 
-/** The account's owner, in a few facts. */
+/** The most important facts about the account's owner. */
 function AccountHead({ user }: { user: UserAccount['user'] }) {
   const facts = [
     ['E-mail', user.email ?? '–'],
@@ -128,11 +128,11 @@ function AccountHead({ user }: { user: UserAccount['user'] }) {
 
 interface AccountDataProps {
   user: UserAccount['user'];
-  /** Refetches the account. */
+  /** Fetches the account again. */
   onChanged: () => Promise<unknown>;
 }
 
-/** A person's legal rights: a copy of all data stored about them, and its deletion. */
+/** Actions for a user's legal rights: a copy of all data stored about them, and its deletion. */
 function AccountData({ user, onChanged }: AccountDataProps) {
   const { busy, download, keep } = useAccountActions(onChanged);
   const [deleting, setDeleting] = useState(false);

@@ -15,7 +15,7 @@ test.each([
   expect(niceTop(largest)).toBeCloseTo(top, 9),
 );
 
-test('gives a whole-number scale a whole midpoint', () => {
+test('uses a whole midpoint for a scale of whole numbers', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), (largest) => {
       expect(niceTop(largest, true)).toBeGreaterThanOrEqual(largest);

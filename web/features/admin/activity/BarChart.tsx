@@ -16,15 +16,15 @@ interface BarChartProps {
 }
 
 const height = 200;
-/** Space for the numbers of the scale at the start, and for labels below. */
+/** Space in pixels for the scale's numbers at the start, for the labels below, and above the bars. */
 const edge = { start: 76, below: 26, above: 10 };
-/** Width of a label below, such as "Wed 18 Nov". */
+/** Width in pixels of a label below, such as "Wed 18 Nov". */
 const nameWidth = 84;
 
-/** A bar chart over time, stacked by series, with the same numbers as a table. */
+/** A bar chart over time, stacked by series. A table contains the same numbers. */
 export function BarChart({ title, note, columns, series, say, isWhole }: BarChartProps) {
   const id = useId();
-  // Drawn in CSS pixels, so that its text is as large as the page's.
+  // Drawn in CSS pixels, so that the chart's text has the same size as the page's.
   const [figure, width] = useWidth<HTMLElement>(560);
   const totals = columns.map((_, column) =>
     series.reduce((sum, { values }) => sum + (values[column] ?? 0), 0),
@@ -129,7 +129,7 @@ export function BarChart({ title, note, columns, series, say, isWhole }: BarChar
   );
 }
 
-/** The segments of a bar, from the bottom up. */
+/** The segments of a bar, from bottom to top. */
 function stackOf(series: readonly Series[], column: number) {
   let from = 0;
   return series.map(({ name, colour, values }) => {
@@ -162,7 +162,7 @@ interface ChartTableProps {
   say: (value: number) => string;
 }
 
-/** Figures for a chart as a table, for screen readers and for exact values. */
+/** The numbers of a chart as a table, for screen readers and for exact values. */
 function ChartTable({ title, columns, series, say }: ChartTableProps) {
   return (
     <details className="mt-3 border-t border-line pt-1 text-sm">

@@ -86,7 +86,7 @@ function SignInChart({ over }: { over: ChartWindow }) {
   );
 }
 
-/** Model calls: what they were for, their usage and cost by duty, and the share that failed. */
+/** Charts of model calls: their purpose, their usage and cost by duty, and the share that failed. */
 function GenerationCharts({ over }: { over: ChartWindow }) {
   return (
     <ChartFrame name="generations" what="The generations" over={over}>
@@ -213,7 +213,7 @@ interface ChartFrameProps<Name extends ChartName> {
   children: (chart: Chart<Name>) => ReactNode;
 }
 
-/** A chart once its totals are loaded; until then a loading message, or the error. */
+/** A chart, shown once its totals are loaded. Before this, shows a loading message or the error. */
 function ChartFrame<Name extends ChartName>(props: ChartFrameProps<Name>) {
   const { name, what, over, children } = props;
   const { data, error, mutate } = useChart(name, over);
@@ -231,7 +231,10 @@ function ChartFrame<Name extends ChartName>(props: ChartFrameProps<Name>) {
 
 const lookEvery = 60_000;
 
-/** The totals of a chart over a period, by this device's clock; refetched each minute while visible. */
+/**
+ * The totals of a chart over a period, by this device's clock. They are fetched again every minute while
+ * visible.
+ */
 function useChart<Name extends ChartName>(name: Name, over: ChartWindow) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const query = new URLSearchParams({ window: over, zone: timeZone });

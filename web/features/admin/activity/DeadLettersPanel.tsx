@@ -25,7 +25,7 @@ const lookEvery = 15_000;
 const isOf = (group: Group) => (letter: Letter) =>
   letter.part === group.part && letter.reason === group.reason;
 
-/** Jobs that failed permanently and have not been replayed, grouped by part and reason. */
+/** Jobs that failed permanently and have not been replayed, grouped by part and reason of the failure. */
 export function DeadLettersPanel() {
   const { data, error, mutate } = useRequest(
     '/v1/admin/dead-letters',
@@ -73,12 +73,15 @@ export function DeadLettersPanel() {
 
 interface LetterGroupProps {
   group: Group;
-  /** Its newest letters; there may be more. */
+  /** The newest dead letters of the group; there may be more. */
   letters: readonly Letter[];
   onReplayed: () => Promise<unknown>;
 }
 
-/** The letters of one part that failed for one reason, to be replayed one by one or all at once. */
+/**
+ * The dead letters of one part that failed for the same reason. They can be replayed one by one or all at
+ * once.
+ */
 function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
   const { isBusy, replay } = useReplay(onReplayed);
   const [isAsking, setAsking] = useState(false);

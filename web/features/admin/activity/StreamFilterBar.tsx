@@ -48,7 +48,7 @@ const days = activityDays.map((value) => ({
 
 interface StreamFilterBarProps {
   filters: ActivityFilters;
-  /** The account that the stream is filtered by, once it is loaded. */
+  /** The account that the stream is filtered by; undefined until it is loaded. */
   person: ActivityPage['person'];
   onFilters: (change: Partial<ActivityFilters>) => void;
 }
@@ -93,7 +93,7 @@ export function StreamFilterBar({ filters, person, onFilters }: StreamFilterBarP
 }
 
 interface PersonFilterProps {
-  /** The account's id; '' for everybody. */
+  /** The account's id; '' for all accounts. */
   id: string;
   person: ActivityPage['person'];
   onPerson: (id: string) => void;

@@ -22,7 +22,7 @@ import { http } from '#web/app/http/http.ts';
 import { eventWords, type StreamLine, streamLines } from './event-words.ts';
 
 interface StreamListProps {
-  /** Newest first. */
+  /** The events, newest first. */
   events: readonly ActivityEvent[];
   onReplayed: (letter: string, outcome: ReplayOutcome) => void;
 }
@@ -72,7 +72,7 @@ interface EventLineProps {
   onReplayed: (letter: string, outcome: ReplayOutcome) => void;
 }
 
-/** A line of the stream: when, what, and whose it is; a dead letter can be replayed here. */
+/** A line of the stream: time, event and account. A dead letter can be replayed here. */
 function EventLine({ line, onReplayed }: EventLineProps) {
   const { event, calls } = line;
   const { title, details } = eventWords(line);
@@ -142,7 +142,7 @@ const clock = () =>
     second: '2-digit',
   });
 
-/** The account an event is about, as a link. A pupil is shown as a number here (design 5.7). */
+/** Links to the account that an event is about. A pupil is shown as a number here (design 5.7). */
 export function EventActor({ actor }: { actor: ActivityEvent['actor'] }) {
   if (!actor) return <span className="text-ink-2">No account</span>;
   const name = actor.name ?? `Pupil ${actor.id}`;
@@ -166,7 +166,7 @@ function replayWords({ sent, nothing }: ReplayCount): string {
     .join(' ');
 }
 
-/** Replays dead letters, one press at a time, and reports the result. */
+/** Replays dead letters, one action at a time, and reports the result. */
 export function useReplay(onDone: (count: ReplayCount) => unknown) {
   const [isBusy, setBusy] = useState(false);
   async function replay(what: Replay) {

@@ -86,14 +86,14 @@ export function StreamPanel() {
   }
 }
 
-/** The stream matching these filters (as a query), polled while the screen shows it. */
+/** The stream of events that match these filters (as a query), polled while the screen is open. */
 function useFeed(query: string): { feed: Feed; state: FeedState } | null {
   const [feed, setFeed] = useState<Feed | null>(null);
   useEffect(() => {
     const opened = openFeed({
       get(more) {
         const asked = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)]);
-        // A failed poll is followed by the next one, so it does not use up the session's retries.
+        // Another poll follows a failed one, so polls must not use up the session's retries.
         return http.get<ActivityPage>(`/v1/admin/activity?${asked}`, { sendOnce: 'after' in more });
       },
       later(milliseconds, work) {
@@ -129,7 +129,7 @@ const words: Readonly<Record<FeedState['live'], string>> = {
   lost: 'Connection lost. We’ll keep trying to reconnect.',
 };
 
-/** Shows whether the stream is live and how many events arrived since, with a button to pause it. */
+/** Shows whether the stream is live and how many new events have arrived, with a button to pause it. */
 function LiveBar({ live, arrived, onPause, onGoOn }: LiveBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -59,7 +59,7 @@ const titles: Readonly<Record<string, string>> = {
 
 const isDuty = (subject: string): subject is Duty => duties.some((duty) => duty === subject);
 
-/** The title of an action; an action without one is shown by its name. */
+/** The title of an action; an action without a title is shown by its name. */
 export const changeTitle = (action: string): string => titles[action] ?? action;
 
 /** The object of a change, in words; the account's owner is shown next to it, as a link. */
@@ -82,7 +82,7 @@ function subjectOf({ action, subject, about }: Change): string[] {
   return [reason ? `${jobPartTitle(part)}: ${reasonWords(reason)}` : subject];
 }
 
-/** Describes the differences of an account before and after a change. */
+/** Describes how an account differs before and after a change. */
 function accountChanges({ before, after }: Change): string[] {
   if (!before || !after) return [];
   return [

@@ -28,7 +28,7 @@ test('groups sign-ins by role, with zeros for roles without any', () => {
   ]);
 });
 
-test('groups model figures by duty and leaves out duties without calls', () => {
+test('groups model usage by duty and leaves out duties without calls', () => {
   const series = dutySeries(mutable, ({ tokens }) => tokens);
   expect(series.map(({ name, values }) => [name, values])).toEqual([
     ['Texts', [300, 200]],
@@ -36,7 +36,7 @@ test('groups model figures by duty and leaves out duties without calls', () => {
   ]);
 });
 
-test('computes shares per column; an empty column yields 0', () => {
+test('computes shares per column, and 0 for an empty column', () => {
   expect(failureShare(mutable)[0]?.values).toEqual([0.25, 0]);
   expect(failureShare({ starts, lines: [] })[0]?.values).toEqual([0, 0]);
 });

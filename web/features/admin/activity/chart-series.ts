@@ -3,10 +3,10 @@ import { Duty, dutyTitles } from '#contracts/admin/job-parts.ts';
 import type { ChartWindow } from '#contracts/admin/time-buckets.ts';
 import { hourStyle, userLocale } from '#web/app/format/format.ts';
 
-/** One series of a chart: its name, its colour, and its value in each column. */
+/** One series of a chart: name, colour and the value in each column. */
 export interface Series {
   name: string;
-  /** A CSS colour, one of the tokens. */
+  /** A CSS colour token. */
   colour: string;
   values: readonly number[];
 }

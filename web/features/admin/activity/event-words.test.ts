@@ -196,7 +196,7 @@ test.each<[string, ActivityEvent[], string]>([
   ['a deleted account', [change('account.deleted', 'pupil')], 'An account was deleted | pupil'],
 ])('describes %s', (_, events, words) => expect(say(...events)).toBe(words));
 
-test('groups the calls of one job into one line, split by job, part and moment', () => {
+test('groups the calls of one job into one line, and separates calls by job, part and time', () => {
   const lines = streamLines([
     call('1'),
     call('3', { part: 'text' }),
@@ -208,7 +208,7 @@ test('groups the calls of one job into one line, split by job, part and moment',
   expect(lines.map(({ calls }) => calls.length)).toEqual([2, 1, 1, 1, 0]);
 });
 
-test('has words for every action in the audit log', () => {
+test('has a title for every action in the audit log', () => {
   const folder = fileURLToPath(new URL('../../../../functions', import.meta.url));
   const actions = globSync('**/*.ts', { cwd: folder, exclude: (name) => name.endsWith('.test.ts') })
     .map((path) => readFileSync(join(folder, path), 'utf8'))

@@ -67,7 +67,7 @@ function generationWords(calls: readonly EventOf<'generation'>[]): EventWords {
   };
 }
 
-/** The models called, most expensive first. */
+/** The models that were called, most expensive first. */
 function modelsOf(calls: readonly EventOf<'generation'>[]): string {
   const byCost = calls.toSorted((one, other) => other.costMicros - one.costMicros);
   return [...new Set(byCost.map(({ model }) => model))].join(' and ');
@@ -104,15 +104,18 @@ function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): Even
 /** One line of the stream: an event, or the model calls of one job. */
 export interface StreamLine {
   event: ActivityEvent;
-  /** For a generation: every call of the job, including this one; otherwise empty. */
+  /** For a generation, all calls of the job including this one; otherwise empty. */
   calls: readonly EventOf<'generation'>[];
 }
 
-/** A job stores all its calls in one statement, so their timestamp and part identify it. */
+/** A job stores all its calls in one statement, so their timestamp, part, resource and user identify it. */
 const jobOf = ({ at, part, resourceId, actor }: EventOf<'generation'>) =>
   [at, part, resourceId, actor?.id].join(' ');
 
-/** The lines of a list of events, in its order: calls of one job share a line, at its newest call. */
+/**
+ * The lines for a list of events, in the same order. Calls of one job share a line at the position of its
+ * newest call.
+ */
 export function streamLines(events: readonly ActivityEvent[]): StreamLine[] {
   const lines: StreamLine[] = [];
   const jobs = new Map<string, EventOf<'generation'>[]>();

@@ -61,7 +61,7 @@ async function tick() {
 const ids = (feed: Awaited<ReturnType<typeof start>>) => feed.state().events.map(({ id }) => id);
 
 describe('a feed', () => {
-  it('shows a page, then newer events above it, each once', async () => {
+  it('shows a page, then newer events above it, without duplicates', async () => {
     const feed = await start();
     expect(ids(feed)).toEqual(['1']);
     answers.push(page([event(1), event(2)], { head: 'head-2' }));
@@ -74,14 +74,15 @@ describe('a feed', () => {
     expect(asked.map(({ after }) => after)).toEqual([undefined, 'head-1', 'head-2']);
   });
 
-  it('reads all pages of a burst before moving on', async () => {
+  it('reads all pages of a burst of events before it continues', async () => {
     const feed = await start();
     answers.push(page([event(2)], { next: 'place-2', head: 'head-2' }));
     answers.push(page([event(3)], { head: 'head-3' }), page([]));
     await tick();
     expect(ids(feed)).toEqual(['3', '2', '1']);
     await tick();
-    // An event stored late, between the two pages, is found from the first page's head.
+    // The next poll starts at the head of the first page, so an event stored late, between the two pages, is
+    // found.
     expect(asked.map(({ after }) => after)).toEqual([undefined, 'head-1', 'place-2', 'head-2']);
   });
 
@@ -93,7 +94,7 @@ describe('a feed', () => {
     expect(ids(feed)).toEqual(['60']);
   });
 
-  it('does not poll while paused and skips nothing on resume', async () => {
+  it('does not poll while paused, and misses nothing on resume', async () => {
     const feed = await start();
     feed.pause();
     expect(timers).toEqual([]);
@@ -104,7 +105,7 @@ describe('a feed', () => {
     expect(asked.at(-1)).toEqual({ after: 'head-1' });
   });
 
-  it('holds back a response that arrives while paused', async () => {
+  it('discards a response that arrives while paused', async () => {
     const feed = await start();
     answers.push(page([event(2)], { head: 'head-2' }), page([event(2)]));
     timers[0]?.work();
@@ -118,7 +119,7 @@ describe('a feed', () => {
     expect(asked.at(-1)).toEqual({ after: 'head-1' });
   });
 
-  it('does not poll while hidden and polls at once when visible again', async () => {
+  it('does not poll while hidden, and polls immediately when visible again', async () => {
     const feed = await start();
     hidden = true;
     feed.sightChanged();
@@ -133,7 +134,7 @@ describe('a feed', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('reports a failed poll, backs off and resumes where it left off', async () => {
+  it('reports a failed poll, waits longer and resumes at the same position', async () => {
     const feed = await start();
     await tick();
     expect(feed.state().live).toBe('lost');
@@ -155,7 +156,7 @@ describe('a feed', () => {
     expect(feed.state().phase).toBe('ready');
   });
 
-  it('appends older pages, each once', async () => {
+  it('appends older pages, without duplicates', async () => {
     const feed = await start(page([event(9)], { next: 'place-9' }));
     answers.push(page([event(8)]));
     await Promise.all([feed.loadOlder(), feed.loadOlder()]);
@@ -185,7 +186,7 @@ describe('merge-new', () => {
     at: new Date(Date.UTC(2026, 10, 22, 8, 0, second)).toISOString(),
   });
 
-  test('does not add known events again and sorts late ones into place', () => {
+  test('does not add known events again, and sorts late events into place', () => {
     const list = [signIn('c', 30), signIn('a', 10)];
     const { events, added } = mergeNew(
       list,
@@ -196,7 +197,7 @@ describe('merge-new', () => {
     expect(added.map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('keeps events of two kinds with the same id apart, in the order of kinds', () => {
+  test('keeps two events of different kinds with the same id, in the order of kinds', () => {
     const change: ActivityEvent = {
       kind: 'change',
       id: 'a',
@@ -216,7 +217,7 @@ describe('merge-new', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['change', 'sign-in']);
   });
 
-  test('yields the same list however events are split or repeated', () => {
+  test('yields the same list no matter how events are split or repeated', () => {
     const event = fc.record({ id: fc.constantFrom(...'abcdefgh'), second: fc.nat(3) });
     const unique = fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 8 });
     fc.assert(

@@ -1,9 +1,9 @@
 import type { ActivityPage, ReplayOutcome } from '#contracts/admin/activity.ts';
 import { type FeedEffect, type FeedEvent, type News, notLoaded, reduce } from './reduce-feed.ts';
 
-/** Dependencies of a feed; tests pass fakes. */
+/** Dependencies of a feed, which tests replace with fakes. */
 export interface FeedDependencies {
-  /** Fetches a page with these query parameters in addition to the filters. */
+  /** Fetches a page with these query parameters, added to those of the filters. */
   get: (more: Record<string, string>) => Promise<ActivityPage>;
   /** Schedules work; returns a function that cancels it. */
   later: (milliseconds: number, work: () => void) => () => void;
@@ -13,14 +13,14 @@ export interface FeedDependencies {
 
 export type Feed = ReturnType<typeof openFeed>;
 
-/** A poll fetches at most this many pages. */
+/** The maximum number of pages that a poll fetches. */
 const maxPages = 5;
 
 /**
  * The stream as one list: a first page, older pages on request, and new events as they happen. Polls every
- * three seconds while it is visible and not paused, and starts each poll at the position returned by the last
- * one (`ActivityPage.head`), so that a pause or a failed poll skips nothing. `reduce` decides; this keeps the
- * state and runs the effects.
+ * three seconds while it is visible and not paused. Each poll starts at the position that the last poll
+ * returned (`ActivityPage.head`), so that a pause or a failed poll skips no events. `reduce` makes all
+ * decisions; this function stores the state and runs the effects.
  */
 export function openFeed(world: FeedDependencies) {
   let state = notLoaded;
@@ -94,7 +94,7 @@ export function openFeed(world: FeedDependencies) {
     goOn: on('goOn'),
     /** Called when the page becomes visible or hidden. */
     sightChanged: on('sightChanged'),
-    /** Rejects if they cannot be loaded. */
+    /** Loads older events. Rejects if they cannot be loaded. */
     loadOlder: () => dispatch({ type: 'loadOlder' }),
     /** Records that a dead letter in the list was replayed. */
     settleLetter: (id: string, replay: ReplayOutcome) =>

@@ -6,17 +6,17 @@ import {
   writePlace,
 } from '#contracts/admin/activity.ts';
 
-/** What the screen renders. */
+/** The state that the screen renders. */
 export interface FeedState {
   phase: 'loading' | 'failed' | 'ready';
   error: unknown;
-  /** Newest first, without duplicates. */
+  /** The events, newest first and without duplicates. */
   events: readonly ActivityEvent[];
   /** True if there are older events to load. */
   hasOlder: boolean;
   isLoadingOlder: boolean;
   person: ActivityPage['person'];
-  /** `lost`: the last poll failed; polling continues. */
+  /** `lost` means that the last poll failed; polling continues. */
   live: 'on' | 'paused' | 'lost';
   /** Number of events that arrived while live. */
   arrived: number;
@@ -24,16 +24,18 @@ export interface FeedState {
 
 export interface Following {
   shown: FeedState;
-  /** Where the next poll starts, and where the older events start; null if there are none. */
+  /**
+   * `head` is where the next poll starts. `older` is where the older events start; null if there are none.
+   */
   head: string;
   next: string | null;
   isPolling: boolean;
-  /** Consecutive failed polls. */
+  /** Number of consecutive failed polls. */
   failures: number;
   isClosed: boolean;
 }
 
-/** Everything new, and where the next poll starts; null if there is so much that starting over is faster. */
+/** All new events, and where the next poll starts; null if there are so many that starting over is faster. */
 export type News = { came: ActivityEvent[]; head: string } | null;
 
 export type FeedEvent =
@@ -41,7 +43,7 @@ export type FeedEvent =
   | { type: 'load' }
   | { type: 'loaded'; page: ActivityPage }
   | { type: 'notLoaded'; error: unknown }
-  /** It is time for the next poll. */
+  /** The next poll is due. */
   | { type: 'due' }
   | { type: 'polled'; news: News }
   | { type: 'notPolled' }
@@ -57,7 +59,8 @@ export type FeedEvent =
   | { type: 'close' };
 
 /**
- * Each request ends with one of two events above, success or failure. There is one timer; it ends with `due`.
+ * An effect to run. Each request ends with one of two events above, for success or failure. The only timer
+ * ends with the event `due`.
  */
 export type FeedEffect =
   | { type: 'load' }
@@ -68,7 +71,7 @@ export type FeedEffect =
 
 const pollInterval = 3_000;
 const maxInterval = 30_000;
-/** The page keeps at most this many events. */
+/** The maximum number of events on the page. */
 const maxShown = 1_000;
 
 export const notLoaded: Following = {
@@ -94,7 +97,10 @@ interface Step {
   effects: FeedEffect[];
 }
 
-/** Decides what follows from an event; `isHidden` if the page is. A closed feed ignores everything. */
+/**
+ * Returns the next state and the effects of an event. `isHidden` is true if the page is hidden. A closed feed
+ * ignores all events.
+ */
 export function reduce(state: Following, event: FeedEvent, isHidden: boolean): Step {
   const { shown } = state;
   const isPaused = shown.live === 'paused';
@@ -123,7 +129,7 @@ export function reduce(state: Following, event: FeedEvent, isHidden: boolean): S
       return poll(state);
     case 'polled': {
       const polled = { ...state, failures: 0, isPolling: false };
-      // Paused during the request: the next poll starts where this one did.
+      // If the feed was paused during the request, the next poll starts where this one did.
       if (isPaused) return step(polled);
       return event.news ? plan(add(polled, event.news), isHidden) : load({ ...state, failures: 0 });
     }
@@ -173,7 +179,7 @@ const show = (state: Following, change: Partial<FeedState>): Following => ({
   shown: { ...state.shown, ...change },
 });
 
-/** Loads the first page; there is no poll until it is there. */
+/** Loads the first page. There are no polls until it is loaded. */
 const load = (state: Following): Step => step(state, stop, { type: 'load' });
 
 function poll(state: Following): Step {
@@ -191,7 +197,7 @@ function plan(state: Following, isHidden: boolean): Step {
 
 function add(state: Following, { came, head }: NonNullable<News>): Following {
   const { shown } = state;
-  // A user who has loaded older pages keeps that many lines.
+  // A user who has loaded older pages keeps the same number of lines.
   const most = Math.max(maxShown, shown.events.length);
   const { events, added } = mergeNew(shown.events, came, most);
   const last = events.at(-1);
@@ -204,7 +210,7 @@ function add(state: Following, { came, head }: NonNullable<News>): Following {
 
 const keyOf = ({ kind, id }: ActivityEvent) => `${kind} ${id}`;
 
-/** Newest first: by time, then kind, then id, as on the server. */
+/** Sorts newest first: by time, then kind, then id, as the server does. */
 function newerFirst(one: ActivityEvent, other: ActivityEvent): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   if (one.kind !== other.kind) return rankOf(other.kind) - rankOf(one.kind);
@@ -212,9 +218,9 @@ function newerFirst(one: ActivityEvent, other: ActivityEvent): number {
 }
 
 /**
- * Merges new events into a list sorted newest first, without duplicates: each poll returns the last half
- * minute again, because an event of that time may have been stored late. Keeps at most `most`; the oldest are
- * dropped, and can be loaded again. Also returns which events were new.
+ * Merges new events into a list sorted newest first, without duplicates. Duplicates occur because each poll
+ * also returns the last half minute again, in case an event was stored late. Keeps at most `most` events; the
+ * oldest are dropped and can be loaded again. Also returns which events were new.
  */
 export function mergeNew(
   events: readonly ActivityEvent[],

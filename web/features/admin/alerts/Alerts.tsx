@@ -14,7 +14,8 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
 /**
- * The screen at /alerts: problems only the operator of this Lexiloom can fix, and those resolved recently.
+ * The screen at /alerts: problems that only the operator of this Lexiloom can fix, and recently resolved
+ * problems.
  */
 export default function Alerts() {
   const { data, error, again, busy, mark } = useAlerts();
@@ -84,7 +85,7 @@ interface AlertCardProps {
   onMark: (state: MarkAlert['state']) => void;
 }
 
-/** One open alert: what happened, what to do, and who is handling it. */
+/** One open alert: what happened, what to do and who is working on it. */
 function AlertCard({ alert, busy, onMark }: AlertCardProps) {
   const { kind, message, count, raisedAt, lastRaisedAt, mailedAt, seenAt, seenBy } = alert;
   const { title, href, link } = alertWords(kind);
@@ -135,7 +136,7 @@ function AlertCard({ alert, busy, onMark }: AlertCardProps) {
   );
 }
 
-/** The title of each kind of alert, and the link to resolve it in Lexiloom itself. */
+/** The title of each kind of alert, and the link to its fix if it can be fixed in Lexiloom itself. */
 const kinds: Readonly<Record<string, { title: string; href?: string; link?: string }>> = {
   model_quota: { title: 'The credit with the AI provider is used up' },
   model_setup: {
@@ -161,7 +162,7 @@ const alertWords = (kind: string): { title: string; href?: string; link?: string
 
 const lookEvery = 30_000;
 
-/** The alerts and the action that marks them; marking one updates the header's count at once. */
+/** The alerts, and the action that changes their state. A change updates the header's count at once. */
 function useAlerts() {
   const { data, error, mutate } = useRequest(
     '/v1/admin/alerts',

@@ -94,7 +94,8 @@ const effortNames: Readonly<Record<Effort, string>> = {
 };
 
 /**
- * Options for the model: those of the duty's kinds, special values, and the current choice even if unknown.
+ * Options for the model: models of the duty's kinds, special values, and the current choice even if it is
+ * unknown.
  */
 function optionsOf(duty: Duty, choice: ModelChoice, models: readonly KnownModel[]) {
   const special = [

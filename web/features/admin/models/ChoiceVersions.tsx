@@ -21,7 +21,7 @@ interface Entry {
   isLive: boolean;
 }
 
-/** Every choice that was ever live, with a button to restore it. */
+/** Every choice that was ever live, each with a button to restore it. */
 export function ChoiceVersions({ record, busy, onRestore }: ChoiceVersionsProps) {
   const { duty: line, models, versions } = record;
   const [asking, setAsking] = useState<Entry | null>(null);

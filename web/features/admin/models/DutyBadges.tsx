@@ -5,7 +5,7 @@ import { endWords, sourceWords } from './duty-words.ts';
 
 const icons = { admin: UserRound, setting: Code, default: Code, follows: Link2 } as const;
 
-/** Why a duty uses its model, and warnings for the admin. */
+/** Badges with the reason why a duty uses its model, and with warnings for the admin. */
 export function DutyBadges({ line }: { line: DutyLine }) {
   const { source, choice, model, problem, unused, described, warnings } = line;
   const Icon = choice === null ? CircleSlash : icons[source];
@@ -42,7 +42,7 @@ export function DutyBadges({ line }: { line: DutyLine }) {
   );
 }
 
-/** An announced end of life; highlighted within sixty days of it and afterwards. */
+/** A model's announced end of life, highlighted from sixty days before the date. */
 export function EndBadge({ endsOn }: { endsOn: string | null }) {
   const end = endWords(endsOn);
   if (!end || end.tone === 'none') return null;

@@ -21,7 +21,9 @@ import { doerWords, dutyWords, endWords, priceWords } from './duty-words.ts';
 import { TryModel, useModelTrial } from './TryModel.tsx';
 import { useDuty } from './use-models.ts';
 
-/** The screen at /models/{duty}: chooses the model of a duty, tries it, publishes it, rolls it back. */
+/**
+ * The screen at /models/{duty}, where an admin chooses, tries, publishes and rolls back the model of a duty.
+ */
 export default function DutyModel() {
   const { duty = '' } = useParams();
   const { data, error, mutate } = useDuty(duty);
@@ -51,11 +53,11 @@ export default function DutyModel() {
 
 interface DutyFormProps {
   record: DutyRecord;
-  /** Called when another model may be live. Returns the duty's new state. */
+  /** Called when the live model may have changed. Returns the duty's new state. */
   onChanged: () => Promise<DutyRecord | undefined>;
 }
 
-/** Chooses the model of one duty: compares it with the live one, publishes it, rolls it back. */
+/** The form to choose the model of a duty, compare it with the live model, publish it and roll it back. */
 function DutyForm({ record, onChanged }: DutyFormProps) {
   const { duty: line, models } = record;
   const { duty, baseUrl, version } = line;
@@ -166,7 +168,7 @@ function DutyForm({ record, onChanged }: DutyFormProps) {
   );
 }
 
-/** Warnings, shown above everything else. */
+/** Warnings about the duty, shown above everything else. */
 function Warnings({ record: { duty } }: { record: DutyRecord }) {
   const { problem, unused, described, warnings, model } = duty;
   const end = endWords(model?.endsOn ?? null);
@@ -200,7 +202,7 @@ function Warnings({ record: { duty } }: { record: DutyRecord }) {
   ));
 }
 
-/** The model currently used for the duty. */
+/** The model that is currently used for the duty. */
 function LiveModel({ record: { duty } }: { record: DutyRecord }) {
   const { model, choice, baseUrl, setting, source, by, publishedAt } = duty;
   const end = endWords(model?.endsOn ?? null);

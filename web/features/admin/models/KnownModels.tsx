@@ -19,7 +19,7 @@ interface KnownModelsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Every model that can be chosen, with its price and end of life; admins can add others. */
+/** Every available model, with its price and end of life. Admins can add others. */
 export function KnownModels({ models, duties, onChanged }: KnownModelsProps) {
   const [editing, setEditing] = useState<KnownModel | 'new' | null>(null);
   const [removing, setRemoving] = useState<KnownModel | null>(null);

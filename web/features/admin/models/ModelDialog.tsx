@@ -9,7 +9,7 @@ import { http } from '#web/app/http/http.ts';
 import { kindWords } from './duty-words.ts';
 
 interface ModelDialogProps {
-  /** Null for a new one. */
+  /** The model to edit; null for a new model. */
   model: KnownModel | null;
   onClose: () => void;
   onSaved: () => Promise<void>;
@@ -37,7 +37,7 @@ const isKind = (kind: string): kind is ModelKind => ModelKind.safeParse(kind).su
 const fieldsOf = (kind: ModelKind) =>
   kind === 'audio-chat' ? [...priceFields.tokens, audioField] : priceFields[priceOfKind[kind]];
 
-/** Form for the description of a model: a new or a known one. */
+/** A form for the description of a model, either new or already known. */
 export function ModelDialog({ model, onClose, onSaved }: ModelDialogProps) {
   const form = useForm({
     schema: SaveModel,
@@ -150,7 +150,9 @@ function valuesOf(model: KnownModel | null): Values {
   };
 }
 
-/** Builds the description from the field values; invalid numbers are left for the schema to reject. */
+/**
+ * Builds the description from the field values. Invalid numbers are kept, so that the schema rejects them.
+ */
 function modelOf(values: Values) {
   const kind = values['model.kind'] ?? '';
   const number = (name: string) => {

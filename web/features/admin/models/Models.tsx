@@ -7,7 +7,7 @@ import { doerWords, dutyWords, priceWords } from './duty-words.ts';
 import { KnownModels } from './KnownModels.tsx';
 import { useModels } from './use-models.ts';
 
-/** The screen at /models: the model of each duty and why, and every model that can be chosen. */
+/** The screen at /models: the model of each duty with the reason for it, and every available model. */
 export default function Models() {
   const { data, error, mutate } = useModels();
   return (
@@ -41,7 +41,7 @@ export default function Models() {
   );
 }
 
-/** A duty in the list: its model, the price, and why it is this one. */
+/** A duty in the list: its model, the price, and why this model is used. */
 function DutyRow({ line }: { line: DutyLine }) {
   const { duty, model, choice, described } = line;
   const { title, about } = dutyWords[duty];

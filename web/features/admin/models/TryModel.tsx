@@ -20,7 +20,7 @@ import { sameChoice } from './choice.ts';
 interface TryModelProps {
   record: DutyRecord;
   choice: ModelChoice;
-  /** Why the choice cannot be tried; null if it can. */
+  /** The reason why the choice cannot be tried; null if it can. */
   problem: string | null;
   trial: ModelTrialState;
 }
@@ -33,7 +33,7 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
   const options = samplesFor(record, key);
   const [chosen, setChosen] = useState('');
   const id = chosen || (options[0]?.value ?? '');
-  // Only the result of a trial needs the lesson, so it is fetched with the trial and not before.
+  // Only the result of a trial needs the lesson, so the lesson is fetched no earlier than the trial.
   const { text, languages, error, mutate } = useSample(key, busy ? id : (made?.sample ?? ''));
   if (id === '') return <NoSample />;
   const isOld = made !== null && (!sameChoice(made.choice, choice) || made.sample !== id);
@@ -120,7 +120,7 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
 const promptOf = (duty: DutyRecord['duty']['duty']): PromptKey | null =>
   duty === 'text' || duty === 'questions' || duty === 'feedback' ? trialPrompts[duty] : null;
 
-/** The samples that a duty can be tried on. */
+/** The samples that can be used to try a duty. */
 function samplesFor({ duty: { duty }, samples }: DutyRecord, key: PromptKey | null) {
   const choices = key ? samplesOf(key) : (trialWords[duty] ?? []);
   return (choices === 'lessons' ? samples : choices).map(({ id, label }) => ({ value: id, label }));

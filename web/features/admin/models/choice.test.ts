@@ -3,7 +3,7 @@ import { catalogue } from '#contracts/ai-models/catalogue.data.ts';
 import { choiceOfModel, choiceWords, problemOf, sameChoice, withEffort } from './choice.ts';
 
 describe('the choice of a model', () => {
-  it('starts with the lowest effort that the model takes and room for its reasoning', () => {
+  it('starts with the lowest effort that the model supports and a thinking budget for it', () => {
     expect(choiceOfModel('gpt-6-luna', catalogue)).toMatchObject({
       effort: 'none',
       reasoningTokens: 0,
@@ -15,7 +15,7 @@ describe('the choice of a model', () => {
     expect(choiceOfModel('tts-1', catalogue)).toMatchObject({ effort: null, reasoningTokens: 0 });
   });
 
-  it('reports a missing model and one that cannot do the duty', () => {
+  it('reports a missing model and a model that cannot do the duty', () => {
     const choice = choiceOfModel('gpt-6-luna', catalogue);
     expect(problemOf('text', choice, catalogue)).toBeNull();
     expect(problemOf('speech', choice, catalogue)).toMatch(/you need one that reads aloud/);
@@ -23,7 +23,7 @@ describe('the choice of a model', () => {
     expect(problemOf('speech', { ...choice, model: 'none' }, catalogue)).toBeNull();
   });
 
-  it('equals another choice only with the same settings', () => {
+  it('equals another choice only if the settings are the same', () => {
     const choice = choiceOfModel('gpt-6-luna', catalogue);
     expect(sameChoice(choice, { ...choice })).toBe(true);
     expect(sameChoice(choice, withEffort(choice, 'low'))).toBe(false);
@@ -36,7 +36,7 @@ describe('the choice of a model', () => {
     ['none', 'No model'],
     ['text-model', 'The model used for texts'],
     ['gpt-6.1-sol', 'gpt-6.1-sol, effort low'],
-  ])('calls %s “%s”', (name, words) => {
+  ])('describes %s as “%s”', (name, words) => {
     expect(choiceWords(name === null ? null : choiceOfModel(name, catalogue))).toBe(words);
   });
 });

@@ -19,20 +19,20 @@ const roomOfEffort: Readonly<Record<Effort, number>> = {
   max: 64_000,
 };
 
-/** A choice with another effort, and its default thinking budget. */
+/** A choice with another effort and the default thinking budget for it. */
 export const withEffort = (choice: ModelChoice, effort: Effort | null): ModelChoice => ({
   ...choice,
   effort,
   reasoningTokens: effort === null ? 0 : roomOfEffort[effort],
 });
 
-/** A choice of another model, with its lowest effort. */
+/** A choice of another model with the lowest effort that it supports. */
 export function choiceOfModel(name: string, models: readonly AiModel[]): ModelChoice {
   const effort = models.find((model) => model.name === name)?.efforts[0] ?? null;
   return withEffort({ model: name, effort: null, reasoningTokens: 0, quality: 'low' }, effort);
 }
 
-/** Why a choice cannot be published; null if it can. The server has the final say. */
+/** The reason why a choice cannot be published; null if it can. The server makes the final decision. */
 export function problemOf(
   duty: Duty,
   choice: ModelChoice,
@@ -51,7 +51,7 @@ export const sameChoice = (one: ModelChoice | null, other: ModelChoice | null): 
   (one?.reasoningTokens ?? 0) === (other?.reasoningTokens ?? 0) &&
   (one?.quality ?? 'low') === (other?.quality ?? 'low');
 
-/** A choice in words: "gpt-6-luna, effort low". */
+/** Describes a choice in words: "gpt-6-luna, effort low". */
 export function choiceWords(choice: ModelChoice | null): string {
   if (!choice) return 'The operator’s setting, or the default';
   if (choice.model === nobody) return 'No model';

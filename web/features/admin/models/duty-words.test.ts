@@ -3,7 +3,7 @@ import { doerWords, endWords, priceWords, sourceWords } from './duty-words.ts';
 
 const now = Date.parse('2026-11-25T10:00:00Z');
 
-describe('the announced end of a model', () => {
+describe('the announced end of life of a model', () => {
   it.each([
     ['2026-11-25', 'bad', /^Ended on /],
     ['2026-11-26', 'warn', /, in 1 day$/],
@@ -13,7 +13,7 @@ describe('the announced end of a model', () => {
     expect(endWords(endsOn, now)).toEqual({ tone, words: expect.stringMatching(words) });
   });
 
-  it('is null when none is announced', () => expect(endWords(null, now)).toBeNull());
+  it('is null when no end is announced', () => expect(endWords(null, now)).toBeNull());
 });
 
 describe('a price', () => {
@@ -44,7 +44,7 @@ describe('the source of a duty’s model', () => {
     expect(sourceWords({ duty: 'text', ...state })).toBe(words);
   });
 
-  it('says “No model” without a model, and “Not possible” with wrong settings', () => {
+  it('shows “No model” without a model, and “Not possible” with wrong settings', () => {
     expect(doerWords({ problem: null, model: null })).toBe('No model');
     expect(doerWords({ problem: 'MODEL_TEXT is missing', model: null })).toBe('Not possible');
   });

@@ -22,7 +22,7 @@ export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>>
   },
 };
 
-/** What a model of each kind does, and the API it is called with. */
+/** What a model of each kind does, and which API is used to call it. */
 export const kindWords: Readonly<Record<ModelKind, string>> = {
   chat: 'Writes (chat completions)',
   speech: 'Reads aloud (audio/speech)',
@@ -57,7 +57,10 @@ export function priceWords(price: ModelPrice): string {
 const noticeDays = 60;
 const dayMs = 86_400_000;
 
-/** Describes an announced end of life: `bad` once it is past, `warn` within sixty days, `none` before. */
+/**
+ * Describes an announced end of life. The tone is `bad` once it is past, `warn` within sixty days before it,
+ * and `none` earlier.
+ */
 export function endWords(
   endsOn: string | null,
   now = Date.now(),
@@ -70,7 +73,7 @@ export function endWords(
   return { tone: 'warn', words: `Ends on ${day}, in ${days === 1 ? '1 day' : `${days} days`}` };
 }
 
-/** Why a duty uses its model. */
+/** Describes why a duty uses its model. */
 export function sourceWords({
   duty,
   source,
@@ -82,7 +85,7 @@ export function sourceWords({
   return duty === 'feedback' ? 'As for questions' : 'As for texts';
 }
 
-/** The model of a duty, in a word or two. */
+/** Describes the model of a duty in one or two words. */
 export function doerWords({ problem, model }: Pick<DutyLine, 'problem' | 'model'>): string {
   if (problem) return 'Not possible';
   return model ? model.name : 'No model';

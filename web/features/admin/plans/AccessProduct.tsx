@@ -27,7 +27,7 @@ import {
   readDraft,
 } from './plan-draft.ts';
 
-/** Feature flags and limits of each plan, edited by admins, with the history of changes. */
+/** The feature flags and limits of each plan, which admins can edit, with the history of changes. */
 export default function AccessProduct() {
   const { data, error, mutate } = usePlans();
   return (
@@ -57,7 +57,7 @@ export default function AccessProduct() {
   );
 }
 
-/** The history of plan changes: who changed which plan, when and how; newest first. */
+/** The history of plan changes, newest first: who changed which plan, when and how. */
 function PlanChanges({ changes }: { changes: readonly PlanChange[] }) {
   return (
     <Card className="mt-6">
@@ -93,7 +93,7 @@ interface PlanFormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** The matrix with its unsaved changes; a narrow window shows one plan at a time. */
+/** The plans as a table with unsaved changes. A narrow window shows one plan at a time. */
 function PlanForm({ plans, onSaved }: PlanFormProps) {
   const [typed, setTyped] = useState<Partial<Record<PlanName, PlanDraft>>>({});
   const [shown, setShown] = useState<PlanName>('TRIAL');
@@ -107,7 +107,7 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
   async function save() {
     setBusy(true);
     try {
-      // Sequentially: each is a change of its own, with its own log entry.
+      // Plans are saved one after another, because each is a separate change with its own log entry.
       for (const row of changed) {
         const read = readDraft(drafts[row.plan]);
         if ('terms' in read) await savePlan(row, read.terms);

@@ -120,7 +120,7 @@ function GroupLine({ title, note, columns }: GroupLineProps) {
 
 interface PlanHeadProps {
   row: PlanRow;
-  /** True if it has unsaved changes. */
+  /** True if the plan has unsaved changes. */
   isChanged: boolean;
   onDefault: () => void;
 }
@@ -155,7 +155,7 @@ interface AmountCellProps {
   onType: (value: string) => void;
 }
 
-/** A numeric limit of a plan, with its error. */
+/** A cell with a numeric limit of a plan and its error. */
 function AmountCell({ amount, label, draft, onType }: AmountCellProps) {
   const id = useId();
   const read = readDraft(draft);
@@ -184,7 +184,7 @@ function AmountCell({ amount, label, draft, onType }: AmountCellProps) {
 export const featureGroups: readonly {
   title: string;
   features: readonly Feature[];
-  /** Explains what the names leave unclear. */
+  /** A note on details that the names leave unclear. */
   note?: string;
 }[] = [
   {

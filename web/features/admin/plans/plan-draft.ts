@@ -7,7 +7,7 @@ import type { PlanName } from '#contracts/access/plans.ts';
 export const amounts = ['teachers', 'pupils', 'dollars'] as const;
 export type Amount = (typeof amounts)[number];
 
-/** A plan as edited in the form: numbers as typed. */
+/** A plan as edited in the form; the numbers are the typed text. */
 export interface PlanDraft extends Record<Amount, string> {
   features: readonly Feature[];
 }
@@ -30,7 +30,7 @@ export function draftsOf(plans: readonly PlanRow[]): PlanDrafts {
   return drafts as PlanDrafts;
 }
 
-/** The plan with a feature switched on or off. */
+/** Returns the plan with a feature switched on or off. */
 export const withFeature = (draft: PlanDraft, feature: Feature, on: boolean): PlanDraft => ({
   ...draft,
   features: allFeatures.filter((one) => (one === feature ? on : draft.features.includes(one))),
@@ -39,7 +39,7 @@ export const withFeature = (draft: PlanDraft, feature: Feature, on: boolean): Pl
 const numberOf = (typed: string) =>
   /^\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
-/** Parses the form, or says what is wrong with one of its numbers. */
+/** Parses the form, or returns which number is wrong and why. */
 export function readDraft(draft: PlanDraft): { terms: PlanTerms } | { wrong: Amount; why: string } {
   const given = {
     features: [...draft.features],
@@ -58,14 +58,14 @@ export function readDraft(draft: PlanDraft): { terms: PlanTerms } | { wrong: Amo
 const sameTerms = (one: PlanTerms, other: PlanTerms) =>
   JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));
 
-/** The plans whose form differs from the stored terms. */
+/** The plans whose values in the form differ from the stored terms. */
 export const changedPlans = (plans: readonly PlanRow[], drafts: PlanDrafts): PlanRow[] =>
   plans.filter(({ plan, terms }) => {
     const read = readDraft(drafts[plan]);
     return !('terms' in read) || !sameTerms(read.terms, terms);
   });
 
-/** A log entry in words: features added and removed, and numbers changed. */
+/** Describes a log entry: features added and removed, and numbers changed. */
 export function changeWords({ before, after }: Pick<PlanChange, 'before' | 'after'>): string[] {
   const names = (list: readonly Feature[]) => list.map((feature) => features[feature]).join(', ');
   const added = after.features.filter((feature) => !before.features.includes(feature));

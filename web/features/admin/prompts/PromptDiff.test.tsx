@@ -5,7 +5,7 @@ import { type WordChange, wordChanges } from './PromptDiff.tsx';
 const join = (changes: WordChange[], without: WordChange['kind']) =>
   changes.flatMap(({ kind, words }) => (kind === without ? [] : words)).join('');
 
-test('shows a replaced word as gone and new', () => {
+test('shows a replaced word as removed and its replacement as added', () => {
   expect(wordChanges('Write {{words}} words.', 'Write {{least}} words.')).toEqual([
     { kind: 'same', words: 'Write ' },
     { kind: 'gone', words: '{{words}}' },
@@ -18,7 +18,7 @@ test('shows no change between equal wordings', () => {
   expect(wordChanges('One\ntwo', 'One\ntwo')).toEqual([{ kind: 'same', words: 'One\ntwo' }]);
 });
 
-test('gives the old text without the new parts and the new text without the removed ones', () => {
+test('keeps the old text when added parts are left out, and the new text when removed parts are left out', () => {
   const words = fc.array(fc.constantFrom('a', 'b', ' ', '\n', '{{x}}', '日本', '.'), {
     maxLength: 30,
   });

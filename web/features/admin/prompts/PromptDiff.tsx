@@ -7,7 +7,7 @@ interface PromptDiffProps {
   className?: string;
 }
 
-/** The differences of two wordings: removed words are struck through, added ones underlined. */
+/** The differences between two wordings: removed words are struck through, added words are underlined. */
 export function PromptDiff({ before, after, className }: PromptDiffProps) {
   if (before === after) {
     return <p className="text-ink-2">The two are identical.</p>;
@@ -24,7 +24,7 @@ export function PromptDiff({ before, after, className }: PromptDiffProps) {
       </p>
       <p className="rounded-control border border-line bg-sunken p-4 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">
         {wordChanges(before, after).map(({ kind, words }, at) => {
-          // The index is the only identity of a piece.
+          // A piece can be identified only by its index.
           const key = `${at}${kind}`;
           if (kind === 'same') return <span key={key}>{words}</span>;
           const Tag = kind === 'gone' ? 'del' : 'ins';
@@ -45,21 +45,21 @@ export function PromptDiff({ before, after, className }: PromptDiffProps) {
   );
 }
 
-/** A run of words that both texts have, or only one of them. */
+/** A sequence of words that is in both texts or in only one of them. */
 export interface WordChange {
   kind: 'same' | 'gone' | 'new';
   words: string;
 }
 
 /**
- * A word is a variable with its braces, a run of letters, a run of white space, or any other single
- * character.
+ * Matches a word: a variable with its braces, a sequence of letters and digits, a sequence of white space, or
+ * any other single character.
  */
 const word = /\{\{\s*\w+\s*\}\}|[\p{L}\p{M}\p{N}]+|\s+|./gsu;
 
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
-/** A word diff: what to remove and insert to turn the first text into the second. */
+/** Computes a word diff: the words to remove and insert to turn the first text into the second. */
 export const wordChanges = (before: string, after: string): WordChange[] =>
   diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed, value }) => ({
     kind: added ? 'new' : removed ? 'gone' : 'same',

@@ -57,7 +57,10 @@ interface PromptFormProps {
   onChanged: () => Promise<PromptRecord | undefined>;
 }
 
-/** Edits one prompt, with its variables next to it; previews it, tries it, publishes it, rolls it back. */
+/**
+ * The form to edit, preview, try, publish and roll back a prompt. The prompt's variables are next to the
+ * editor.
+ */
 function PromptForm({ record, onChanged }: PromptFormProps) {
   const { key, draft } = record;
   const live = liveWording(record);
@@ -68,7 +71,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
   const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
   const [sample, setSample] = useState('');
   if (saved !== basis) {
-    // The saved text has changed: the editor follows it, unless it has unsaved edits.
+    // The saved text has changed, so the editor shows the new text unless it has unsaved edits.
     setBasis(saved);
     if (template === basis) setTemplate(saved);
   }
@@ -84,7 +87,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
     tried && problems.length > 0 ? problems : refused.map(({ message }) => message)
   ).join(' ');
 
-  /** Continues if the wording is valid; otherwise moves the focus to the problem. */
+  /** Continues if the wording is valid; otherwise focuses the problem. */
   function whenGood(goOn: () => void) {
     setTried(true);
     if (problems.length === 0) goOn();
@@ -222,7 +225,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
 interface PublishDialogProps {
   open: boolean;
   title: string;
-  /** The version number it will get. */
+  /** The number of the new version. */
   next: number;
   before: string;
   after: string;
@@ -231,7 +234,7 @@ interface PublishDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a wording is published, and shows the differences. */
+/** Asks for confirmation before a wording is published, and shows the differences. */
 function PublishDialog(props: PublishDialogProps) {
   const { open, title, next, before, after, busy, onPublish, onCancel } = props;
   return (

@@ -11,7 +11,7 @@ interface PromptHeadProps {
   record: PromptRecord;
   unsaved: boolean;
   busy: PromptAction | null;
-  /** True if publishing would change anything. */
+  /** True if publishing would change the live wording. */
   mayPublish: boolean;
   onSave: () => void;
   onDiscard: () => void;
@@ -70,8 +70,8 @@ export function PromptHead(props: PromptHeadProps) {
 type PromptAction = 'save' | 'discard' | 'publish' | 'restore';
 
 /**
- * The actions of an admin on a prompt. Each sends the revision it is based on; `failure` says why one failed.
- * They return the prompt's new state, or undefined on failure.
+ * The actions of an admin on a prompt. Each sends the revision that it is based on. They return the prompt's
+ * new state, or undefined on failure; `failure` contains the reason.
  */
 export function usePromptActions(
   { key, revision }: PromptRecord,

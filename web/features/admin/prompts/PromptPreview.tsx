@@ -12,7 +12,7 @@ import { firstSample, NoSample, SampleChoice, useSample } from './sample.tsx';
 interface PromptPreviewProps {
   record: PromptRecord;
   template: string;
-  /** The chosen sample; '' for the first one. */
+  /** The key of the chosen sample; '' for the first sample. */
   sample: string;
   onSample: (id: string) => void;
 }
@@ -73,7 +73,7 @@ interface VariableListProps {
   onInsert: (name: string) => void;
 }
 
-/** The variables available to a prompt; a press inserts one at the cursor. */
+/** The variables that a prompt can use. A press inserts the variable at the cursor. */
 export function VariableList({ variables, template, onInsert }: VariableListProps) {
   const used = variablesIn(template);
   return (

@@ -3,11 +3,11 @@ import type { PromptLine } from '#lessons/prompts/prompt-record.ts';
 import { Badge } from '#ui/Badge.tsx';
 
 type PromptStateProps = Pick<PromptLine, 'ownWording' | 'fits' | 'hasDraft' | 'version'> & {
-  /** True if there are edits not even saved as a draft. */
+  /** True if there are edits that are not yet saved as a draft. */
   unsaved?: boolean;
 };
 
-/** The state of a prompt, in a word or two. */
+/** The state of a prompt in one or two words. */
 export function PromptState({ ownWording, fits, hasDraft, version, unsaved }: PromptStateProps) {
   return (
     <span className="flex flex-wrap gap-2">

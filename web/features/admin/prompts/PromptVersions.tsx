@@ -21,7 +21,7 @@ interface PromptVersionsProps {
 
 const written = 'written';
 
-/** Every wording that was ever live, with a comparison of any two and a button to restore each. */
+/** Every wording that was ever live. Any two can be compared, and each has a button to restore it. */
 export function PromptVersions(props: PromptVersionsProps) {
   const { record, template, busy, onTake, onRestore } = props;
   const { key, versions } = record;
@@ -72,7 +72,7 @@ export function PromptVersions(props: PromptVersionsProps) {
                   onClick={() => {
                     setFrom(String(number));
                     setTo(number === live.version ? written : String(live.version));
-                    // On a phone the comparison is below the list.
+                    // On a phone the comparison is below the list, so the focus moves to it.
                     compared.current?.focus();
                   }}
                 >

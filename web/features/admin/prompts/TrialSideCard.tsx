@@ -13,23 +13,23 @@ import { formatCost } from '../format-cost.ts';
 
 interface TrialSideCardProps {
   title: string;
-  /** Null if no prompt is used, as for speech. */
+  /** Null if the duty uses no prompt, as for speech. */
   promptKey: PromptKey | null;
   side: TrialSide;
-  /** The lesson it was tried on, if the sample is a lesson. */
+  /** The text of the lesson, if the sample is a lesson. */
   text: Text | undefined;
   languages: TextLanguages | undefined;
 }
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** The outcome of one side of the comparison, for screen readers. */
+/** Describes the outcome of one side of the comparison for screen readers. */
 export function outcomeOf({ failure, problems }: TrialSide): string {
   if (failure !== null) return failure;
   return problems.length === 0 ? 'checks passed' : `checks failed, ${problems.length}`;
 }
 
-/** The result of one wording or model for the sample, its check results, and its cost. */
+/** The result of one wording or model for the sample, with its check results and its cost. */
 export function TrialSideCard(props: TrialSideCardProps) {
   const { title, promptKey, side, text, languages } = props;
   const { failure, problems, promptTokens, completionTokens, costMicros, milliseconds } = side;
@@ -84,7 +84,7 @@ export function TrialSideCard(props: TrialSideCardProps) {
   );
 }
 
-/** An object URL for Base64 data, revoked when it is no longer shown. */
+/** Returns an object URL for Base64 data. The URL is revoked when the data is no longer shown. */
 function useBlobAddress(base64: string, type: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -115,11 +115,11 @@ interface MadeContentProps {
   promptKey: PromptKey | null;
   side: TrialSide;
   text: Text | undefined;
-  /** Languages of the lines, if known. */
+  /** Languages of the lines; undefined if unknown. */
   languages: TextLanguages | undefined;
 }
 
-/** The model's output: a question type as a class would see it, anything else as lines. */
+/** The model's output. A question type is shown as a class would see it, other output as lines. */
 function MadeContent({ promptKey, side, text, languages }: MadeContentProps) {
   const { content, lines } = side;
   const Panel = promptKey && questionPanels.get(promptKey);

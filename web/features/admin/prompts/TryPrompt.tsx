@@ -11,14 +11,14 @@ import type { Trial } from './use-trial.ts';
 interface TryPromptProps {
   record: PromptRecord;
   template: string;
-  /** Problems with the wording; it can be tried only if there are none. */
+  /** Problems with the wording. A wording with problems cannot be tried. */
   problems: readonly string[];
   sample: string;
   trial: Trial;
   onSample: (id: string) => void;
 }
 
-/** Runs the model with the edited and the live wording, and shows both results for the sample. */
+/** Runs the model on the sample with the edited and the live wording, and shows both results. */
 export function TryPrompt(props: TryPromptProps) {
   const { record, template, problems, sample: chosen, trial, onSample } = props;
   const { made, busy, failure, run } = trial;

@@ -10,7 +10,7 @@ const version = (number: number, template: string | null, restoredFrom: number |
   publishedAt: '2026-11-22T00:00:00Z',
 });
 
-test('uses the newest version, or the code’s own wording if there is none or it was restored', () => {
+test('uses the newest version, or the code’s own wording if no version exists or if this wording was restored', () => {
   const own = { version: 0, template: prompts.phrase.template, problems: [] };
   expect(liveWording({ key: 'phrase', versions: [] })).toEqual(own);
   const versions = [version(2, null, 0), version(1, 'Old {{count}} {{target}} {{level}}')];
@@ -31,4 +31,4 @@ test.each([
   [version(3, 'x'), 'Version 3'],
   [version(3, 'x', 1), 'Version 3, as version 1 was'],
   [version(3, null, 0), 'Version 3, the default wording'],
-])('calls %j “%s”', (given, name) => expect(versionName(given)).toBe(name));
+])('describes %j as “%s”', (given, name) => expect(versionName(given)).toBe(name));

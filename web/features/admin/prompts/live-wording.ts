@@ -2,11 +2,13 @@ import type { PromptRecord, PromptVersion } from '#lessons/prompts/prompt-record
 import { type PromptKey, prompts } from '#lessons/prompts/prompts.ts';
 import { templateProblems } from '#lessons/prompts/template-problems.ts';
 
-/** The wording of a version; the code's default if it has none, or if there is no version yet. */
+/** The wording of a version. If it contains none, or there is no version yet, the code's default. */
 export const wordingOf = (key: PromptKey, version: PromptVersion | undefined): string =>
   version?.template ?? prompts[key].template;
 
-/** The wording in use, and whether the code can fill it in; if it cannot, the default is used. */
+/**
+ * The wording in use, and whether the code can fill in the newest version. If it cannot, the default is used.
+ */
 export function liveWording({ key, versions: [newest] }: Pick<PromptRecord, 'key' | 'versions'>): {
   version: number;
   template: string;
@@ -16,7 +18,7 @@ export function liveWording({ key, versions: [newest] }: Pick<PromptRecord, 'key
   return { version: newest?.version ?? 0, template, problems: templateProblems(key, template) };
 }
 
-/** The name of a version: "Version 3, the default wording". */
+/** Names a version, such as "Version 3, the default wording". */
 export function versionName({ template, version, restoredFrom }: PromptVersion): string {
   if (template === null) return `Version ${version}, the default wording`;
   return restoredFrom === null

@@ -12,7 +12,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** The samples for this prompt: choices defined in code, or public lessons by their language. */
+/** The samples for this prompt: choices defined in code, or public lessons labelled by language. */
 function sampleOptions({ key, samples }: PromptRecord): { value: string; label: string }[] {
   const choices = samplesOf(key);
   if (choices !== 'lessons') return choices.map(({ id, label }) => ({ value: id, label }));
@@ -30,7 +30,7 @@ interface SampleChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** Selects the sample used to preview and try a prompt. */
+/** A select for the sample that is used to preview and try a prompt. */
 export function SampleChoice({ record, value, onChoose }: SampleChoiceProps) {
   return (
     <NativeSelect
@@ -47,7 +47,7 @@ export function SampleChoice({ record, value, onChoose }: SampleChoiceProps) {
   );
 }
 
-/** A lesson in the form used to fill in prompts. */
+/** Converts a lesson to the form that is used to fill in prompts. */
 function sampleLessonOf({ title, audience, draft, text, parts }: Resource): {
   lesson: SampleLesson;
 } {
@@ -60,8 +60,8 @@ export const firstSample = (record: PromptRecord): string =>
   record.lesson?.id ?? sampleOptions(record)[0]?.value ?? '';
 
 /**
- * The chosen sample of a prompt: immediately if it is defined in code or given as `brought`, otherwise
- * fetched.
+ * The chosen sample of a prompt. It is available immediately if it is defined in code or passed as `brought`;
+ * otherwise it is fetched.
  */
 export function useSample(
   key: PromptKey | null,
@@ -82,7 +82,7 @@ export function useSample(
   return { sample, text, languages, error, mutate };
 }
 
-/** Shown if no public lesson fits a prompt, as on a new site. */
+/** Shown if no public lesson is suitable for a prompt, as on a new site. */
 export function NoSample() {
   return (
     <EmptyState

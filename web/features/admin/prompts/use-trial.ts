@@ -10,7 +10,7 @@ import { http } from '#web/app/http/http.ts';
 export interface TrialOf {
   template: string;
   sample: string;
-  /** The lesson, if the sample is one. */
+  /** The text of the lesson, if the sample is a lesson. */
   text: Text | undefined;
   languages: TextLanguages | undefined;
 }
@@ -25,8 +25,8 @@ export const useTrial = (key: PromptKey) =>
   }));
 
 /**
- * The last trial requested from `path`, with its input; `bodyOf` builds the request body from that. A trial
- * costs money, so its result survives switching tabs.
+ * The last trial requested from `path`, with its input. `bodyOf` creates the request body from the input. A
+ * trial costs money, so its result is kept when the user switches tabs.
  */
 export function useLastTrial<Of, Answer>(path: string, bodyOf: (of: Of) => object) {
   const [made, setMade] = useState<(Of & { trial: Answer }) | null>(null);
@@ -37,7 +37,7 @@ export function useLastTrial<Of, Answer>(path: string, bodyOf: (of: Of) => objec
     setBusy(true);
     setFailure('');
     try {
-      // It costs money: never retried automatically.
+      // A trial costs money, so it is never retried automatically.
       const trial = await http.post<Answer>(path, bodyOf(of), { sendOnce: true });
       setMade({ ...of, trial });
     } catch (error) {

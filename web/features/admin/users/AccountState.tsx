@@ -5,7 +5,7 @@ import { formatDay } from '#web/app/format/moment.ts';
 
 const roleNames = { admin: 'Admin', public: 'Teacher', PUPIL: 'Pupil' } as const;
 
-/** An account at a glance: its role, and anything unusual. */
+/** An account at a glance: its role and anything unusual about it. */
 export function AccountState({ user }: { user: UserRow }) {
   return (
     <span className="flex flex-wrap gap-1.5">

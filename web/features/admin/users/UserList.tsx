@@ -62,7 +62,7 @@ export default function UserList() {
   );
 }
 
-/** The filters of an unfiltered list of accounts. */
+/** The filters of an unfiltered account list. */
 export const everybody = {
   search: '',
   role: '',
@@ -106,7 +106,7 @@ interface UserFilterBarProps {
   onFilters: (change: Partial<UserQuery>) => void;
 }
 
-/** Search, filters and order of the list of accounts. The search is debounced. */
+/** Search, filters and order of the account list. The search is debounced. */
 function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
   const choice = (
     label: string,

@@ -15,11 +15,11 @@ const titles = ['Name', 'Account', 'Plan', 'Country', 'Joined', 'Last seen'];
 
 interface UserTableProps {
   users: readonly UserRow[];
-  /** Refetches the list. */
+  /** Fetches the list again. */
   onChanged: () => Promise<unknown>;
 }
 
-/** One page of accounts; the name links to the account, the menu has the actions. */
+/** One page of accounts. The name links to the account, and the menu contains the actions. */
 export function UserTable({ users, onChanged }: UserTableProps) {
   return (
     <div className="relative overflow-x-auto">
@@ -83,7 +83,7 @@ function UserLine({ user, onChanged }: UserLineProps) {
 
 interface UserMenuProps {
   user: UserRow;
-  /** Refetches the list. */
+  /** Fetches the list again. */
   onChanged: () => Promise<unknown>;
 }
 

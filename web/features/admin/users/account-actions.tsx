@@ -18,8 +18,8 @@ interface ActAsDialogProps {
 }
 
 /**
- * Asks why an admin wants to act as somebody, which is mailed to that person; then loads a page signed in as
- * them.
+ * Requires a reason before an admin acts as another user; the reason is emailed to this user. Then loads a
+ * page signed in as this user.
  */
 export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
   const form = useForm({
@@ -56,7 +56,7 @@ interface SuspendDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an account is suspended: it signs the person out everywhere. */
+/** Asks for confirmation before an account is suspended, because this signs the user out everywhere. */
 export function SuspendDialog({ user, open, busy, onSuspend, onCancel }: SuspendDialogProps) {
   return (
     <ConfirmDialog
@@ -112,7 +112,7 @@ export function useAccountActions(onChanged: () => Promise<unknown>) {
         saveFile(`Lexiloom, data of ${user.fullName}`, 'json', await answer.blob());
         return 'The file is in your downloads.';
       }),
-    /** Cancels a scheduled deletion while that is possible. */
+    /** Cancels a scheduled deletion, as long as this is possible. */
     keep: (user: Account) =>
       act('keep', async () => {
         await http.remove(`${pathOf(user)}/deletion`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePasted } from './AddChunkWords.tsx';
 import { formatAdded } from './use-chunk-word-actions.ts';
 
-test('parses line by line, skips empty lines and repeats, and reports bad ones by number', () => {
+test('parses line by line, skips empty lines and duplicates, and reports invalid lines by number', () => {
   const { words, problems } = parsePasted(
     'fr',
     'together',
@@ -24,6 +24,9 @@ test.each([
     ['a', 'b', 'c', 'd', 'e', 'f'],
     'No new words. Already in the list: a, b, c, d, e and 1 more.',
   ],
-] as const)('reports %i added and %j already in the list', (added, known, sentence) => {
-  expect(formatAdded(added, known)).toBe(sentence);
-});
+] as const)(
+  'reports %i added words and the words %j that are already in the list',
+  (added, known, sentence) => {
+    expect(formatAdded(added, known)).toBe(sentence);
+  },
+);

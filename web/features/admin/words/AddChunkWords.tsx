@@ -14,14 +14,14 @@ import type { ChunkWordActions } from './use-chunk-word-actions.ts';
 import { languageOptions, ruleOptions } from './word-options.ts';
 
 interface AddChunkWordsProps {
-  /** The language that the list is filtered by; '' for all. */
+  /** The language by which the list is filtered; '' for all languages. */
   language: string;
   adminActions: ChunkWordActions;
 }
 
-/** Adds words or phrases of one language and rule, one per line, typed or pasted. */
+/** Adds typed or pasted words or phrases, one per line, for one language and rule. */
 export function AddChunkWords({ language: filtered, adminActions }: AddChunkWordsProps) {
-  // Follows the filter until a language is chosen here.
+  // Uses the filter's language until a language is chosen here.
   const languageFor = (chosen: string) => {
     const wanted = chosen || filtered;
     return isLanguageCode(wanted) ? wanted : 'fr';
@@ -71,7 +71,7 @@ export function AddChunkWords({ language: filtered, adminActions }: AddChunkWord
   );
 }
 
-/** The pasted list as its words; invalid lines are reported by their number. */
+/** Parses the pasted list to words; invalid lines are reported by number. */
 const Pasting = z.pipe(
   z
     .object({ language: z.enum(languageCodes), rule: ChunkRule, pasted: z.string() })
@@ -101,7 +101,7 @@ interface Pasted {
   problems: string[];
 }
 
-/** Skips empty lines and duplicates. */
+/** Parses a pasted list, skipping empty lines and duplicates. */
 export function parsePasted(
   language: NewChunkWord['language'],
   rule: ChunkRule,

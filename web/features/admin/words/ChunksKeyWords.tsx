@@ -41,7 +41,7 @@ export default function ChunksKeyWords() {
   );
   const adminActions = useChunkWordActions(async () => {
     const left = await list.mutate();
-    // The last word of a page was removed.
+    // The last word on the page was removed, so the previous page is shown.
     if (left?.words.length === 0 && left.total > 0) change({ page: Math.max(1, filters.page - 1) });
   });
   const onPage = (page: number) => {

@@ -7,7 +7,7 @@ interface LanguageTextProps {
   className?: string;
 }
 
-/** A word or sentence of a language, in its own direction and font. */
+/** A word or sentence in a language, with the language's direction and font. */
 export function LanguageText({ language, children, className = '' }: LanguageTextProps) {
   useFonts(language);
   return (

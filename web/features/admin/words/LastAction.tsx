@@ -10,7 +10,9 @@ interface LastActionProps {
   onUndo: () => void;
 }
 
-/** The last action, announced to screen readers, with an undo button; shown until the next action. */
+/**
+ * The last action, with an undo button. Screen readers announce it, and it is shown until the next action.
+ */
 export function LastAction({ action, busy, onUndo }: LastActionProps) {
   return (
     <div role="status" className="empty:hidden">
@@ -30,7 +32,7 @@ export function LastAction({ action, busy, onUndo }: LastActionProps) {
   );
 }
 
-/** An action in a sentence, and its undo if there is one. */
+/** A sentence that describes an action, and a function to undo it if that is possible. */
 interface Action {
   message: string;
   failed?: boolean;
@@ -38,8 +40,9 @@ interface Action {
 }
 
 /**
- * Runs actions and shows the last one; if it failed, the reason is shown instead. `act` returns whether it
- * succeeded; `actOrThrow` throws, for a form that shows the reason too. `undo` reverts the last one, once.
+ * Runs actions and shows the last one, or the reason if it failed. `act` returns whether the action
+ * succeeded. `actOrThrow` throws on failure, for a form that also shows the reason. `undo` reverts the last
+ * action, but only once.
  */
 export function useActions(onChanged: () => Promise<unknown>) {
   const [action, setAction] = useState<Action | null>(null);

@@ -33,7 +33,7 @@ const nothing: Record<ChangeState, { title: string; help?: string }> = {
   refused: { title: 'Nothing has been refused' },
 };
 
-/** The screen at /pos_suggestions: teachers' corrections of words, to be accepted or refused. */
+/** The screen at /pos_suggestions, where admins accept or refuse teachers' corrections of words. */
 export default function PosSuggestions() {
   const { filters, change, address } = useListFilters(ChangeQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export default function PosSuggestions() {
   const adminActions = useSuggestionActions(async () => {
     const left = await list.mutate();
     if (left?.changes.length !== 0) return;
-    // The row with the focus was the last of its page.
+    // The focused row was the last one on its page.
     if (left.total > 0) onPage(Math.max(1, filters.page - 1));
     else heading.current?.focus();
   });
@@ -134,7 +134,7 @@ const said: Record<ChangeState, string> = {
   open: 'back to be decided',
 };
 
-/** Decides on changes of words; each decision can be undone. */
+/** The decisions on word changes; each can be undone. */
 function useSuggestionActions(onChanged: () => Promise<unknown>) {
   const { action, busy, act, undo } = useActions(onChanged);
   return {
@@ -147,7 +147,7 @@ function useSuggestionActions(onChanged: () => Promise<unknown>) {
         const name =
           changes.length === 1 ? `“${first?.form}” is` : `${changes.length} suggestions are`;
         await decide(changes, to);
-        // With no teacher still suggesting it, there is nothing to restore.
+        // If no teacher still suggests the change, it cannot be restored.
         const isLost = from === 'accepted' && changes.some(({ teachers }) => teachers === 0);
         return {
           message: `${name} ${said[to]}.`,

@@ -13,7 +13,10 @@ interface SuggestionListProps {
   onUndo: () => void;
 }
 
-/** The decision of each key while a row has the focus: for the selected rows, or for that one. */
+/**
+ * The decision that each key makes while a row is focused: for the selected rows, or for the focused row if
+ * none is selected.
+ */
 const keys: Readonly<Record<string, ChangeState>> = { a: 'accepted', r: 'refused', t: 'open' };
 
 /** One page of changes: arrows move, Space selects, and a letter decides. */
@@ -27,7 +30,7 @@ export function SuggestionList(props: SuggestionListProps) {
     setSelection(new Set());
   };
 
-  // In the capture phase, before the list's own typeahead handles the key.
+  // Uses the capture phase, so that it runs before the list's own typeahead handles the key.
   function onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
@@ -75,7 +78,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
 interface DecideBarProps {
   state: ChangeState;
-  /** Number of rows selected, and number of rows on the page. */
+  /** Number of selected rows; `all` is the number of rows on the page. */
   chosen: number;
   all: number;
   busy: boolean;
@@ -83,7 +86,7 @@ interface DecideBarProps {
   onDecide: (to: ChangeState) => void;
 }
 
-/** Decides on all selected rows at once, and shows the shortcuts. */
+/** The bar that decides on all selected rows at once and shows the shortcuts. */
 function DecideBar({ state, chosen, all, busy, onAll, onDecide }: DecideBarProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">

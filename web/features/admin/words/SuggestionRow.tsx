@@ -14,7 +14,7 @@ interface SuggestionRowProps {
   onDecide: (to: ChangeState) => void;
 }
 
-/** One change of one word: the current value, the suggestion, the sentence, and the decisions. */
+/** One change of one word: the current value, the suggestion, the sentence, and buttons for the decisions. */
 export function SuggestionRow({ change, state, onDecide }: SuggestionRowProps) {
   const { id, form, language, nativeLanguage, sentence, was, to, teachers } = change;
   return (
@@ -108,7 +108,7 @@ interface ChangeLinesProps {
   nativeLanguage: string;
 }
 
-/** The changes of a word, one per line: the current and the suggested value. */
+/** The changes to a word, one per line, each with the current and the suggested value. */
 function ChangeLines({ was, to, language, nativeLanguage }: ChangeLinesProps) {
   const text = (own: string, value: string | null | undefined) =>
     value ? <LanguageText language={own}>{value}</LanguageText> : null;
@@ -160,11 +160,11 @@ function Line({ name, was, to }: { name: string; was: ReactNode; to: ReactNode }
   );
 }
 
-/** A decision: its button label and shortcut. */
+/** A possible decision: its button label and shortcut. */
 interface Decision {
   to: ChangeState;
   label: string;
-  /** What its shortcut does, in a sentence. */
+  /** A sentence that describes the effect of the shortcut. */
   does: string;
   key: string;
   icon: ReactNode;
@@ -192,7 +192,7 @@ const takeBack: Decision = {
   icon: <Undo2 size={18} aria-hidden="true" />,
 };
 
-/** The possible decisions about a change, by its state. */
+/** The possible decisions on a change, by the change's state. */
 export const decisions: Readonly<Record<ChangeState, readonly Decision[]>> = {
   open: [accept, refuse],
   accepted: [takeBack],

@@ -28,7 +28,7 @@ export function useChunkWordActions(onChanged: () => Promise<unknown>) {
           }),
         };
       }),
-    /** Throws `HttpError`. */
+    /** Changes a word. Throws `HttpError`. */
     change: (word: ChunkWordRow, to: NewChunkWord) =>
       actOrThrow(async () => {
         await change(word.id, to);
@@ -63,7 +63,7 @@ const change = (id: string, to: Written) =>
   http.put(`/v1/admin/chunk-words/${encodeURIComponent(id)}`, written(to));
 const remove = (ids: readonly string[]) => http.post('/v1/admin/chunk-words/remove', { ids });
 
-/** "3 words added. Already in the list: au, très." Names at most five. */
+/** Formats a result as "3 words added. Already in the list: au, très." Names at most five words. */
 export function formatAdded(added: number, known: readonly string[]): string {
   const said =
     added === 0 ? 'No new words.' : added === 1 ? 'One word added.' : `${added} words added.`;

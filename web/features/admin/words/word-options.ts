@@ -7,10 +7,10 @@ export const languageOptions = languageCodes
   .map((value) => ({ value, label: languageName(value) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/** The same with "all" in front, for a filter. */
+/** The language options with "All languages" first, for a filter. */
 export const languageFilter = [{ value: '', label: 'All languages' }, ...languageOptions];
 
-/** The rules of curated words for chunks, for a select. */
+/** The rules for curated chunk words, for a select. */
 export const ruleOptions = ChunkRule.options.map((value) => ({
   value,
   label: chunkRules[value].name,

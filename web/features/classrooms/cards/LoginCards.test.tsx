@@ -17,7 +17,7 @@ test('writes one CSV line per card with the sign-in address', () => {
   ]);
 });
 
-test('links a card’s code to sign-in with the user name but no password', () => {
+test('links a card’s code to the sign-in page with the user name but no password', () => {
   const address = signInAddress('https://lexiloom.org', card);
   expect(address).toBe('https://lexiloom.org/signin?user=amber-lake-42#card=of-this-card');
   expect(address).not.toContain(card.password);

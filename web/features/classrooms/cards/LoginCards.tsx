@@ -18,13 +18,13 @@ interface LoginCardsProps {
   title: string;
   className: string;
   cards: readonly LoginCard[];
-  /** Returns to the class; this screen cannot be reopened. */
+  /** Returns to the class. This screen cannot be opened again. */
   onDone: () => void;
 }
 
 /**
- * The screen with new login cards, shown only once: print or save them, because the passwords cannot be
- * looked up later.
+ * The screen with new login cards, which is shown only once. The teacher prints or saves the cards, because
+ * the passwords cannot be looked up later.
  */
 export function LoginCards({ title, className, cards, onDone }: LoginCardsProps) {
   const country = useSession((session) => session.who?.country);
@@ -123,8 +123,8 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
 }
 
 /**
- * Warns the teacher before leaving as long as the cards have not been printed or saved (`kept` is false),
- * because the passwords cannot be looked up again.
+ * Warns a teacher who leaves before the cards are printed or saved (`kept` is false), because the passwords
+ * cannot be looked up again.
  */
 function useCardGuard(shown: boolean) {
   const [kept, setKept] = useState(false);
@@ -176,7 +176,7 @@ function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
   );
 }
 
-/** A QR code. It is dark on white in every theme, because cameras cannot reliably read anything else. */
+/** A QR code, which is dark on white in every theme, because cameras cannot reliably read other colours. */
 function QrCode({ content, label }: { content: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(content, { ecc: 'M', border: 2 });
@@ -200,9 +200,9 @@ function QrCode({ content, label }: { content: string; label: string }) {
 }
 
 /**
- * The sign-in address with the user name filled in, for the QR code of a login card. Never contains the
- * password, so that a photo of the code alone gives no access. The fragment contains the card's key, as
- * evidence that whoever opens the address has seen the card.
+ * The sign-in address with the user name filled in, for the QR code of a login card. It never contains the
+ * password, so that a photo of the code alone gives no access. The fragment contains the card's key, which
+ * proves that whoever opens the address has seen the card.
  */
 export function signInAddress(
   origin: string,
@@ -211,7 +211,7 @@ export function signInAddress(
   return `${origin}/signin?user=${encodeURIComponent(userName)}#card=${cardKey}`;
 }
 
-/** The address to type by hand: `lexiloom.org/signin`. */
+/** The address in a form that can be typed: `lexiloom.org/signin`. */
 export function typedAddress(origin: string): string {
   return `${origin.replace(/^https?:\/\//, '')}/signin`;
 }
@@ -224,7 +224,7 @@ export function cardsCsv(cards: readonly LoginCard[], address: string): string {
   ]);
 }
 
-/** Number of cards that fit on a sheet of A4 or US Letter. */
+/** Number of cards on a sheet of A4 or US Letter. */
 const cardsPerPage = 8;
 
 /** Splits the cards into pages. */

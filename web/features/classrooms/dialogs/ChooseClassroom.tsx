@@ -7,18 +7,18 @@ import { useClassrooms } from '../use-classroom.ts';
 
 interface ChooseClassroomProps {
   title: string;
-  /** What happens to the pupils, in a sentence. */
+  /** A sentence that explains what happens to the pupils. */
   explanation: string;
-  /** The button's label: "Move them". */
+  /** The label of the button, such as "Move them". */
   action: string;
-  /** The id of the class on screen, which cannot be chosen. */
+  /** The id of the displayed class, which cannot be chosen. */
   except: string;
   busy: boolean;
   onChoose: (classroom: { id: string; name: string }) => void;
   onClose: () => void;
 }
 
-/** Asks the teacher to choose another of their own classes. */
+/** A dialog in which the teacher chooses another of their own classes. */
 export function ChooseClassroom(props: ChooseClassroomProps) {
   const { title, explanation, action, except, busy, onChoose, onClose } = props;
   const { data, error } = useClassrooms();

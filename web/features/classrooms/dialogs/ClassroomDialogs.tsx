@@ -29,11 +29,11 @@ interface ClassroomDialogsProps {
   onCards: (cards: LoginCard[]) => void;
 }
 
-/** "Léa Dupont", or "these 5 pupils". */
+/** Names the pupils as "Léa Dupont" or "these 5 pupils". */
 const whom = (pupils: readonly PupilRow[]) =>
   pupils.length === 1 ? (pupils[0]?.fullName ?? '') : `these ${pupils.length} pupils`;
 
-/** The dialog that is currently open. */
+/** Renders the dialog that is currently open. */
 export function ClassroomDialogs(props: ClassroomDialogsProps) {
   const { detail, asked, actions, onClose, onCards } = props;
   const { classroom } = detail;
@@ -199,7 +199,7 @@ interface RenamePupilProps {
   onClose: () => void;
 }
 
-/** Edits a pupil's name; the user name stays, because it is printed on a card. */
+/** Edits a pupil's name. The user name does not change, because it is printed on a card. */
 function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
   const form = useForm({
     schema: Fields,

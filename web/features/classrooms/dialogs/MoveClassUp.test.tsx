@@ -13,11 +13,11 @@ test.each([
   expect(nextClassroom({ name, year: null }).name).toBe(next);
 });
 
-test('picks the next year of the same country', () => {
+test('selects the next year in the same country’s school system', () => {
   expect(nextClassroom({ name: '8B', year: 'england/year-8' }).year).toBe('england/year-9');
 });
 
-test('has no next year after the last one or without a year', () => {
+test('returns no next year after the last year or without a year', () => {
   expect(nextClassroom({ name: '8B', year: null }).year).toBe('');
   expect(nextClassroom({ name: '8B', year: 'england/year-13' }).year).toBe('');
 });

@@ -15,7 +15,7 @@ interface MoveClassUpProps {
   onClose: () => void;
 }
 
-/** For the end of a school year: creates a new class with the same pupils, and archives this one. */
+/** Used at the end of a school year: creates a new class with the same pupils and archives this class. */
 export function MoveClassUp({ detail: { classroom, pupils }, onClose }: MoveClassUpProps) {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
@@ -47,9 +47,9 @@ export function MoveClassUp({ detail: { classroom, pupils }, onClose }: MoveClas
 }
 
 /**
- * The name and year of a class in the next school year: "8B French" becomes "9B French", and the year becomes
- * the next one in the same country's school system, or none after the last. A name without a leading number
- * does not change.
+ * The name and year of a class in the next school year. The name "8B French" becomes "9B French"; a name that
+ * does not begin with a school year is unchanged. The year becomes the next one in the same country's school
+ * system, or none after the last year.
  */
 export function nextClassroom({ name, year }: Pick<ClassroomRow, 'name' | 'year'>): {
   name: string;
@@ -64,7 +64,7 @@ export function nextClassroom({ name, year }: Pick<ClassroomRow, 'name' | 'year'
   return { name: nextName(name), year: next };
 }
 
-/** Increments only a school year, 1 to 13, at the start of the name or after "Year", "Class" or "Grade". */
+/** Increments a school year from 1 to 13 at the start of the name or after "Year", "Class" or "Grade". */
 const nextName = (name: string): string =>
   name.replace(/^((?:Year|Class|Grade)\s+)?(\d{1,2})(?!\d)/i, (whole, word = '', digits) =>
     Number(digits) >= 1 && Number(digits) <= 13 ? `${word}${Number(digits) + 1}` : whole,

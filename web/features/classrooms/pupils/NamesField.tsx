@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts';
 import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
-/** Maximum file size: a list of names is small; anything larger is another kind of file. */
+/** Maximum file size in bytes. A list of names is small, so a larger file is of another kind. */
 const maxBytes = 200_000;
 
 interface NamesFieldProps {
@@ -30,12 +30,13 @@ async function readList(file: File): Promise<DecodedFile> {
   if (!textKinds.includes(kind)) {
     throw new Error(`“${file.name}” isn’t a list of names. Use a .csv or .txt file.`);
   }
-  // No language hint: names come from everywhere, whatever language the class learns.
+  // There is no language hint, because names come from everywhere, regardless of the language that the class
+  // learns.
   const { decodeFile } = await import('#web/app/files/decode-file.ts');
   return decodeFile(bytes, kind, null);
 }
 
-/** A field for a list of names that is typed, pasted or dropped as a file. */
+/** A field for a list of names, which can be typed, pasted or dropped as a file. */
 export function NamesField({ text, onText, error }: NamesFieldProps) {
   const [over, setOver] = useState(false);
   const [note, setNote] = useState('');

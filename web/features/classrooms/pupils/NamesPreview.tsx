@@ -11,10 +11,7 @@ interface NamesPreviewProps {
   onChoice: (choice: RosterChoice) => void;
 }
 
-/**
- * The pupils who will get an account, as parsed from the list; and the lines that are not names, with the
- * reason.
- */
+/** The pupils in the list who will get an account, and the lines that are not names, with the reason. */
 export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
   const { names, problems, repeated, columns } = checked;
   const twice = new Set(repeated);
@@ -94,8 +91,8 @@ interface RosterColumnsProps {
 }
 
 /**
- * Lets a teacher correct how a list is parsed: the content of each column, and the order of first name and
- * surname.
+ * The controls for correcting how a list is parsed: the content of each column, and the order of first name
+ * and surname.
  */
 function RosterColumns({ columns, choice, onChoice }: RosterColumnsProps) {
   const roles = columns.map(({ role }) => role);

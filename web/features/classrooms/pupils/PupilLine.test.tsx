@@ -11,6 +11,6 @@ test.each([
   ['late last night', at(20, 23), 'Yesterday'],
   ['last week', at(14, 9), '7 days ago'],
   ['long ago', at(2, 9), '2 Nov 2026'],
-])('says when a pupil was last seen: %s', (_, moment, words) => {
+])('describes when a pupil was last seen: %s', (_, moment, words) => {
   expect(seenWords(moment?.toISOString() ?? null, now, 'en-GB')).toBe(words);
 });

@@ -18,7 +18,7 @@ interface PupilLineProps {
   pupil: PupilRow;
   classroomId: string;
   now: number;
-  /** The actions on the pupil; read-only if absent. */
+  /** The actions on the pupil. Without them, the line is read-only. */
   edit?: {
     chosen: boolean;
     onChoose: (chosen: boolean) => void;
@@ -133,8 +133,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * When a pupil was last seen, in words: "today", "3 days ago", then the date in the user's locale. `now` is
- * in milliseconds since 1970.
+ * Describes when a pupil was last seen: "today", "3 days ago" or, for longer ago, the date in the user's
+ * locale. `now` is in milliseconds since 1970.
  */
 export function seenWords(lastSeenAt: string | null, now: number, locale = userLocale()): string {
   if (lastSeenAt === null) return 'Not yet';

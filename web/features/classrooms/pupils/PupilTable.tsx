@@ -190,13 +190,13 @@ type PupilSort = (typeof pupilSorts)[number];
 
 export interface PupilOrder {
   by: PupilSort;
-  /** Z to A; for `lastSeen`, longest ago first. */
+  /** True for descending order: Z to A or, for `lastSeen`, longest ago first. */
   down: boolean;
 }
 
 /**
- * Sorts the pupils, by surname if sorted by name. For "last seen", those who have never signed in are last in
- * both orders.
+ * Sorts the pupils; sorting by name uses the surname. For "last seen", pupils who have never signed in are
+ * last in both orders.
  */
 export function sortPupils(
   pupils: readonly PupilRow[],
@@ -221,7 +221,7 @@ export function sortPupils(
 
 const seen = ({ lastSeenAt }: PupilRow) => (lastSeenAt ? Date.parse(lastSeenAt) : 0);
 
-/** The pupils whose name or user name contains the search text, ignoring diacritics and case. */
+/** Finds the pupils whose name or user name contains the search text, ignoring diacritics and case. */
 export function findPupils(pupils: readonly PupilRow[], typed: string): PupilRow[] {
   const wanted = fold(typed.trim());
   return pupils.filter((pupil) => fold(`${pupil.fullName} ${pupil.userName}`).includes(wanted));

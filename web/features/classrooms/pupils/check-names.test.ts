@@ -22,7 +22,7 @@ test.each([
   ],
   ['any name without a place', 'A B', 0, 'Your plan has no places left.'],
   ['exactly as many as there are places', 'A B\nC D', 2, null],
-])('checks whether %s can be sent', (_, text, left, refusal) => {
+])('determines whether %s can be sent', (_, text, left, refusal) => {
   expect(checkNames(text, [], left).refusal).toBe(refusal);
 });
 

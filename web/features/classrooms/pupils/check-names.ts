@@ -5,14 +5,14 @@ import {
   type RosterChoice,
 } from '#contracts/classrooms/parse-names.ts';
 
-/** The result of checking a pasted list before it is sent. */
+/** The result of checking a pasted list before it is sent to the server. */
 export interface CheckedNames extends ParsedNames {
   /**
-   * Indexes in `names` of pupils who are earlier in the list or already in the class; allowed, but the
-   * teacher should look at them.
+   * Indexes in `names` of pupils who are also earlier in the list or already in the class. They are allowed,
+   * but the teacher should check them.
    */
   repeated: number[];
-  /** Why the list cannot be sent, as a sentence; null if it can. */
+  /** The reason why the list cannot be sent, as a sentence; null if it can. */
   refusal: string | null;
 }
 

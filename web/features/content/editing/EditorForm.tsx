@@ -51,7 +51,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
     setTried(true);
     const checked = PageContent.safeParse(content);
     const fresh = checked.success && (await act(checked.data));
-    // Text typed during the request is not overwritten.
+    // Do not overwrite text that was typed during the request.
     if (fresh) setContent((now) => (isSameContent(now, content) ? fresh.content : now));
   }
   async function restore(number: number) {
@@ -200,7 +200,8 @@ interface PageConflictProps {
 }
 
 /**
- * Another admin changed the page since it was fetched: asks which text to keep; until then, both still exist.
+ * Shown when another admin has changed the page since it was fetched: asks which text to keep. Both texts
+ * exist until the admin decides.
  */
 function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
   return (
@@ -224,8 +225,8 @@ function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
 type Action = 'save' | 'publish' | 'withdraw' | 'restore';
 
 /**
- * The actions of an admin on a page. Each sends the revision it is based on; `failure` says why one failed.
- * They return the page's new state, or undefined on failure.
+ * The actions of an admin on a page. Each sends the revision that it is based on and returns the page's new
+ * state, or undefined on failure. `failure` is the error message of a failed action.
  */
 function usePageActions(page: EditedPage, onChanged: () => Promise<EditedPage | undefined>) {
   const { busy, failure, forget, act } = useRevisionActions<Action, EditedPage>(onChanged);

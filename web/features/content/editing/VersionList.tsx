@@ -13,7 +13,7 @@ interface VersionListProps {
   onRestore: (number: number) => Promise<void>;
 }
 
-/** Every published version, newest first, each of which can be restored. */
+/** Lists the published versions, newest first; each can be restored. */
 export function VersionList({ versions, unsaved, onRestore }: VersionListProps) {
   const [asking, setAsking] = useState<number | null>(null);
   return (

@@ -54,7 +54,7 @@ test('uploads a film in parts, in order, and completes the upload', async () => 
   expect(shares.at(-1)).toBe(1);
 });
 
-test('retries after a break, waiting longer each time', async () => {
+test('retries after a failure, with a longer delay each time', async () => {
   const server = playServer([0, 503]);
   const { key, waits } = upload(server, 9);
   expect(await key).toBe('k');

@@ -1,7 +1,7 @@
 import type { HandedIn, HandIn, PupilTask, TaskDraft } from '#contracts/homework/pupil-homework.ts';
 import type { StoredAnswers } from './stored-answers.ts';
 
-/** Stores answers on a device: survives reload and sleep, shared by all its tabs. */
+/** A store for answers on the device. It survives reload and sleep, and all tabs share it. */
 export interface AnswerStore {
   read(key: string): Promise<StoredAnswers | undefined>;
   /** Updates one entry atomically; returns the stored value. */
@@ -23,16 +23,16 @@ export interface AnswerServer {
 /** The page's clock, injectable for tests. */
 export interface AnswerClock {
   now(): number;
-  /** Runs `work` after that delay; returns a function that cancels it. */
+  /** Runs `work` after the delay; returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
-  /** 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random(): number;
 }
 
 /** The dependencies of answer sync; tests and proofs pass their own. */
 export interface AnswerDependencies {
   pupilId: string;
-  /** Key of the entry in the store: one per pupil and task. */
+  /** The key of the entry in the store; each pupil and task has its own. */
   key: string;
   store: AnswerStore;
   server: AnswerServer;

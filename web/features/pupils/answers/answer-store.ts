@@ -2,12 +2,12 @@ import { createStore, del, entries, get, update } from 'idb-keyval';
 import type { AnswerStore } from './answer-dependencies.ts';
 import { isUnsent, type StoredAnswers } from './stored-answers.ts';
 
-/** IndexedDB database of answers; local storage must hold no pupil data. */
+/** The IndexedDB database for answers; local storage must not contain pupil data. */
 const database = 'lexiloom-answers';
 const channelName = 'lexiloom-answers';
 
 let opened: ReturnType<typeof createStore> | undefined;
-/** Opened lazily, so that the browsers of other users do not get such a database. */
+/** Opened on first use, so that no database is created in the browsers of users who are not pupils. */
 const open = () => {
   opened ??= createStore(database, 'answers');
   return opened;
@@ -19,7 +19,7 @@ const tabs = () => {
   return channel;
 };
 
-/** Key for one pupil and one task, so that two pupils sharing a tablet are kept apart. */
+/** The key for one pupil and one task. It keeps the answers of two pupils who share a tablet apart. */
 export const answerKey = (pupilId: string, homeworkId: number, taskId: number): string =>
   `${pupilId}/${homeworkId}/${taskId}`;
 
@@ -50,7 +50,7 @@ export const answerStore: AnswerStore = {
   },
 };
 
-/** Lists the pupil's work on this device that the server does not have yet. */
+/** Lists the pupil's work that is on this device but not yet on the server. */
 export async function unsentAnswers(
   pupilId: string,
 ): Promise<{ homeworkId: number; taskId: number; handedIn: boolean }[]> {
@@ -62,7 +62,7 @@ export async function unsentAnswers(
   });
 }
 
-/** Removes a pupil's work from this device, except what the server does not have yet. */
+/** Removes a pupil's work from this device, except work that is not yet on the server. */
 export async function removeSentAnswers(pupilId: string): Promise<void> {
   const all = await entries<string, StoredAnswers>(open()).catch(() => []);
   const gone = all.filter(([key, kept]) => key.startsWith(`${pupilId}/`) && !isUnsent(kept));

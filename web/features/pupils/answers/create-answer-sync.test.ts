@@ -44,7 +44,7 @@ const failed: HandedIn = {
   },
 };
 
-/** A device with an empty database, and a server that records the requests it gets. */
+/** A device with an empty database, and a server that records the requests that it receives. */
 function open(more: Partial<PupilTask> = {}, disk = new Map<string, StoredAnswers>()) {
   const sent: string[] = [];
   const bodies: unknown[] = [];
@@ -82,7 +82,7 @@ function open(more: Partial<PupilTask> = {}, disk = new Map<string, StoredAnswer
   return { keeper: createAnswerSync(world), disk, sent, bodies };
 }
 
-test('starts the next attempt empty and stores nothing until something changes', async () => {
+test('starts the next attempt empty and stores no answers until the pupil makes a change', async () => {
   const { keeper, disk, sent } = open();
   await keeper.open();
   keeper.change({ typed: { f1: 'x' } });
@@ -96,7 +96,7 @@ test('starts the next attempt empty and stores nothing until something changes',
   expect(sent).toEqual(['attempt']);
 });
 
-test('hands in once on two clicks, even if the second comes after the result', async () => {
+test('hands in once on two clicks, even if the second click follows the result', async () => {
   const { keeper, sent } = open();
   await keeper.open();
   keeper.change({ typed: { f1: 'x' } });
@@ -111,7 +111,7 @@ test('hands in once on two clicks, even if the second comes after the result', a
 
 const lastRight = { submitted: { typed: { f1: 'le chien' } }, items: ['f1'] };
 
-test('keeps right answers when redoing only the wrong ones, and hands in a whole attempt', async () => {
+test('keeps correct answers when the pupil redoes only the wrong ones, and hands in the complete attempt', async () => {
   const { keeper, bodies } = open({ lastRight });
   await keeper.open();
   keeper.change({ typed: { f1: 'le chien', f2: 'x' } });
@@ -130,7 +130,7 @@ test('keeps right answers when redoing only the wrong ones, and hands in a whole
   expect(keeper.shown()).toMatchObject({ submitted: { typed: {} }, done: [] });
 });
 
-test('keeps right answers across a reload and lets them be changed', async () => {
+test('keeps correct answers across a reload and allows changing them', async () => {
   const first = open({ lastRight });
   await first.keeper.open();
   first.keeper.onlyWrong();
@@ -146,7 +146,7 @@ test('keeps right answers across a reload and lets them be changed', async () =>
   expect(again.keeper.shown()).toMatchObject({ submitted, done: [] });
 });
 
-test('drops kept answers that are no longer right or were overtaken by another device', async () => {
+test('makes carried-over items editable if they are no longer correct or another device has newer work', async () => {
   const stored = { clientId: 'c1', attempts: 0, seconds: 1, sent: 5, handedIn: false };
   const submitted = { typed: { f1: 'le chien' } };
   const device = () => new Map([['p1/2/3', { ...stored, submitted, done: ['f1'], version: 5 }]]);

@@ -15,10 +15,10 @@ import {
 export type AnswerSync = ReturnType<typeof createAnswerSync>;
 
 /**
- * Stores a pupil's answers to one task on the device at once and on the server soon after, and hands them in.
- * Failed requests are retried until they succeed; ids and versions make them idempotent. Uses no browser APIs
- * itself. Open and close it once. `reduce` makes the decisions; this function keeps the state and runs the
- * effects.
+ * Stores a pupil's answers to one task on the device immediately and on the server soon after, and hands them
+ * in. Failed requests are retried until they succeed; ids and versions make them idempotent. This function
+ * uses no browser APIs. Open and close it once. `reduce` makes the decisions; this function stores the state
+ * and runs the effects.
  */
 export function createAnswerSync({
   pupilId,
@@ -34,7 +34,7 @@ export function createAnswerSync({
   let writing: Promise<unknown> = Promise.resolve();
   let cancelTimer = () => {};
   let stopWatching = () => {};
-  /** Pending retries; calling one runs it without waiting any longer. */
+  /** Pending retries; calling a retry runs it immediately. */
   const waiting = new Set<() => void>();
   const callers = new Set<(clientId: string, result: HandedIn | { error: unknown }) => void>();
 
@@ -114,7 +114,7 @@ export function createAnswerSync({
         edits = state.edits;
         return storedAfter(state, old, cause, newClientId);
       };
-      // If the browser cannot store anything, the page's memory and the server's copy remain.
+      // If the browser cannot store the answers, they remain in the page's memory and on the server.
       const stored = await store.update(key, change).catch(() => change(state.kept));
       following = dispatch({ type: 'written', cause, stored, edits });
     });
@@ -128,7 +128,10 @@ export function createAnswerSync({
     );
 
   return {
-    /** Loads the work stored on this device, then the server's. `sendOnly` if no screen shows the task. */
+    /**
+     * Loads the work stored on this device, then the work on the server. Set `sendOnly` if no screen shows
+     * the task.
+     */
     open(sendOnly = false): Promise<void> {
       stopWatching = store.watch(key, () => {
         void dispatch({ type: 'look', clientId: state.kept.clientId });
@@ -136,11 +139,13 @@ export function createAnswerSync({
       return dispatch({ type: 'open', sendOnly });
     },
     change: (submitted: unknown) => void dispatch({ type: 'change', submitted }),
-    /** Starts the next attempt with the correct answers of the last one. */
+    /** Starts the next attempt with the correct answers of the last attempt. */
     onlyWrong: on('onlyWrong'),
     /** Makes the carried-over items editable too. */
     changeAll: on('changeAll'),
-    /** Dismisses the result for the next attempt; stores nothing until the pupil answers something. */
+    /**
+     * Dismisses the result and starts the next attempt. Nothing is stored until the pupil answers an item.
+     */
     again: on('again'),
     /** Hands in the current work; a repeated call before the response returns the same hand-in. */
     handIn: () =>
@@ -157,9 +162,12 @@ export function createAnswerSync({
         callers.add(settle);
         void dispatch({ type: 'handIn' });
       }),
-    /** Call when the connection is back or the page is visible again. */
+    /** Call when the connection is back or when the page is visible again. */
     wake: on('wake'),
-    /** Call before the page is hidden or left: sends unsent work now, because nothing may run later. */
+    /**
+     * Call before the page is hidden or left. Sends unsent work immediately, because the browser may not run
+     * the page's code later.
+     */
     leave: on('leave'),
     /** Loads the task again after an error. */
     retry: on('retry'),

@@ -2,9 +2,9 @@ import { removeSentAnswers } from './answer-store.ts';
 import { sendUnsent } from './send-unsent.ts';
 
 /**
- * For signing out: sends a pupil's unsent work, and removes the rest from this device. Work that the server
- * still does not have stays under the pupil's id: it is shown to nobody else, and is sent at the pupil's next
- * sign-in.
+ * Call on sign-out: sends a pupil's unsent work and removes all sent work from this device. Work that could
+ * not be sent stays on the device under the pupil's id: other users cannot see it, and it is sent at the
+ * pupil's next sign-in.
  */
 export async function forgetAnswers(pupilId: string): Promise<void> {
   await sendUnsent(pupilId);

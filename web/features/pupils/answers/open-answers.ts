@@ -6,8 +6,8 @@ import { answerKey, answerStore } from './answer-store.ts';
 import { type AnswerSync, createAnswerSync } from './create-answer-sync.ts';
 
 /**
- * Syncs a pupil's answers to one task with the page's lifecycle: hidden, left, visible again, online again.
- * `close` removes the listeners.
+ * Connects the sync of a pupil's answers to one task with the page's lifecycle: hidden, left, visible again,
+ * online again. `close` removes the listeners.
  */
 export function openAnswers(
   pupilId: string,
@@ -51,14 +51,17 @@ const browserClock: AnswerClock = {
   random: () => Math.random(),
 };
 
-/** Timeout of a request, in milliseconds; retrying it is safe because it is idempotent. */
+/** Request timeout in milliseconds. Retrying after a timeout is safe because the requests are idempotent. */
 const longestCall = 20_000;
-/** Browsers limit the payload of `keepalive` requests; this leaves a margin for concurrent ones. */
+/**
+ * Browsers limit the total payload of `keepalive` requests; this limit leaves a margin for concurrent
+ * requests.
+ */
 const maxUnloadBytes = 50_000;
 
 /**
- * The requests for one task. Each is sent once, without the session's usual retries: answer sync retries for
- * as long as it takes.
+ * The requests for one task. They bypass the session's usual retries, because answer sync itself retries
+ * until they succeed.
  */
 function answerServer(homeworkId: number, taskId: number): AnswerServer {
   const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}`;
@@ -75,7 +78,7 @@ function answerServer(homeworkId: number, taskId: number): AnswerServer {
   };
 }
 
-/** Preloads the sign-out code while there is a connection, because it may be gone by then. */
+/** Preloads the sign-out code while there is a connection, because there may be none at sign-out. */
 export function useLeavingReady(): void {
   useEffect(() => void import('./forget-answers.ts').catch(() => undefined), []);
 }

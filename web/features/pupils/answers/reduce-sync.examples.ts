@@ -3,7 +3,7 @@ import { HttpError } from '#ui/http-error.ts';
 import type { StoredAnswers } from './stored-answers.ts';
 import { notOpened, type SyncEffect, type SyncEvent, type SyncState } from './sync-state.ts';
 
-/** The time of every event below; the state before was ten seconds earlier. */
+/** The time of every event below; the state before each event is ten seconds older. */
 export const now = 1_800_000_010_000;
 const before = now - 10_000;
 export const task: PupilTask = {

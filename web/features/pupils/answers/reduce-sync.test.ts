@@ -67,7 +67,7 @@ test.each<[SyncEvent, State[]]>([
   expect(all.filter(ignores).sort()).toEqual([...ignoring].sort());
 });
 
-test('is total and never hands an attempt in twice at a time, whatever happens', () => {
+test('accepts any sequence of events and never sends two hand-ins at the same time', () => {
   const events = rows.map(([, , event]) => event);
   fc.assert(
     fc.property(fc.constantFrom(...all), fc.array(fc.constantFrom(...events)), (from, happened) => {

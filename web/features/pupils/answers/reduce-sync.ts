@@ -20,21 +20,24 @@ import type {
   SyncState,
 } from './sync-state.ts';
 
-/** Debounce delay for sending edits, and the maximum delay while typing continues, in milliseconds. */
+/**
+ * `rest` is the debounce delay for sending edits; `longestRest` is the maximum delay while the pupil keeps
+ * typing. Both are in milliseconds.
+ */
 const rest = 800;
 const longestRest = 4000;
 const maxSeconds = 86_400;
-/** A pause between two changes longer than this is a break, not time on task; milliseconds. */
+/** In milliseconds. A longer pause between two changes is a break and does not count as time on task. */
 const longestThought = 120_000;
-/** After the page was hidden for this long, another device may have newer work. */
+/** In milliseconds. If the page was hidden for at least this long, another device may have newer work. */
 const longAway = 30_000;
 
-/** The next state while one event is building it, and the effects to run. */
+/** The next state, while an event is being handled, and the effects to run. */
 type Draft = SyncState & { effects: SyncEffect[] };
 
 /**
- * Returns the state and the effects that follow from an event at the time `now`. An event that does not fit
- * the state changes nothing.
+ * Returns the state and the effects that result from an event at the time `now`. An event that does not apply
+ * to the state changes nothing.
  */
 export function reduce(
   before: SyncState,
@@ -60,7 +63,7 @@ function follow(draft: Draft, event: SyncEvent): Draft {
     case 'change':
       return put(draft, event, { submitted: event.submitted });
     case 'onlyWrong': {
-      // Starts the next attempt with the correct answers of the last one.
+      // Starts the next attempt with the correct answers of the last attempt.
       const right = shown.task?.lastRight;
       if (!right) return draft;
       draft.countedTo = now;
@@ -135,13 +138,13 @@ const load = (draft: Draft, next: Load['next'] = 'go on') => emit(draft, { type:
 const isSame = (one: { clientId: string }, other: { clientId: string }) =>
   one.clientId === other.clientId;
 
-/** The store's entry, overlaid with this tab's edits that are not in it yet. */
+/** The store's entry with the edits from this tab that are not stored yet. */
 function merged({ kept, edits, written }: SyncState, stored: StoredAnswers | undefined) {
   if (!stored) return kept;
   return edits > written ? afterChange(stored, kept) : stored;
 }
 
-/** Updates what the screen shows to the current work and to this change. */
+/** Updates the displayed state to the current work, and applies this change to it. */
 function show(draft: Draft, change: Partial<AnswersShown> = {}): Draft {
   const { kept, shown, failures } = draft;
   const next = { ...shown, ...change };
@@ -172,7 +175,7 @@ function found(draft: Draft, cause: Read['cause'], stored: StoredAnswers | undef
   return isNext && !draft.delivering ? load(draft, 'adopt') : adopt(draft);
 }
 
-/** Shows what another tab stored. */
+/** Shows the work that another tab stored. */
 function adopt(draft: Draft): Draft {
   const { kept, delivering } = draft;
   // The other tab has already started the next attempt.
@@ -182,7 +185,7 @@ function adopt(draft: Draft): Draft {
   return emit(draft, { type: 'timer', wait: longestRest, next: 'go on' });
 }
 
-/** Sends what is unsent, now or soon. */
+/** Sends unsent work: a hand-in immediately, edits after the debounce delay. */
 function goOn(draft: Draft): Draft {
   const { kept, now } = draft;
   if (!draft.isOpen) return draft;
@@ -196,7 +199,8 @@ function goOn(draft: Draft): Draft {
 }
 
 /**
- * Sends the draft, one request at a time unless the page is being left; edits made meanwhile are sent next.
+ * Sends the draft. Only one request runs at a time, unless the page is being left; edits made during a
+ * request are sent after it.
  */
 function send(draft: Draft, isLeaving = false): Draft {
   const { kept } = draft;
@@ -214,22 +218,25 @@ function deliver(draft: Draft): Draft {
   if (draft.delivering === kept.clientId) return draft;
   draft.delivering = kept.clientId;
   show(draft, { handingIn: true, problem: null });
-  // Store it first: otherwise a reload between the server's commit and our response would lose the id.
+  // Store the hand-in first: without its id, a reload after the server's commit but before our response could
+  // hand it in twice.
   return emit(draft, { type: 'flush', asked: kept });
 }
 
-/** Records an edit by the pupil: counts it and adds the time spent. */
+/** Records an edit by the pupil: increments the edit count and adds the time spent. */
 function edit(draft: Draft, change: Partial<StoredAnswers>): void {
   const { kept, countedTo, now } = draft;
   const time = Math.max(0, now - countedTo);
-  // Only whole seconds are counted: the remainder is counted with the next edit.
+  // Add whole seconds only; the remainder is added with the next edit.
   const spent = Math.floor(Math.min(longestThought, time) / 1000);
   draft.countedTo = time > longestThought ? now : countedTo + spent * 1000;
   draft.edits += 1;
   draft.kept = { ...kept, seconds: Math.min(maxSeconds, kept.seconds + spent), ...change };
 }
 
-/** Records an edit under a new, highest version. Work that is being handed in cannot be edited. */
+/**
+ * Records an edit under a new version, higher than all others. Work that is being handed in cannot be edited.
+ */
 function put(draft: Draft, cause: Edit, change: Partial<StoredAnswers>): Draft {
   const { kept, now } = draft;
   if (kept.handedIn || !draft.isOpen) return draft;
@@ -241,7 +248,8 @@ function put(draft: Draft, cause: Edit, change: Partial<StoredAnswers>): Draft {
 function failed(draft: Draft, { request, error }: Failed): Draft {
   if (request.type === 'read') return found(draft, request.cause, undefined);
   if (request.type === 'load') {
-    // If the task is on the device the pupil can continue; it is reloaded once there is a connection.
+    // If the task is stored on the device, the pupil can continue; the task is reloaded once there is a
+    // connection.
     if (!draft.kept.task || isFinal(error)) show(draft, { problem: asHttpError(error) });
     return request.next === 'adopt' ? adopt(draft) : goOn(draft);
   }
@@ -271,7 +279,7 @@ function written(draft: Draft, cause: Cause): Draft {
       return cause.next === 'adopt' ? adopt(draft) : goOn(draft);
     case 'sent': {
       const { version } = cause.draft;
-      // If another device had a newer version and nothing was typed here meanwhile, load that version.
+      // If another device had a newer version and the pupil has not typed here meanwhile, load that version.
       return cause.version > version && kept.version === version ? load(draft) : goOn(draft);
     }
     case 'delivered': {
@@ -301,7 +309,10 @@ function settle(draft: Draft, clientId: string, result: HandedIn | { error: unkn
   return emit(draft, { type: 'settle', clientId, result });
 }
 
-/** Returns the entry to store after an event, within a transaction; `old` is the entry in the store. */
+/**
+ * Returns the entry to store after an event. It runs within a transaction; `old` is the entry that is
+ * currently in the store.
+ */
 export function storedAfter(
   state: SyncState,
   old: StoredAnswers | undefined,

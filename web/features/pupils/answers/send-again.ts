@@ -15,8 +15,9 @@ export const isFinal = (error: unknown): error is HttpError =>
   !passing.includes(error.status);
 
 /**
- * Retry delay in milliseconds after a number of consecutive failures: exponential, up to half a minute, at
- * least the server's `Retry-After`, with jitter so that a class does not retry all at once.
+ * Retry delay in milliseconds after a number of consecutive failures. It grows exponentially up to half a
+ * minute and is at least the server's `Retry-After`. Jitter prevents a whole class from retrying at the same
+ * moment.
  */
 export function waitBefore(failures: number, error: unknown, clock: AnswerClock): number {
   const step = Math.min(longest, shortest * 2 ** Math.min(failures - 1, 10));

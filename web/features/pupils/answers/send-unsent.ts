@@ -5,8 +5,8 @@ import { openAnswers } from './open-answers.ts';
 const longestWait = 4000;
 
 /**
- * Sends a pupil's unsent work within a few seconds. Returns the number of tasks left that could be sent
- * later; permanently rejected ones, such as withdrawn homework, do not count.
+ * Sends a pupil's unsent work within a few seconds. Returns the number of tasks that are still unsent and can
+ * be sent later. Work that the server rejects permanently, such as for withdrawn homework, does not count.
  */
 export async function sendUnsent(pupilId: string): Promise<number> {
   const unsent = await unsentAnswers(pupilId);

@@ -61,15 +61,18 @@ test.each([
   ['handed in on another device since', kept(5), task(null, 5), null, false],
   ['typed on after it was handed in', kept(7), task(null, 5), 'device 7', true],
   ['handed in here, not answered', kept(5, { handedIn: true }), task(9), 'device 5', true],
-] as const)('chooses between device and server at load: %s', (_, old, loaded, expected, unsent) => {
-  const found = afterLoad(old, loaded, () => 'attempt-2');
-  expect(text(found)).toBe(expected);
-  expect(isUnsent(found)).toBe(unsent);
-  expect(found.clientId).toBe('attempt-1');
-  expect(found.version).toBeGreaterThanOrEqual(expected === null ? loaded.lastVersion : 0);
-});
+] as const)(
+  'chooses between the work on the device and on the server at load: %s',
+  (_, old, loaded, expected, unsent) => {
+    const found = afterLoad(old, loaded, () => 'attempt-2');
+    expect(text(found)).toBe(expected);
+    expect(isUnsent(found)).toBe(unsent);
+    expect(found.clientId).toBe('attempt-1');
+    expect(found.version).toBeGreaterThanOrEqual(expected === null ? loaded.lastVersion : 0);
+  },
+);
 
-test('gives the next change after a load a higher version than any on the server', () => {
+test('assigns the next change after a load a higher version than any on the server', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.option(fc.nat(50)), fc.nat(50), (version, draft, last) => {
       const loaded = task(draft, Math.max(last, draft ?? 0));
@@ -83,7 +86,7 @@ test('gives the next change after a load a higher version than any on the server
   );
 });
 
-test('keeps the latest change of two tabs and never returns to a finished attempt', () => {
+test('keeps the latest change of two tabs and never returns to a finished attempt id', () => {
   expect(text(afterChange(kept(9), kept(5)))).toBe('device 5');
   expect(afterChange(kept(9), kept(5)).version).toBe(10);
   expect(afterChange(kept(4), kept(5)).version).toBe(5);
@@ -95,19 +98,19 @@ test('ignores changes while an attempt is being handed in', () => {
   expect(afterChange(old, kept(5))).toBe(old);
 });
 
-test('does not hand in another tab’s finished attempt again as the next one', () => {
+test('does not hand in another tab’s finished attempt a second time', () => {
   const next = kept(4, { clientId: 'attempt-2' });
   expect(afterChange(next, kept(5, { handedIn: true }))).toBe(next);
 });
 
-test('starts a new attempt id only if the server has attempts unknown to the device', () => {
+test('creates a new attempt id only if the server has attempts unknown to the device', () => {
   const loaded = { ...task(null, 5), attempts: 1 };
   expect(afterLoad(kept(5), loaded, () => 'attempt-2').clientId).toBe('attempt-2');
   expect(afterLoad(kept(9), loaded, () => 'attempt-2').clientId).toBe('attempt-2');
   expect(afterLoad(kept(9, { attempts: 1 }), loaded, () => 'attempt-2').clientId).toBe('attempt-1');
 });
 
-test('leaves nothing unsent after handing in and gives the next attempt its own id', () => {
+test('leaves no unsent work after a hand-in and assigns the next attempt its own id', () => {
   const next = afterHandingIn(kept(4, { handedIn: true }), 'attempt-2');
   expect(next).toEqual({ ...noAnswers('attempt-2'), attempts: 1, version: 4, sent: 4 });
   expect(isUnsent(next)).toBe(false);

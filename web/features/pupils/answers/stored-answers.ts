@@ -2,23 +2,29 @@ import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 
 /** One pupil's work on one task, as stored on a device. */
 export interface StoredAnswers {
-  /** Id of the current attempt; replaced once it is handed in. */
+  /** The id of the current attempt; replaced after the attempt is handed in. */
   clientId: string;
-  /** The number of attempts known to be on the server when that id was created. */
+  /** The number of attempts known to be on the server when `clientId` was created. */
   attempts: number;
-  /** Absent until something is answered. */
+  /** Absent until the pupil answers an item. */
   submitted?: unknown;
-  /** Items carried over from the last attempt while only the others are redone. */
+  /**
+   * Items whose correct answers are carried over from the last attempt while the pupil redoes only the other
+   * items.
+   */
   done?: string[];
-  /** Increases with every change on any device; at least the milliseconds since 1970. */
+  /**
+   * Increases with every change on any device. Its value is at least the time of the change in milliseconds
+   * since 1970.
+   */
   version: number;
   /** Time on task so far. */
   seconds: number;
   /** The newest version known to be on the server. */
   sent: number;
-  /** Handed in by the pupil; the server has not responded yet. */
+  /** True if the pupil has handed in but the server has not responded yet. */
   handedIn: boolean;
-  /** As last loaded, so that the task opens without a connection. */
+  /** The task as last loaded, so that it opens without a connection. */
   task?: PupilTask;
 }
 
@@ -36,9 +42,9 @@ export const isUnsent = ({ submitted, version, sent, handedIn }: StoredAnswers):
   handedIn || (submitted !== undefined && version > sent);
 
 /**
- * The stored state after the pupil's edit in this tab. The latest edit replaces what another tab stored,
- * unless that is being handed in. If another tab has handed this tab's attempt in, it is not handed in again
- * as the next one; the device's current attempt is used.
+ * The stored state after the pupil's edit in this tab. The latest edit replaces work stored by another tab,
+ * unless that work is being handed in. If another tab has already handed in this tab's attempt, a second
+ * hand-in is ignored, and any other edit goes into the device's current attempt.
  */
 export function afterChange(old: StoredAnswers, mine: StoredAnswers): StoredAnswers {
   if (old.handedIn || (mine.handedIn && mine.clientId !== old.clientId)) return old;
@@ -53,9 +59,9 @@ export function afterChange(old: StoredAnswers, mine: StoredAnswers): StoredAnsw
 }
 
 /**
- * The stored state after the task was loaded: the device's work or the server's, whichever has the higher
- * version. A pending hand-in is never overwritten. If the server has an attempt unknown to the device, the
- * next attempt gets a new id, because the old id may belong to that one.
+ * The stored state after the task was loaded: the work on the device or on the server, whichever has the
+ * higher version. A pending hand-in is never overwritten. If the server has an attempt unknown to the device,
+ * the next attempt gets a new id, because the unknown attempt may have the old id.
  */
 export function afterLoad(
   old: StoredAnswers,
@@ -64,7 +70,7 @@ export function afterLoad(
 ): StoredAnswers {
   const { draft, lastVersion, attempts } = task;
   if (old.handedIn) return { ...old, task };
-  // A stale response: requested before the last hand-in, received after it.
+  // Ignore a stale response: it was requested before the last hand-in and received after it.
   if (attempts < old.attempts) return old;
   const clientId = attempts > old.attempts ? newClientId() : old.clientId;
   const done = attempts > old.attempts ? [] : doneStill(old, task);
@@ -74,17 +80,22 @@ export function afterLoad(
   const version = Math.max(old.version, lastVersion);
   const none = { ...noAnswers(clientId), attempts, version, sent: version, task };
   if (!draft) return none;
-  // If another device continued the draft, everything is editable: only this device knew which items were
-  // carried over.
+  // If another device continued the draft, all items are editable, because only this device knew which items
+  // were carried over.
   const own = draft.version === old.version ? { done } : {};
   return { ...none, ...own, submitted: draft.submitted, seconds: draft.seconds };
 }
 
-/** Carried-over items that are still correct: the teacher may have revoked an accepted answer. */
+/**
+ * Returns the carried-over items that are still correct, because the teacher may have revoked an accepted
+ * answer.
+ */
 const doneStill = ({ done = [] }: StoredAnswers, { lastRight }: PupilTask): string[] =>
   done.filter((id) => lastRight?.items.includes(id));
 
-/** The stored state once the server has the attempt: no answers, and a new id for the next attempt. */
+/**
+ * The stored state after the server has received the attempt: no answers, and a new id for the next attempt.
+ */
 export const afterHandingIn = (old: StoredAnswers, clientId: string): StoredAnswers => ({
   ...noAnswers(clientId),
   attempts: old.attempts + 1,

@@ -3,27 +3,29 @@ import type { HttpError } from '#ui/http-error.ts';
 import { type AnswersShown, nothingShown } from './answers.ts';
 import { noAnswers, type StoredAnswers } from './stored-answers.ts';
 
-/**
- * The state of a pupil's work on one task, as known to one tab. Its fields change independently of each
- * other.
- */
+/** The state of a pupil's work on one task, as seen by one tab. Its fields change independently. */
 export interface SyncState {
-  /** The store's entry, overlaid with this tab's edits that are not in it yet. */
+  /** The store's entry with the edits from this tab that are not stored yet. */
   kept: StoredAnswers;
   shown: AnswersShown;
   isOpen: boolean;
-  /** Number of the pupil's edits in this tab, and how many of them are in the store. */
+  /**
+   * `edits` is the number of the pupil's edits in this tab; `written` is how many of these edits are in the
+   * store.
+   */
   edits: number;
   written: number;
   /** Consecutive failed requests. */
   failures: number;
-  /** Drafts whose response is pending; more than one only if the page was left meanwhile. */
+  /** The number of drafts that wait for a response. It exceeds one only if the page was left meanwhile. */
   sending: number;
   unsentSince: number | null;
-  /** Time until this moment has already been counted as time on task, or ignored as a break. */
+  /** The moment up to which time on task has been counted; breaks before it were ignored. */
   countedTo: number;
   lastLoad: number;
-  /** Id of the attempt being handed in; the response to an earlier one may still be pending. */
+  /**
+   * The id of the attempt that is being handed in; the response to an earlier attempt may still be pending.
+   */
   delivering: string | null;
   /** Time of the latest event, in milliseconds since 1970. */
   now: number;
@@ -62,12 +64,15 @@ type Send = { type: 'send'; draft: Omit<TaskDraft, 'pupilId'> };
 type Deliver = { type: 'deliver'; attempt: Omit<HandIn, 'pupilId'> };
 export type Request = Read | Load | Send | Deliver;
 type Loaded = { type: 'loaded'; next: Load['next']; task: PupilTask };
-/** `version` is the newest on the server, which may come from another device. */
+/** `version` is the newest version on the server, which may come from another device. */
 type Sent = { type: 'sent'; draft: Send['draft']; version: number };
 type Delivered = { type: 'delivered'; attempt: Deliver['attempt']; handedIn: HandedIn };
 export type Failed = { type: 'failed'; request: Request; error: unknown };
 
-/** The events that change the stored entry; `refused` means that the server will never accept a hand-in. */
+/**
+ * The events that change the stored entry. `refused` means that the server has permanently rejected a
+ * hand-in.
+ */
 export type Cause =
   | Edit
   | Loaded
@@ -85,16 +90,16 @@ export type SyncEvent =
   | Sent
   | Delivered
   | Failed
-  /** The entry was written as `stored`, which includes this number of edits. */
+  /** The entry was written. `stored` is its new content, which includes this number of edits. */
   | { type: 'written'; cause: Cause; stored: StoredAnswers; edits: number }
-  /** All writes that were queued when the pupil handed this in are done. */
+  /** All writes that were queued before this hand-in are done. */
   | { type: 'flushed'; asked: StoredAnswers }
   | { type: 'due'; next: Timer['next'] }
   | { type: 'retryDue'; attempt: Deliver['attempt'] };
 
 /** A delay in milliseconds, or the failure that determines the retry delay. */
 export type Wait = number | { failures: number; error: unknown };
-/** There is only one timer: starting another replaces it. The `due` event follows when it expires. */
+/** Starts the only timer, replacing a running one. The `due` event follows when it expires. */
 type Timer = { type: 'timer'; wait: Wait; next: 'send' | 'go on' };
 
 export type SyncEffect =
@@ -108,5 +113,5 @@ export type SyncEffect =
   /** Starts a timer for this attempt; `retryDue` follows when it expires, or at once after a `retryNow`. */
   | { type: 'retryLater'; wait: Wait; attempt: Deliver['attempt'] }
   | { type: 'retryNow' }
-  /** Settles the promises returned to the callers that handed this attempt in. */
+  /** Settles the promises of all callers that handed in this attempt. */
   | { type: 'settle'; clientId: string; result: HandedIn | { error: unknown } };

@@ -6,13 +6,13 @@ import { openAnswers, useLeavingReady } from './open-answers.ts';
 export interface UnsentAnswers {
   homeworkId: number;
   taskId: number;
-  /** Handed in and waiting for a connection; otherwise only a draft. */
+  /** True if the work is handed in and waits for a connection; false if it is a draft. */
   handedIn: boolean;
 }
 
 /**
- * Lists the pupil's work from any screen that is on this device but not on the server yet, and sends it while
- * mounted. `onSent` is called after each one and must be a stable function.
+ * Lists the pupil's work on all tasks that is on this device but not yet on the server, and sends it while
+ * mounted. `onSent` is called after each task that was sent; it must be a stable function.
  */
 export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {
   const pupilId = useSession((session) => session.who?.id ?? '');

@@ -35,13 +35,13 @@ const show = (more: Partial<Answers> & Pick<Answers, 'task'>) =>
     />,
   );
 
-test('offers to keep right answers before a task is retried', () => {
+test('offers to keep correct answers before the pupil retries a task', () => {
   const shown = show({ task: task(['a', 'b']) });
   expect(shown).toContain('Last time 2 answers were right. You can keep them.');
   expect(shown).toContain('>Just the wrong ones</button>');
 });
 
-test('says that a right answer is kept and offers to change it', () => {
+test('shows that a correct answer is kept and offers to change it', () => {
   const shown = show({ task: task(['a']), done: ['a'], submitted: { typed: { a: 'x' } } });
   expect(shown).toContain('Your right answer is kept. Now do the others.');
   expect(shown).toContain('>Change those too</button>');

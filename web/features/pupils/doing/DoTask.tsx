@@ -20,7 +20,7 @@ interface DoTaskProps {
   answers: Answers;
 }
 
-/** A task that a pupil is working on: everything typed is saved, and the task is handed in once. */
+/** A task that a pupil is working on. All input is saved, and the task is handed in once. */
 export function DoTask({ task, answers }: DoTaskProps) {
   const { submitted, saved, waiting, handingIn, problem } = answers;
   const { template, forPupil, taskName } = task.task;
@@ -29,7 +29,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
   const [isTooSoon, setIsTooSoon] = useState(false);
   const done = progress(forPupil, submitted);
   useKeyboardInset();
-  // Preload the result view too: there may be no connection when it is needed.
+  // Preload the result view too, because there may be no connection later.
   useEffect(() => void fetch().catch(() => undefined), [fetch]);
 
   const send = () => {
@@ -38,7 +38,8 @@ export function DoTask({ task, answers }: DoTaskProps) {
     answers.handIn().catch(() => undefined);
   };
   const handIn = () => {
-    // An accidental tap must not cost an attempt; the server rejects an empty one too.
+    // Require an answer, because an accidental tap must not use up an attempt; the server rejects an empty
+    // attempt too.
     if (isNothingDone(submitted)) return setIsTooSoon(true);
     return done.done < done.of ? setAsks(true) : send();
   };
@@ -66,7 +67,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
         }
       >
         <Do
-          // Remount: the carried-over items determine at which item the task starts.
+          // Remount the task, because the carried-over items determine at which item it starts.
           key={answers.done.length > 0 ? 'the rest' : 'all'}
           task={forPupil}
           submitted={submitted}
@@ -113,7 +114,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
 
 const icons = { saved: Check, saving: RefreshCw, 'on this device': CloudOff };
 
-/** A discreet save status: it changes with every word and is not announced. */
+/** A discreet save status. It changes with every word, so screen readers do not announce it. */
 function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
   const kept = waiting ? 'on this device' : saved;
   const Icon = icons[kept];
@@ -125,7 +126,7 @@ function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
   );
 }
 
-/** After the due date: says that the homework is late, and that it can still be handed in. */
+/** Shown after the due date: the homework is late, but the pupil can still hand it in. */
 function LateNote({ dueAt }: { dueAt: number }) {
   const now = Date.now();
   if (now <= dueAt) return null;
@@ -145,11 +146,11 @@ const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slic
 
 interface AwayNoteProps {
   saved: Kept;
-  /** Handed in, and waiting for a connection. */
+  /** True if the work is handed in and waits for a connection. */
   waiting: boolean;
 }
 
-/** While offline: says where the answers are, and that the pupil need not do anything. */
+/** Shown while offline: where the answers are stored, and that the pupil need not do anything. */
 function AwayNote({ saved, waiting }: AwayNoteProps) {
   const isAway = saved === 'on this device' || waiting;
   return (
@@ -191,8 +192,8 @@ function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
 }
 
 /**
- * Sets `--keyboard` to the height of the on-screen keyboard, so that content at the lower edge stays visible:
- * phones overlay the page with their keyboard.
+ * Sets `--keyboard` to the height of the on-screen keyboard. Phones overlay the page with their keyboard, so
+ * content at the lower edge needs this offset to stay visible.
  */
 function useKeyboardInset(): void {
   useEffect(() => {
@@ -200,7 +201,7 @@ function useKeyboardInset(): void {
     if (!view) return;
     const root = document.documentElement;
     const measure = () => {
-      // With pinch zoom, the viewport is smaller for another reason.
+      // With pinch zoom, the viewport is smaller for a reason other than the keyboard.
       const hidden = view.scale > 1.05 ? 0 : window.innerHeight - view.height - view.offsetTop;
       root.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
     };
@@ -220,7 +221,9 @@ type KeptNoteProps = Pick<
   'task' | 'submitted' | 'done' | 'onlyWrong' | 'changeAll' | 'handingIn' | 'waiting'
 >;
 
-/** Before a retry: says that only the wrong items need redoing; afterwards, which items were carried over. */
+/**
+ * Before a retry: offers to redo only the wrong items. During the retry: lists which items were carried over.
+ */
 export function KeptNote(props: KeptNoteProps) {
   const { task, submitted, done, onlyWrong, changeAll, handingIn, waiting } = props;
   const words = useRef<HTMLParagraphElement>(null);
@@ -231,7 +234,7 @@ export function KeptNote(props: KeptNoteProps) {
   const act = () => {
     if (isKept) changeAll();
     else onlyWrong();
-    // The focused button has changed or is gone.
+    // Move the focus, because the focused button has changed or is gone.
     moveFocus(() => words.current?.focus({ preventScroll: true }));
   };
   return (

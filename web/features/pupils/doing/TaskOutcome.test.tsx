@@ -54,6 +54,6 @@ test.each([
     'Handed in',
     'Your teacher will mark this. You’ll see your score once they have.',
   ],
-] as const)('words the outcome: %s', (_, outcome, title, text) => {
+] as const)('describes the outcome: %s', (_, outcome, title, text) => {
   expect(outcomeWords(outcome)).toEqual({ title, text });
 });

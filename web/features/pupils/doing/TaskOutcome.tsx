@@ -31,7 +31,7 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
   });
   const Icon = waits ? Hourglass : taskPassed ? CircleCheck : CircleX;
   const head = useRef<HTMLDivElement>(null);
-  // Moves the focus so that screen readers announce the result at once.
+  // Move the focus so that screen readers announce the result immediately.
   useLayoutEffect(() => {
     head.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
@@ -109,10 +109,10 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
 interface Outcome {
   state: TaskMark['state'];
   testPassed: boolean;
-  /** Passed by this attempt or an earlier one. */
+  /** True if this attempt or an earlier one passed the task. */
   taskPassed: boolean;
   scorePercentage: number;
-  /** Null: unlimited. */
+  /** Null means unlimited. */
   attemptsLeft: number | null;
   passMark: number;
 }

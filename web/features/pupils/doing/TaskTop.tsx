@@ -5,9 +5,9 @@ import type { TaskProgress } from '#lessons/tasks/task-content.ts';
 interface TaskTopProps {
   homeworkName: string;
   taskName: string;
-  /** Absent once handed in. */
+  /** Absent after the hand-in. */
   progress?: TaskProgress;
-  /** Save status: small below the progress, or on its own line if it matters. */
+  /** The save status: small below the progress, or on a line of its own if it is important. */
   saved?: ReactNode;
   notice?: ReactNode;
 }

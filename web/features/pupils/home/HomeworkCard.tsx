@@ -96,7 +96,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
 interface TaskLineProps {
   homeworkId: number;
   task: PupilHomeworkRow['tasks'][number];
-  /** The task to continue with: its button is primary. */
+  /** True for the task to continue with; its button is the primary one. */
   next: boolean;
 }
 
@@ -147,13 +147,13 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
 
 type Task = PupilHomeworkRow['tasks'][number];
 
-/** A task's state on the home screen, and its button label; null if nothing is left to do. */
+/** A task's state on the home screen, and the label of its button. The label is null if no action is left. */
 interface TaskState {
   kind: 'new' | 'begun' | 'passed' | 'failed' | 'waiting';
   act: 'Start' | 'Continue' | 'Try again' | 'Practise' | null;
 }
 
-/** A passed task can be practised; one without attempts left can only be viewed. */
+/** A passed task can be practised. A task without attempts left can only be viewed. */
 export function taskState(task: Task): TaskState {
   const mayTry = task.attemptsLeft !== 0;
   if (task.attempts === 0)

@@ -35,7 +35,7 @@ function row(id: number, dueAt: string, ...attempts: number[]): PupilHomeworkRow
 const shape = (rows: PupilHomeworkRow[]) =>
   homeGroups(rows, now).map((group) => [group.stage, group.rows.map(({ id }) => id)]);
 
-test('groups homework into to do, late and done, each in its own order', () => {
+test('groups homework into to do, late and done, each group in its own order', () => {
   const rows = [
     row(1, '2026-11-10T08:00:00Z', 1, 1),
     row(2, '2026-11-25T08:00:00Z', 0, 1),
@@ -51,7 +51,7 @@ test('groups homework into to do, late and done, each in its own order', () => {
   ]);
 });
 
-test('leaves out empty groups', () => {
+test('omits empty groups', () => {
   expect(shape([])).toEqual([]);
   expect(shape([row(1, '2026-11-20T08:00:00Z', 0)])).toEqual([['to do', [1]]]);
 });

@@ -68,10 +68,13 @@ export default function PupilHome() {
   );
 }
 
-/** With a connection, work is sent within moments: show the note only if it takes longer than this. */
+/**
+ * With a connection, work is sent almost immediately. The note is shown only if sending takes longer than
+ * this, in milliseconds.
+ */
 const soonMs = 2500;
 
-/** Says that unsent work is safe on this device, and that the pupil need not do anything. */
+/** Shows that unsent work is safe on this device, and that the pupil need not do anything. */
 function UnsentNote({ unsent }: { unsent: readonly UnsentAnswers[] }) {
   const handedIn = unsent.filter((one) => one.handedIn).length;
   const count = unsent.length;
@@ -100,8 +103,8 @@ interface HomeGroup {
 }
 
 /**
- * Groups a pupil's homework by state, without empty groups: to do and late by earliest due date, done by
- * latest. `now` in milliseconds since 1970.
+ * Groups a pupil's homework by state and omits empty groups. Homework to do and late homework is sorted by
+ * earliest due date, done homework by latest. `now` is in milliseconds since 1970.
  */
 export function homeGroups(rows: readonly PupilHomeworkRow[], now: number): HomeGroup[] {
   const stages: readonly PupilHomeworkStage[] = ['to do', 'late', 'done'];

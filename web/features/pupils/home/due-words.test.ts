@@ -4,7 +4,7 @@ import { dueWords } from './due-words.ts';
 const now = Date.parse('2026-11-18T09:30:00Z'); // a Wednesday
 const utc = { timeZone: 'UTC' };
 
-describe('a due date in words', () => {
+describe('dueWords', () => {
   test.each([
     ['2026-11-18T18:00:00Z', 'Due today at 18:00'],
     ['2026-11-18T09:30:00Z', 'Due today at 09:30'],

@@ -1,6 +1,6 @@
 import { hourStyle } from '#web/app/format/format.ts';
 
-/** The calendar day of a timestamp in a time zone, in days since 1970; timestamps in milliseconds. */
+/** The calendar day of a timestamp in a time zone, as days since 1970. The timestamp is in milliseconds. */
 function dayOf(moment: number, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

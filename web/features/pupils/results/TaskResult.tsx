@@ -14,8 +14,8 @@ import { resultRows, useChosenAttempt, usePupilHomework } from './use-pupil-home
 
 /**
  * `/pupil/result/tasks/{taskId}`: the stored submission with its marks. `?homework=` is the id of the pupil
- * homework, so that a reload or another device shows the same result; `&set=` is the id of the homework
- * itself, so that the task is fetched in parallel with its result.
+ * homework, so that a reload or another device shows the same result. `&set=` is the id of the homework
+ * itself, so that the task and its result are fetched in parallel.
  */
 export default function TaskResult() {
   const taskId = Number(useParams().taskId);
@@ -111,7 +111,7 @@ export default function TaskResult() {
   );
 }
 
-/** The task, for the context around the answers; the result is shown without it too. */
+/** The task, which provides the context around the answers. The result is shown even without it. */
 function useTaskContext(homeworkId: number | undefined, taskId: number) {
   return useRequest(
     homeworkId === undefined ? null : `/v1/homeworks/${homeworkId}/tasks/${taskId}`,

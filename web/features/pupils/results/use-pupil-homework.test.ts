@@ -23,7 +23,7 @@ const task = (id: number) => ({
   skillType: 'VOCAB' as const,
 });
 
-test('shows for each task the attempt that counts, or none', () => {
+test('shows the attempt that counts for each task, or none', () => {
   const homework: PupilHomework = {
     id: 1,
     homework: {

@@ -4,14 +4,16 @@ import { shownAttempt } from '#contracts/homework/shown-attempt.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
-/** One homework of this pupil with every attempt; fetches nothing without an id. */
+/** One homework of this pupil with all attempts. Without an id, nothing is fetched. */
 export function usePupilHomework(id: string | null) {
   return useRequest(id ? `/v1/pupil-homeworks/${encodeURIComponent(id)}` : null, (path) =>
     http.get<PupilHomework>(path),
   );
 }
 
-/** A row of the results table: a task, and the attempt that counts; null if none was handed in. */
+/**
+ * A row of the results table: a task and the attempt that counts. The attempt is null if none was handed in.
+ */
 interface TaskResultRow {
   task: PupilHomework['homework']['tasks'][number];
   attempt: PupilHomework['pupilTasks'][number] | null;

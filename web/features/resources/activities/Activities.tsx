@@ -28,11 +28,11 @@ import { isWritten, LoadProblem, NotWritten } from '../LoadProblem.tsx';
 import { ReviewSkeleton } from '../review/ReviewSkeleton.tsx';
 import { useResource } from '../use-resource.ts';
 
-/** The screen at /activities/:source/:id: chooses and orders a resource's activities. */
+/** The screen at /activities/:source/:id, where the teacher chooses and orders a resource's activities. */
 export default function Activities({ source }: { source: ActivitiesSource }) {
   const { id = '' } = useParams();
   const { data: resource, error, mutate } = useResource(id);
-  // Prefetch in parallel with the lesson; the content needs it.
+  // Prefetch the preferences in parallel with the lesson; the content needs them.
   usePreferences();
   const body = content();
   return (
@@ -85,7 +85,8 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
   const preview = useRef<HTMLDivElement>(null);
   const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);
   const blocker = useLeaveGuard(unsaved, (pathname) =>
-    // Always ask before leaving the resource; between its own screens, ask only about unsaved changes.
+    // Ask every time before leaving the resource. Between the screens of the resource, ask only about unsaved
+    // changes.
     mine ? unsaved || !isScreenOf(id, pathname) : false,
   );
 
@@ -218,9 +219,9 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
 }
 
 /**
- * Navigates to the teaching view, a separate page, once nothing is unsaved: the leave guard must be off
- * before the browser navigates. If the browser's Back button restores this page, `leavingFor` must be reset,
- * or the page could not navigate to the same address again.
+ * Navigates to the teaching view, which is a separate page, once all changes are saved: the leave guard must
+ * be off before the browser navigates. `leavingFor` must be reset if the browser's Back button restores this
+ * page; otherwise the page could not navigate to the same address again.
  */
 function useLeaveOnceSaved(unsaved: boolean) {
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
@@ -237,7 +238,7 @@ function useLeaveOnceSaved(unsaved: boolean) {
 
 interface LeaveActivitiesProps {
   open: boolean;
-  /** Saves unsaved changes; false if that failed. */
+  /** Saves unsaved changes; returns false on failure. */
   onSave: () => Promise<boolean>;
   onExit: () => void;
   onStay: () => void;
@@ -245,7 +246,8 @@ interface LeaveActivitiesProps {
 }
 
 /**
- * Asks on leaving this screen whether to save, and whether to exit or to display the lesson on the projector.
+ * Shown when the teacher leaves this screen. Offers three choices: save and exit, continue editing, or
+ * display the lesson on the projector.
  */
 function LeaveActivities({ open, onSave, onExit, onStay, onDisplay }: LeaveActivitiesProps) {
   const [busy, setBusy] = useState<'exit' | 'display' | null>(null);

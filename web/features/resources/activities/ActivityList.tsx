@@ -15,20 +15,20 @@ interface ActivityListProps {
   resourceId: string;
   rows: readonly ArrangementRow[];
   facts: ReadonlyMap<ActivityName, ActivityFacts> | undefined;
-  /** The feature flags of this teacher's plan. */
+  /** The feature names that this teacher's plan includes. */
   features: readonly string[];
   /** The activity in the preview. */
   chosen: ActivityName | null;
   onChoose: (name: ActivityName) => void;
   /** Absent if the list is read-only. */
   onRows: ((rows: ArrangementRow[]) => void) | undefined;
-  /** Opens this activity on the projector, regardless of unsaved changes. */
+  /** Opens this activity on the projector, even if there are unsaved changes. */
   onOpen: (name: ActivityName) => void;
 }
 
 /**
- * Every activity in the lesson's order: turned on or off, and moved by dragging its handle or with its two
- * buttons.
+ * Lists every activity in the lesson's order. Activities are turned on or off, and moved by dragging a handle
+ * or with two buttons.
  */
 export function ActivityList(props: ActivityListProps) {
   const { rows, facts, features, onRows } = props;
@@ -44,7 +44,7 @@ export function ActivityList(props: ActivityListProps) {
   };
   const { before, handlers, row } = useDragRows(list, move);
 
-  // Moving a row in the DOM drops the focus; return it to its button.
+  // Moving a row in the DOM drops the focus; restore it to the row's button.
   useLayoutEffect(() => {
     if (!pressed) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();
@@ -100,7 +100,7 @@ interface RowEditing {
   onSwitch: (on: boolean) => void;
   first: boolean;
   last: boolean;
-  /** Up is -1, down is 1. */
+  /** -1 moves the row up, 1 moves it down. */
   onMove: (by: 1 | -1) => void;
 }
 
@@ -110,9 +110,9 @@ interface ActivityRowProps {
   number: number;
   on: boolean;
   facts: ActivityFacts | undefined;
-  /** Not included in the plan. */
+  /** True if the plan does not include the activity. */
   locked: boolean;
-  /** Shown in the preview. */
+  /** True if the activity is shown in the preview. */
   chosen: boolean;
   onChoose: () => void;
   onOpen: () => void;
@@ -213,7 +213,7 @@ function ActivityRow(props: ActivityRowProps) {
             size="small"
             aria-label={`Open ${title} on the teaching view`}
             onClick={(event) => {
-              // A new tab or window leaves this page and its unsaved changes alone.
+              // Opening a new tab or window does not affect this page and its unsaved changes.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               props.onOpen();

@@ -14,10 +14,12 @@ import { useActivityView } from '#web/teach/use-activity.ts';
 interface ActivityPreviewProps {
   name: ActivityName;
   material: LessonMaterial;
-  /** The owner's settings are saved on the server; everybody else's stay on this device. */
+  /**
+   * True for the owner, whose settings are saved on the server. Other users' settings stay on this device.
+   */
   mine: boolean;
   stored: Readonly<Record<string, unknown>>;
-  /** States changed here since the stored states were fetched. */
+  /** The activity states that were changed here since the stored states were fetched. */
   setUp: Readonly<Record<string, unknown>>;
   onSetUp: (name: ActivityName, state: unknown) => void;
 }
@@ -26,7 +28,7 @@ const targetSide = { target: true, native: false };
 /** A text size small enough for the preview to fit next to the list. */
 const besideList = { '--steps': 10 };
 
-/** The selected activity as the class will see it, with its options; changes are saved. */
+/** Shows the selected activity as the class will see it, with its options. Changes are saved. */
 export function ActivityPreview({
   name,
   material,

@@ -6,11 +6,11 @@ import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 
 /** The facts that the list shows about one activity of one lesson. */
 export interface ActivityFacts {
-  /** The material that the lesson lacks for it, as a sentence; null if it lacks none. */
+  /** The material that the activity needs but the lesson lacks, as a sentence; null if none is missing. */
   missing: string | null;
   /** True if the activity does not apply to the target language. */
   ruledOut: boolean;
-  /** Its initial options, in a few words. */
+  /** The initial options of the activity, in a few words. */
   summary: string;
 }
 

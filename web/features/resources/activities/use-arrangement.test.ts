@@ -9,13 +9,13 @@ const arrangements = fc
     fc.shuffledSubarray(names, { minLength: names.length, maxLength: names.length }),
   );
 
-test('shows everything for a lesson without an arrangement and stores none', () => {
+test('selects all activities for a lesson without an arrangement and stores none', () => {
   const rows = arrangementRows(null);
   expect(rows.every(({ on }) => on)).toBe(true);
   expect(arrangementOf(rows)).toBeNull();
 });
 
-test('lists every activity once and round-trips the stored arrangement', () => {
+test('lists every activity once and restores the stored arrangement', () => {
   fc.assert(
     fc.property(arrangements, (arrangement) => {
       const rows = arrangementRows(arrangement);

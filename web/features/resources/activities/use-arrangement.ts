@@ -8,8 +8,8 @@ import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 
 /**
- * Editing state of the selection and order of a lesson's activities. `onSaved` gets them as the server stored
- * them.
+ * Editing state of the selection and order of a lesson's activities. `onSaved` receives the arrangement as
+ * stored on the server.
  */
 export function useArrangement(
   { id, arrangement }: Pick<Resource, 'id' | 'arrangement'>,
@@ -22,7 +22,7 @@ export function useArrangement(
   const stored = arrangementOf(arrangementRows(arrangement));
   const unsaved = JSON.stringify(wanted) !== JSON.stringify(stored);
 
-  /** Returns false, after showing an error, if it could not be saved. */
+  /** Saves the arrangement. On failure, shows an error and returns false. */
   const save = async (): Promise<boolean> => {
     if (!unsaved) return true;
     setSaving(true);
@@ -59,16 +59,16 @@ export function useArrangement(
   };
 }
 
-/** One activity as a row of the lesson's list. */
+/** One activity as a row of the list for a lesson. */
 export interface ArrangementRow {
   name: ActivityName;
-  /** True if the lesson shows it. */
+  /** True if the lesson shows the activity. */
   on: boolean;
 }
 
 /**
- * All activities: first those that the lesson shows, in its order; then each of the others is inserted after
- * the activity that precedes it in the default order.
+ * Returns all activities. The activities that the lesson shows are in its order; each other activity is
+ * inserted after the activity that precedes it in the default order.
  */
 export function arrangementRows(arrangement: readonly string[] | null): ArrangementRow[] {
   const rows = arrangedActivities(arrangement).map((name) => ({ name, on: true }));

@@ -17,7 +17,8 @@ import { hrefInto } from '../file-new-resource.ts';
 import { WayCard, WayPicture } from './WayCard.tsx';
 
 /**
- * The screen at /add_resource: three ways to create a lesson, their requirements, and what the plan includes.
+ * The screen at /add_resource: shows three ways to create a lesson, their requirements, and which ones the
+ * plan includes.
  */
 export default function AddResource() {
   const who = useSession((session) => session.who);
@@ -132,8 +133,8 @@ const day = (moment: string) =>
   );
 
 /**
- * The teacher's plan in a few words: its name and, if it ends, its end date. `unlimited` is an account with
- * all features but no plan.
+ * The teacher's plan in a few words: its name and its end date, if there is one. `unlimited` is true for an
+ * account with all features but no plan.
  */
 export function planWords(subscription: User['subscription'], unlimited = false): string {
   if (unlimited && !subscription) return 'everything included';

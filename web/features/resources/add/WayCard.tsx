@@ -7,15 +7,15 @@ import { classNames } from '#ui/class-names.ts';
 interface WayCardProps {
   title: string;
   lead: string;
-  /** What the teacher needs for it, one line each. */
+  /** The requirements of this way, one per line. */
   needs: readonly string[];
-  /** The result. */
+  /** What this way produces. */
   gives: string;
   picture: ReactNode;
   href: string;
   action: string;
   primary?: boolean;
-  /** Availability in the plan; `missing` is true if it is not included. */
+  /** Availability in the plan; `missing` is true if the plan does not include this way. */
   plan: { words: string; missing: boolean };
 }
 
@@ -74,7 +74,7 @@ interface WayPictureProps {
   way: 'write' | 'upload' | 'copy';
 }
 
-/** A drawing of threads of both languages being woven: from a topic, from a page, or from another lesson. */
+/** Draws threads of both languages being woven: from a topic, from a page, or from another lesson. */
 export function WayPicture({ way }: WayPictureProps) {
   return (
     <div className="flex w-full max-w-76 items-center gap-5 forced-color-adjust-none">

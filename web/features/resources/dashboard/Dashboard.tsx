@@ -13,13 +13,13 @@ import { PlanNote } from './PlanNote.tsx';
 import { useDraft } from './use-draft.ts';
 
 /**
- * The teachers' home, /select_resources: the teacher describes a lesson and has it written. `?draft=` opens
+ * The teachers' home at /select_resources: the teacher describes a lesson, and AI writes it. `?draft=` opens
  * an existing draft.
  */
 export default function Dashboard() {
   const [params] = useSearchParams();
   usePlanUpdated();
-  // Prefetch in parallel with the draft; the form needs it.
+  // Prefetch the writer in parallel with the draft; the form needs it.
   useWriter();
   const userId = useSession((session) => session.who?.id ?? '');
   const { opened, saveState, change, finish, startAfresh, tryAgain } = useDraft(
@@ -68,7 +68,9 @@ export default function Dashboard() {
   );
 }
 
-/** Says once that the plan was changed, if the dashboard was opened with `?msg=updated` (specification 2). */
+/**
+ * Shows once that the plan was changed, if the dashboard was opened with `?msg=updated` (specification 2).
+ */
 function usePlanUpdated(): void {
   const [params, setParams] = useSearchParams();
   const updated = params.get('msg') === 'updated';

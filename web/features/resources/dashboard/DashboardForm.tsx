@@ -28,14 +28,14 @@ interface DashboardFormProps {
   restored: boolean;
   saveState: SaveState;
   onDraft: (draft: Draft) => void;
-  /** Saves the draft on the server; returns its id, or null if that failed. */
+  /** Saves the draft on the server. Returns its id, or null on failure. */
   onFinish: (draft: Draft) => Promise<string | null>;
   onStartAfresh: (draft: Draft) => Promise<boolean>;
 }
 
 /**
- * The three steps and the summary. Errors appear at their fields only after the teacher has tried to continue
- * to the review.
+ * The three steps and the summary. Errors are shown at their fields only after the teacher has tried to
+ * continue to the review.
  */
 export function DashboardForm(props: DashboardFormProps) {
   const { restored, saveState, onDraft, onFinish, onStartAfresh } = props;
@@ -53,11 +53,11 @@ export function DashboardForm(props: DashboardFormProps) {
 
   const offers = offerParts(draft.textType, features);
   const parts = partsToGenerate(draft.parts, draft.textType, features);
-  // Question types that the text type or the plan does not allow are skipped, so they are not errors.
+  // The generator skips question types that the text type or the plan does not allow, so they are not errors.
   const ready: Draft = { ...draft, parts };
   const found = findErrors(ready);
   const errors = asked ? found : {};
-  // Each vocabulary row with an error counts as a field of its own.
+  // Count each vocabulary row with an error as a separate field.
   const lines = errors.vocabulary ? Math.max(1, unevenPairs(rows).length) - 1 : 0;
   const wrong = Object.keys(errors).length + lines;
 
@@ -227,11 +227,12 @@ function SaveNote({ state }: { state: SaveState }) {
   );
 }
 
-/** How many of the newest resources to search for one that is no longer a draft. */
+/** The number of newest resources to search for one that is no longer a draft. */
 const looksBack = 10;
 
 /**
- * The settings of the teacher's newest lesson that has been written, on any device; null if there is none.
+ * The settings of the teacher's newest lesson that is no longer a draft, created on any device; null if there
+ * is none.
  */
 async function fetchLastDraft(): Promise<Draft | null> {
   const [rows] = await http.get<[ResourceRow[], number]>(
@@ -242,8 +243,8 @@ async function fetchLastDraft(): Promise<Draft | null> {
 }
 
 /**
- * Copies the settings of the last draft: class, text type and length, grammar, sound and questions. Topic,
- * name and vocabulary of this lesson stay.
+ * Copies the settings of the last draft: class, text type and length, grammar, sound and questions. The
+ * topic, name and vocabulary of this draft stay unchanged.
  */
 export function asLastTime(draft: Draft, last: Draft): Draft {
   const { title, topic, vocabulary, given } = draft;

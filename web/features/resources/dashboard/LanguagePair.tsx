@@ -7,7 +7,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/ComboBox.tsx';
 import { setLanguage, swapLanguages } from './draft-edits.ts';
 
-/** One of the two language fields: which side it is, its label, and its step in the guided tour. */
+/** One of the two language fields: its side, its label, and its step in the guided tour. */
 interface LanguageBox {
   side: 'from' | 'to';
   label: string;
@@ -18,12 +18,12 @@ interface LanguagePairProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   errors: Readonly<Record<string, string>>;
-  /** In screen order. */
+  /** The two language fields in screen order. */
   boxes: readonly [LanguageBox, LanguageBox];
   audienceTour?: string;
 }
 
-/** The two languages with the button that swaps them, and the audience of the text. */
+/** The two language fields with the button that swaps them, and the audience of the text. */
 export function LanguagePair({ draft, onDraft, errors, boxes, audienceTour }: LanguagePairProps) {
   const [first, second] = boxes.map(({ side, label, tour }) => (
     <div key={side} data-tour={tour} data-error={errors[side] !== undefined}>
@@ -79,7 +79,10 @@ interface AudienceFieldProps {
   error: string | undefined;
 }
 
-/** The audience: a CEFR level or a school year of 13 countries, searchable by any part of its name. */
+/**
+ * The audience: a CEFR level or a school year in one of 13 countries. Users can search for any part of its
+ * name.
+ */
 function AudienceField({ audience, onAudience, error }: AudienceFieldProps) {
   const level = audienceLevel(audience);
   return (

@@ -11,7 +11,7 @@ interface PasteDialogProps {
   firstText: string;
   from: string;
   to: string;
-  /** How many more pairs fit into the list. */
+  /** The number of pairs that can still be added to the list. */
   room: number;
   onTake: (pairs: VocabPair[]) => void;
   onClose: () => void;
@@ -121,7 +121,7 @@ export default function PasteDialog({
   );
 }
 
-// The same pair may be pasted twice: only its position is unique.
+// Number the pairs, because the same pair may be pasted twice and only its position is unique.
 const numbered = (pairs: readonly VocabPair[]) =>
   pairs.map((pair, at) => ({ number: at + 1, pair }));
 

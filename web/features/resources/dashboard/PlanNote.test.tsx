@@ -48,7 +48,7 @@ test.each([
   ],
   ['The first payment', 'Pay', plan({ status: 'upcoming', paymentStatus: 'incomplete' })],
   ['You have no plan yet.', 'See the plans', null],
-])('shows “%s” with “%s”', (words, label, subscription) => {
+])('shows the notice “%s” with the link “%s”', (words, label, subscription) => {
   for (const organisation of [null, inDepartment(true)]) {
     const notice = told(subscription, organisation);
     expect(notice?.words).toContain(words);
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('shows a department’s teacher only an inactive plan, never payment notices', () => {
+test('shows a teacher in a department only that the plan is inactive, never payment notices', () => {
   const member = inDepartment(false);
   expect(told(plan({ paymentStatus: 'past_due' }), member)).toBeNull();
   expect(told(plan({ endsAt: '2026-11-24T11:00:00Z' }), member)).toBeNull();
@@ -69,7 +69,7 @@ test('shows a department’s teacher only an inactive plan, never payment notice
   }
 });
 
-test('shows no notice to admins or to users with everything included', () => {
+test('shows no notice to admins or to users who have all features', () => {
   expect(told(null, null, true)).toBeNull();
   const admin = { role: 'admin', subscription: null, organisation: null } as const;
   expect(planNotice(admin, false, now)).toBeNull();

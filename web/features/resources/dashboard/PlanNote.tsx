@@ -5,7 +5,7 @@ import { formatDay } from '#web/app/format/moment.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 
-/** Warns about the plan before it blocks the teacher; nothing while all is well. */
+/** Warns about the plan before features become unavailable; renders nothing if there is no problem. */
 export function PlanNote() {
   const unlimited = useSession(({ who }) => who?.accessType === 'UNLIMITED');
   const { data: me } = useUser();
@@ -31,8 +31,8 @@ const plans = { href: '/subscription/product', label: 'See the plans' };
 const invoice = { href: '/subscription/manage', label: 'Pay the invoice' };
 
 /**
- * The warning for a plan that ends within five days, has ended, or was not paid. Null if all is well, and for
- * users who have all features without a plan.
+ * Returns the warning for a plan that ends within five days, has ended, or was not paid. Returns null if
+ * there is no problem, and for users who have all features without a plan.
  */
 export function planNotice(
   me: Pick<User, 'role' | 'organisation' | 'subscription'>,

@@ -12,7 +12,7 @@ describe('summarise', () => {
     expect(summary.ready).toBe('about 25 seconds');
   });
 
-  it('names the language of the words if it is written without spaces', () => {
+  it('adds the language name to the word count for a language without spaces', () => {
     expect(summarise(draft({ to: 'ja', count: 100 }), 0).length).toBe(
       'about 100 words of Japanese',
     );

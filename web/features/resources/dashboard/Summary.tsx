@@ -13,14 +13,14 @@ interface SummaryProps {
   /** The number of selected question types that will be generated. */
   questions: number;
   busy: boolean;
-  /** Shown below the button: save status, or what is still missing. */
+  /** Shown below the button: the save status, or a list of what is missing. */
   note: ReactNode;
   onNext: () => void;
 }
 
 /**
- * Summarises what will be made, always visible, with the primary button. On a phone only the button sticks to
- * the bottom.
+ * A summary of the lesson to make with the primary button. It is always visible; on a phone only the button
+ * sticks to the bottom.
  */
 export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) {
   const { length, sound, ready, vocabulary } = summarise(draft, questions);
@@ -88,8 +88,9 @@ export function soundOf(draft: Draft, speakers: number): string {
 }
 
 /**
- * Estimates how long the text and its questions take, in steps of five seconds: a model writes about ten
- * words a second in two languages, and all question types are made in parallel after it. Audio follows later.
+ * Estimates how long the text and its questions take, in steps of five seconds. A model writes about ten
+ * words a second in two languages; after the text, all question types are made in parallel. The estimate
+ * excludes audio, which is made later.
  */
 export function secondsToGenerate(words: number, questions: number): number {
   const seconds = 5 + words / 10 + (questions > 0 ? 6 : 0);

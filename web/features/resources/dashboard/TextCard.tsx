@@ -12,7 +12,7 @@ interface TextCardProps {
   errors: Readonly<Record<string, string>>;
   /** The language codes that the current writer supports; null for all. */
   writable: readonly string[] | null;
-  /** Why dialogues cannot be made; null if they can. */
+  /** The reason why dialogues cannot be made; null if they can. */
   dialoguesRefused: string | null;
 }
 

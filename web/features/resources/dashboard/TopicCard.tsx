@@ -15,15 +15,15 @@ interface TopicCardProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   errors: Readonly<Record<string, string>>;
-  /** Why the plan does not include improving the prompt; null if it does. */
+  /** The reason why the teacher cannot use AI to improve the prompt; null if the plan includes it. */
   improvingRefused: string | null;
 }
 
 /** Step 2: name, topic, tenses and required content of the text. */
 export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCardProps) {
   const [proposed, setProposed] = useState<string | null>(null);
-  // Update the name on every keystroke, not on blur: an error that disappears on blur moves the control that
-  // is being pressed. A name entered by the teacher is not replaced.
+  // Update the name on every keystroke, not on blur: if an error disappears on blur, the control that is
+  // being pressed moves. A name that the teacher entered is not replaced.
   const changeTopic = (topic: string) => {
     const isOwn = draft.title.trim() !== '' && draft.title !== proposed;
     const title = isOwn ? draft.title : proposeTitle(topic);
@@ -89,11 +89,11 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
 interface ImproveTopicProps {
   draft: Draft;
   onTopic: (topic: string) => void;
-  /** Why the plan does not include it; null if it does. */
+  /** The reason why the plan does not include this feature; null if it does. */
   refused: string | null;
 }
 
-/** Rewrites the topic more clearly with AI. Replaces the input; can be undone. */
+/** Rewrites the topic more clearly with AI. The result replaces the input and can be undone. */
 function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);

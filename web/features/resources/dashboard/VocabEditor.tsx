@@ -9,7 +9,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { editVocab, unevenPairs, type VocabEdit, type VocabRow } from './vocab-rows.ts';
 
-// Lazy: few teachers paste a list, and the dialog includes the list parser.
+// Loaded lazily, because few teachers paste a list and the dialog includes the list parser.
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog.tsx')).default);
 
 interface VocabEditorProps {
@@ -17,13 +17,15 @@ interface VocabEditorProps {
   onRows: (rows: VocabRow[]) => void;
   from: string;
   to: string;
-  /** Flags incomplete rows once the teacher has tried to continue to the review. */
+  /**
+   * True if incomplete rows are flagged, which starts when the teacher first tries to continue to the review.
+   */
   showErrors: boolean;
 }
 
 const newKey = () => crypto.randomUUID();
 
-/** The vocabulary list: two equal columns, as in a spreadsheet, and a button to paste a list. */
+/** The vocabulary list: two equal columns, as in a spreadsheet, and a button for pasting a list. */
 export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -126,7 +128,7 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
 
 interface VocabLineProps {
   row: VocabRow;
-  /** From 1. */
+  /** The row number, counted from 1. */
   number: number;
   isFirst: boolean;
   isLast: boolean;
@@ -135,7 +137,7 @@ interface VocabLineProps {
   /** The row's error, if only one side is filled in. */
   error: string | undefined;
   edit: (edit: VocabEdit) => void;
-  /** Enter in the last field: adds a row. */
+  /** Called for Enter in the last field: adds a row. */
   onNext: () => void;
   onLeave: () => void;
   onPasteLines: (text: string) => void;

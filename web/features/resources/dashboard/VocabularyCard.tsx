@@ -30,7 +30,7 @@ interface VocabularyCardProps {
   onRows: (rows: VocabRow[]) => void;
   offers: readonly PartOffer[];
   errors: Readonly<Record<string, string>>;
-  /** Why an AI voice cannot be selected; null if it can. */
+  /** The reason why an AI voice cannot be selected; null if it can. */
   voiceRefused: string | null;
 }
 
@@ -103,7 +103,7 @@ interface QuestionTypesProps {
   onChosen: (chosen: string[]) => void;
 }
 
-/** The twelve question types, each with what pupils do; unavailable ones say why. */
+/** Lists the twelve question types with the task of the pupils in each. Unavailable types show the reason. */
 export function QuestionTypes({ offers, chosen, onChosen }: QuestionTypesProps) {
   const id = useId();
   const possible = offers.filter((offer) => offer.why === null);

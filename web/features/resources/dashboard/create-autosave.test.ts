@@ -59,7 +59,7 @@ describe('createAutosave', () => {
     vi.useRealTimers();
   });
 
-  it('creates nothing until the first change, then one draft after a pause', async () => {
+  it('creates no draft before the first change, then one draft after a pause', async () => {
     const world = server();
     const autosave = world.start();
     await vi.advanceTimersByTimeAsync(5000);
@@ -74,13 +74,13 @@ describe('createAutosave', () => {
     expect(world.kept()).toBeNull();
   });
 
-  it('keeps a copy in the browser from the first keystroke', () => {
+  it('stores a copy in the browser from the first keystroke', () => {
     const world = server();
     world.start('r9').change('half a wo');
     expect(world.kept()).toEqual({ id: 'r9', value: 'half a wo' });
   });
 
-  it('sends changes made during a save afterwards, one request at a time', async () => {
+  it('sends changes made during a save after it, one request at a time', async () => {
     const world = server();
     const autosave = world.start();
     autosave.change('a');
@@ -118,7 +118,7 @@ describe('createAutosave', () => {
     expect(world.stored.get('r1')).toBe('a');
   });
 
-  it('creates a new draft when the stored one is gone', async () => {
+  it('creates a new draft if the stored draft is gone', async () => {
     const world = server();
     const autosave = world.start('lost');
     autosave.change('a');
@@ -127,7 +127,7 @@ describe('createAutosave', () => {
     expect(autosave.id()).toBe('r1');
   });
 
-  it('saves at once on flush and returns whether it worked', async () => {
+  it('saves immediately on flush and returns true if it succeeded', async () => {
     const world = server();
     const autosave = world.start();
     autosave.change('a');

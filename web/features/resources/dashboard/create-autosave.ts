@@ -1,10 +1,13 @@
 /**
- * Save status shown to the teacher: `untouched` nothing to save yet, `waiting` edited and about to be saved,
- * `offline` stored in this browser until the network is back, `failed` stored and will be retried.
+ * Save status shown to the teacher. `untouched`: there is nothing to save yet. `waiting`: edited and about to
+ * be saved. `offline`: stored in this browser until the network is back. `failed`: stored in this browser and
+ * will be retried.
  */
 export type SaveState = 'untouched' | 'waiting' | 'saving' | 'saved' | 'offline' | 'failed';
 
-/** Result of a save. `gone` means the stored resource is no longer a draft: a new one is created. */
+/**
+ * Result of a save. `gone` means that the stored resource is no longer a draft, so a new draft is created.
+ */
 export type SaveOutcome = 'saved' | 'offline' | 'failed' | 'gone';
 
 /** A value that is not on the server yet. `id` is null before the first save. */
@@ -16,7 +19,10 @@ export interface Unsaved<T> {
 interface Effects<T> {
   create: (value: T) => Promise<{ outcome: SaveOutcome; id?: string }>;
   update: (id: string, value: T) => Promise<SaveOutcome>;
-  /** Stores a copy in the browser at once, so that a reload loses nothing; null once saved. */
+  /**
+   * Stores a copy in the browser immediately, so that a reload loses no work; null removes the copy after the
+   * save.
+   */
   keep: (unsaved: Unsaved<T> | null) => void;
   onState: (state: SaveState, id: string | null) => void;
 }
@@ -30,7 +36,7 @@ interface Times {
 
 export interface Autosave<T> {
   change: (value: T) => void;
-  /** Saves pending changes now. True if everything is on the server. */
+  /** Saves pending changes immediately. Resolves to true if all changes are on the server. */
   flush: () => Promise<boolean>;
   /** Call when the network is back. */
   retry: () => void;
@@ -39,8 +45,8 @@ export interface Autosave<T> {
 }
 
 /**
- * Autosaves a value: the first change creates it, later ones update it, one request at a time and always with
- * the newest value.
+ * Autosaves a value. The first change creates it, later changes update it. Only one request runs at a time,
+ * always with the newest value.
  */
 export function createAutosave<T>(
   firstId: string | null,
@@ -84,7 +90,7 @@ export function createAutosave<T>(
         wait(times.again);
         return false;
       }
-      // Edits made during the request trigger another one.
+      // Edits made during the request trigger another request.
       if (unsaved === sent) {
         unsaved = null;
         effects.keep(null);

@@ -10,8 +10,8 @@ import {
 } from '#lessons/draft/tenses-and-details.ts';
 
 /**
- * Sets one language. Selecting the language of the other side swaps the two, because nobody wants a text in
- * one language only.
+ * Sets one language. Selecting the language of the other side swaps the two, because a text needs two
+ * different languages.
  */
 export function setLanguage(draft: Draft, field: 'from' | 'to', code: string): Draft {
   const other = field === 'from' ? draft.to : draft.from;
@@ -46,7 +46,10 @@ export function detailChoices(): { value: string; label: string }[] {
   return details.map(({ key, name }) => ({ value: String(key), label: name }));
 }
 
-/** The question types that most teachers want with every text; the others are one tap away. */
+/**
+ * The question types that most teachers want with every text. Each of the others can be selected with one
+ * tap.
+ */
 const usualParts = [
   'phrase',
   'vocab',
@@ -61,7 +64,7 @@ export function newDraft(): Draft {
   return Draft.parse({ parts: usualParts });
 }
 
-/** Errors of a draft by field; empty if it is ready to be written. */
+/** Errors of a draft by field; empty if the text can be written. */
 export function findErrors(draft: Draft): Record<string, string> {
   return Object.fromEntries(
     Object.entries(checkDraft(draft)).filter(([, message]) => message !== undefined),

@@ -6,17 +6,17 @@ const why = (offers: ReturnType<typeof offerParts>, part: string) =>
   offers.find((offer) => offer.part === part)?.why;
 
 describe('offerParts', () => {
-  it('offers twelve kinds, each with its aim', () => {
+  it('offers twelve question types, each with its aim', () => {
     const offers = offerParts('dialogue2', allFeatures);
     expect(offers).toHaveLength(12);
     expect(offers.every((offer) => offer.aim.length > 0 && offer.why === null)).toBe(true);
   });
 
-  it('says why a kind does not fit the text', () => {
+  it('explains why a question type does not fit the text', () => {
     expect(why(offerParts('text', allFeatures), 'whoSaidWhat')).toBe('Needs a dialogue');
   });
 
-  it('names a plan limit before any other reason', () => {
+  it('reports a plan limit before any other reason', () => {
     const offers = offerParts('text', ['vocab', 'showSyllables']);
     expect(why(offers, 'vocab')).toBeNull();
     expect(why(offers, 'syllables')).toBeNull();
@@ -26,7 +26,7 @@ describe('offerParts', () => {
 });
 
 describe('partsToGenerate', () => {
-  it('leaves out parts that do not fit the text but keeps them chosen', () => {
+  it('omits parts that do not fit the text but keeps them selected', () => {
     const chosen = ['whoSaidWhat', 'vocab'];
     expect(partsToGenerate(chosen, 'text', allFeatures)).toEqual(['vocab']);
     expect(partsToGenerate(chosen, 'dialogue2', allFeatures)).toEqual(['vocab', 'whoSaidWhat']);

@@ -7,11 +7,11 @@ export interface PartOffer {
   part: QuestionType;
   title: string;
   aim: string;
-  /** Why it is unavailable; null if it is available. */
+  /** The reason why it is unavailable; null if it is available. */
   why: string | null;
 }
 
-/** The twelve question types, with the reason if this plan or text type does not allow one. */
+/** The twelve question types. If the plan or the text type does not allow a type, its reason is included. */
 export function offerParts(textType: TextType, features: readonly string[]): PartOffer[] {
   return questionTypes.map((part) => {
     const { title, aim, fits } = kinds[part];
@@ -27,7 +27,7 @@ export function offerParts(textType: TextType, features: readonly string[]): Par
 }
 
 /**
- * The selected question types that will be generated; the others are skipped until the text type or the plan
+ * The selected question types that will be generated. The others are skipped until the text type or the plan
  * allows them.
  */
 export function partsToGenerate(

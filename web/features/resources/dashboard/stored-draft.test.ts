@@ -24,14 +24,14 @@ describe('a draft stored in the browser', () => {
     expect(loadStoredDraft(store, 'u1')).toEqual({ id: null, value, creation });
   });
 
-  it('is deleted once it is saved', () => {
+  it('is deleted when null is stored', () => {
     const store = storage();
     persistDraft(store, 'u1', { id: null, value });
     persistDraft(store, 'u1', null);
     expect(loadStoredDraft(store, 'u1')).toBeNull();
   });
 
-  it('is ignored when invalid, and full storage throws no error', () => {
+  it('is ignored if it is invalid, and full storage does not throw an error', () => {
     expect(loadStoredDraft({ getItem: () => '{"id":3}' }, 'u1')).toBeNull();
     expect(loadStoredDraft({ getItem: () => 'nonsense' }, 'u1')).toBeNull();
     const full = {

@@ -3,15 +3,15 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { persistJson } from '#web/app/persist-json.ts';
 import type { Unsaved } from './create-autosave.ts';
 
-/** A create request without a response yet: its Idempotency-Key, and the draft as sent. */
+/** A create request that has no response yet: its Idempotency-Key, and the draft as sent. */
 export interface Creation {
   key: string;
   draft: Draft;
 }
 
 /**
- * Work that is not on the server, with the create request (if any) that may already have created its
- * resource.
+ * Work that is not on the server yet. If a create request was sent, it is included, because it may already
+ * have created the resource.
  */
 export interface StoredDraft extends Unsaved<Draft> {
   creation?: Creation | undefined;

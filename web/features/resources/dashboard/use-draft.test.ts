@@ -59,7 +59,7 @@ it.each([0, 503])(
   },
 );
 
-it('creates no second resource after a reload in between', async () => {
+it('creates no second resource after a reload before the retry', async () => {
   const world = open();
   world.fail(0);
   const { title, ...rest } = first;
@@ -72,7 +72,7 @@ it('creates no second resource after a reload in between', async () => {
   expect(new Set(world.bodies).size, 'one key, one request').toBe(1);
 });
 
-it('sends the corrected draft after the server refused the first', async () => {
+it('sends the corrected draft after the server rejected the first', async () => {
   const world = open();
   const saver = world.start();
   world.fail(400);

@@ -20,9 +20,9 @@ interface Opened {
   draft: Draft;
   /** True if the draft is from an earlier visit, false if it is new; determines the message shown. */
   restored: boolean;
-  /** The browser had changes that never reached the server. */
+  /** True if the browser had changes that never reached the server. */
   unsaved: boolean;
-  /** A create request of an earlier visit that got no response. */
+  /** A create request of an earlier visit that never got a response. */
   creation: Creation | null;
 }
 
@@ -32,9 +32,9 @@ export type OpenedDraft =
   | { state: 'open'; draft: Draft; restored: boolean; round: number };
 
 /**
- * The dashboard's draft: the requested one, or else the unsaved one in this browser, or else the newest on
- * the server (skipped for a `fresh` start), or else a new one. Autosaved. New drafts go into the folder
- * `folderId`.
+ * The dashboard's draft. The first that exists is used: the requested draft, the unsaved draft in this
+ * browser, the newest draft on the server (skipped for a `fresh` start), or a new draft. It is autosaved. New
+ * drafts go into the folder `folderId`.
  */
 export function useDraft(
   userId: string,
@@ -106,14 +106,14 @@ export function useDraft(
       setOpened((last) => (last.state === 'open' ? { ...last, draft } : last));
       autosave.current?.change(draft);
     }, []),
-    /** Saves everything on the server. Returns the draft's id, or null if that failed. */
+    /** Saves all changes on the server. Returns the draft's id, or null on failure. */
     finish: useCallback(async (draft: Draft): Promise<string | null> => {
       const saving = autosave.current;
       if (!saving) return null;
       if (saving.id() === null) saving.change(draft);
       return (await saving.flush()) ? saving.id() : null;
     }, []),
-    /** Starts a new draft with the same languages and class; the old one stays in My resources. */
+    /** Starts a new draft with the same languages and class. The old draft stays in My resources. */
     startAfresh: useCallback(
       async (draft: Draft) => {
         if (!(await autosave.current?.flush())) return false;
@@ -168,8 +168,8 @@ interface Server {
 
 /**
  * Saves drafts so that a lost response never creates a duplicate. A create request without a response may
- * have succeeded, so it is retried unchanged under its first key, even after a reload; later edits follow as
- * an update. `begun` is the unanswered create request of an earlier visit.
+ * have succeeded. It is therefore retried unchanged under its first key, even after a reload; later edits
+ * follow as an update. `begun` is the create request of an earlier visit that got no response.
  */
 export function createDraftSaver(
   server: Server,
@@ -201,7 +201,8 @@ export function createDraftSaver(
       return { id, outcome: isNewest ? 'saved' : failedIfGone(await update(id, draft)) };
     } catch (error) {
       const outcome = failedIfGone(outcomeOf(error));
-      // Rejected, so nothing was created: the next attempt may include corrections.
+      // The server rejected the request, so no resource was created: the next attempt may include
+      // corrections.
       if (wasRefused(error)) creation = null;
       return { outcome };
     }
@@ -211,14 +212,14 @@ export function createDraftSaver(
 }
 
 /**
- * Puts the fields in the order that parsing gives them after a reload: an idempotency key is valid for one
- * exact request body.
+ * Puts the fields in the order that parsing produces after a reload, because an idempotency key is valid for
+ * one exact request body.
  */
 const inSchemaOrder = (draft: Draft): Draft => Draft.safeParse(draft).data ?? draft;
 
 /**
- * True if the Worker itself rejected the request; without a response, and with 502 to 504, the outcome is
- * unknown.
+ * True if the Worker itself rejected the request. Without a response, and with 502 to 504, it is unknown if
+ * the request succeeded.
  */
 const wasRefused = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status <= 500;

@@ -41,14 +41,14 @@ describe('editVocab', () => {
     expect(editVocab(rows, { type: 'clear' })).toEqual([]);
   });
 
-  it('inserts pasted pairs after the filled rows, replacing empty ones', () => {
+  it('inserts pasted pairs after the filled rows and replaces empty rows', () => {
     const pasted = [{ key: 'p', target: 'la rue', native: 'the street' }];
     expect(keys(editVocab(rows, { type: 'append', rows: pasted }))).toEqual(['a', 'b', 'p']);
   });
 });
 
 describe('stored pairs', () => {
-  it('leaves out empty rows, keeps half-filled ones and reports them', () => {
+  it('omits empty rows, keeps half-filled rows and reports them', () => {
     expect(pairsOf(rows)).toEqual([
       { target: 'un cadeau', native: 'a present' },
       { target: 'le marché', native: '' },

@@ -41,14 +41,14 @@ function indexOf(rows: readonly VocabRow[], key: string): number {
   return rows.findIndex((row) => row.key === key);
 }
 
-/** The pairs to store; skips rows that are empty on both sides. */
+/** The pairs to store; rows that are empty on both sides are skipped. */
 export function pairsOf(rows: readonly VocabRow[]): VocabPair[] {
   return rows
     .filter((row) => row.target.trim() || row.native.trim())
     .map(({ target, native }) => ({ target, native }));
 }
 
-/** Keys of the rows with only one side filled in: both sides need the same number of entries. */
+/** Keys of the rows with only one side filled in. They are errors, because each pair needs both sides. */
 export function unevenPairs(rows: readonly VocabRow[]): string[] {
   return rows.filter((row) => !row.target.trim() !== !row.native.trim()).map((row) => row.key);
 }

@@ -97,8 +97,8 @@ function CopyFirst({ resource }: { resource: Resource }) {
 }
 
 /**
- * What a lesson plan can use from this resource: its complete activities, questions, audio and worksheets, as
- * far as the teacher's plan includes them. Undefined while the code is loading.
+ * The material of this resource that a lesson plan can use: its complete activities, questions, audio and
+ * worksheets that the teacher's plan includes. Undefined while the code is loading.
  */
 function usePlanMaterial(
   resource: Resource,

@@ -35,8 +35,8 @@ interface LessonPlanScreenProps {
 }
 
 /**
- * A lesson plan with timed steps for this resource: generated from options, edited by hand, saved and
- * printed.
+ * A lesson plan with timed steps for this resource. It is generated from options, and can be edited, saved
+ * and printed.
  */
 export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScreenProps) {
   const { id } = resource;
@@ -149,11 +149,13 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
 interface PlanTotalProps {
   /** The sum of the steps, in minutes. */
   total: number;
-  /** How long the lesson lasts, in minutes. */
+  /** The duration of the lesson in minutes. */
   length: number;
 }
 
-/** The total time of the steps compared with the length of the lesson: always visible, but unobtrusive. */
+/**
+ * Compares the total time of the steps with the length of the lesson. It is always visible but unobtrusive.
+ */
 function PlanTotal({ total, length }: PlanTotalProps) {
   const over = total - length;
   return (
@@ -178,7 +180,7 @@ function PlanTotal({ total, length }: PlanTotalProps) {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The plan being edited: the stored one, or one generated from the options. */
+/** The plan being edited: the stored plan, or a plan generated from the options. */
 function usePlan(
   { id, lessonPlan }: Pick<Resource, 'id' | 'lessonPlan'>,
   material: PlanMaterial,
@@ -194,10 +196,11 @@ function usePlan(
   const [kept, setKept] = useState(begun);
   const [saving, setSaving] = useState(false);
   const unsaved = !same(plan, kept.plan);
-  // A plan that differs from the generated one is the teacher's work: never overwrite it unasked.
+  // A plan that differs from the generated one contains the teacher's work. Never overwrite it without
+  // confirmation.
   const isOwn = !same(plan.steps, makePlan(material, plan.options).steps);
 
-  /** Returns false, after showing an error, if it could not be saved. */
+  /** Saves the plan. On failure, shows an error and returns false. */
   const save = async (): Promise<boolean> => {
     setSaving(true);
     try {
@@ -217,7 +220,7 @@ function usePlan(
   return {
     plan,
     setPlan,
-    /** Changed options regenerate the plan at once, unless the teacher has edited it. */
+    /** Sets the options. They regenerate the plan immediately, unless the teacher has edited it. */
     setOptions: (options: PlanOptions) =>
       setPlan(isOwn ? { ...plan, options } : makePlan(material, options)),
     makeAnew: () => setPlan(makePlan(material, plan.options)),

@@ -21,7 +21,7 @@ interface PlanOptionsCardProps {
   hasVocabulary: boolean;
 }
 
-/** The options that the plan is generated from. */
+/** The options from which the plan is generated. */
 export function PlanOptionsCard(props: PlanOptionsCardProps) {
   const { options, onOptions, hasSound, hasVocabulary } = props;
   const set = (more: Partial<PlanOptions>) => onOptions({ ...options, ...more });

@@ -14,13 +14,16 @@ interface PlanStepCardProps {
   ability: LearnerAbility;
   first: boolean;
   last: boolean;
-  /** Up is -1, down is 1. */
+  /** -1 moves the step up, 1 moves it down. */
   onMove: (by: 1 | -1) => void;
   onMinutes: (minutes: number) => void;
   onRemove: () => void;
 }
 
-/** One step of the plan: its time, its content, who does what, and how it is adapted to the class. */
+/**
+ * One step of the plan: its time, its content, the roles of teacher and pupils, and how it is adapted to the
+ * class.
+ */
 export function PlanStepCard(props: PlanStepCardProps) {
   const { shown, resourceId, ability, first, last, onMove, onMinutes, onRemove } = props;
   const { step, from, to, idea } = shown;

@@ -13,7 +13,7 @@ import { addIdea, addOwn, changeMinutes, removeStep, shownSteps } from './plan-e
 interface PlanStepsProps {
   resourceId: string;
   plan: LessonPlan;
-  /** All ideas for steps that the resource provides for this class. */
+  /** All ideas for steps that the resource offers for this class. */
   ideas: readonly StepIdea[];
   onPlan: (plan: LessonPlan) => void;
 }
@@ -27,7 +27,7 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
   const rest = ideas.filter(({ id }) => !plan.steps.some((step) => step.id === id));
   const phaseOf = (id: string) => ideas.find((idea) => idea.id === id)?.phase;
 
-  // Moving a step in the DOM drops the focus; return it to its button.
+  // Moving a step in the DOM drops the focus; restore it to the step's button.
   useLayoutEffect(() => {
     if (!pressed) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();
@@ -98,7 +98,7 @@ interface AddStepProps {
   onOwn: (title: string) => void;
 }
 
-/** Adds a step: one of the lesson's ideas, or the teacher's own. */
+/** Adds a step: an idea of the lesson, or a step in the teacher's own words. */
 function AddStep({ ideas, onIdea, onOwn }: AddStepProps) {
   const [chosen, setChosen] = useState('');
   const [own, setOwn] = useState('');

@@ -12,7 +12,7 @@ const plan: LessonPlan = {
 };
 const ids = ({ steps }: LessonPlan) => steps.map(({ id }) => id);
 
-test('adds up the clock from step to step', () => {
+test('computes start and end times from the durations of the steps', () => {
   expect(shownSteps(plan.steps, []).map(({ from, to }) => [from, to])).toEqual([
     [0, 5],
     [5, 20],
@@ -41,7 +41,7 @@ test('removes steps and inserts new ones into their phase', () => {
   expect(ids(addIdea(plan, idea, () => false)).at(-1)).toBe('activity:pairs');
 });
 
-test('never gives two own steps the same id', () => {
+test('never assigns the same id to two of the teacher’s own steps', () => {
   const two = addOwn(addOwn(plan, 'Register'), 'Homework');
   expect(ids(two).slice(-2)).toEqual(['own:1', 'own:2']);
   expect(ids(addOwn(removeStep(two, 'own:1'), 'Song')).slice(-2)).toEqual(['own:2', 'own:1']);

@@ -20,7 +20,7 @@ export function shownSteps(steps: readonly PlanStep[], ideas: readonly StepIdea[
   });
 }
 
-/** Changes the duration of a step; clamped to 1 to 120 minutes. */
+/** Changes the duration of a step, clamped to the range from 1 to 120 minutes. */
 export function changeMinutes(plan: LessonPlan, id: string, minutes: number): LessonPlan {
   const kept = Math.min(120, Math.max(1, Math.round(minutes)));
   return {
@@ -33,7 +33,7 @@ export function removeStep(plan: LessonPlan, id: string): LessonPlan {
   return { ...plan, steps: plan.steps.filter((step) => step.id !== id) };
 }
 
-/** Inserts an idea of the lesson according to its phase: before the first step of a later phase. */
+/** Inserts an idea of the lesson in its phase: before the first step of a later phase. */
 export function addIdea(
   plan: LessonPlan,
   idea: Pick<StepIdea, 'id' | 'usual'>,

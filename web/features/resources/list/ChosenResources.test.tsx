@@ -14,17 +14,17 @@ test.each([
   ['the same', 'c', 'c', 'c'],
   ['from nowhere', null, 'c', 'c'],
   ['from a row of another page', 'z', 'b', 'b'],
-])('selects the rows between two with Shift: %s', (_, from, to, between) => {
+])('selects the rows between two rows with Shift: %s', (_, from, to, between) => {
   expect(ids(rowsBetween(rows, from, to))).toBe(between);
 });
 
-test('keeps rows of other pages selected and deselects single ones', () => {
+test('keeps rows on other pages selected and deselects single rows', () => {
   const chosen = chooseRows(chooseRows(noneChosen, rows.slice(0, 2), true), rows.slice(3), true);
   expect(ids(chosen.values())).toBe('abd');
   expect(ids(chooseRows(chosen, rows.slice(1, 2), false).values())).toBe('ad');
 });
 
-test('never selects more rows than can be changed at once', () => {
+test('never selects more rows than one bulk action can change', () => {
   const step = fc.record({ from: fc.nat(400), size: fc.nat(250), on: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -57,8 +57,9 @@ export function ChosenResources(props: ChosenResourcesProps) {
 }
 
 /**
- * The rows selected for a bulk action, on this page and on others. `of` identifies the folder and filters:
- * when they change, the selection is cleared, so that no resource out of view is changed.
+ * The rows selected for a bulk action, on this page and on others. `of` identifies the folder and filters.
+ * When it changes, the selection is cleared, so that a bulk action never changes a resource that is not in
+ * the list.
  */
 export function useChosen(of: string, rows: readonly ResourceRow[]) {
   const [state, setState] = useState({ of, chosen: noneChosen, lastId: null as string | null });
@@ -77,7 +78,10 @@ export function useChosen(of: string, rows: readonly ResourceRow[]) {
   return {
     chosen,
     choose,
-    /** Selects or deselects one row; with `isRange`, all rows from the previously toggled one. */
+    /**
+     * Selects or deselects one row. With `isRange`, it changes all rows from the previously toggled row to
+     * this one.
+     */
     chooseOne: (row: ResourceRow, on: boolean, isRange: boolean) =>
       choose(isRange ? rowsBetween(rows, state.lastId, row.id) : [row], on, row.id),
     clear: () => setState({ of, chosen: noneChosen, lastId: null }),
@@ -96,8 +100,8 @@ type Chosen = ReadonlyMap<string, ResourceRow>;
 export const noneChosen: Chosen = new Map();
 
 /**
- * Returns the selection after these rows were selected or deselected, limited to the maximum of a bulk
- * change.
+ * Returns the selection after these rows were selected or deselected. Its size is limited to the maximum of a
+ * bulk change.
  */
 export function chooseRows(chosen: Chosen, rows: readonly ResourceRow[], on: boolean): Chosen {
   const next = new Map(chosen);
@@ -109,8 +113,8 @@ export function chooseRows(chosen: Chosen, rows: readonly ResourceRow[], on: boo
 }
 
 /**
- * Returns the rows from one to another, inclusive, for Shift selection; only the last if the first is
- * missing.
+ * Returns the rows from one row to another, inclusive, for Shift selection. If the first row is missing,
+ * returns only the last.
  */
 export function rowsBetween(
   rows: readonly ResourceRow[],

@@ -16,7 +16,7 @@ interface Shown {
   total?: number;
 }
 
-/** Renders the empty list and returns its texts and buttons one by one. */
+/** Renders the empty list and returns its texts and buttons as a list. */
 const show = ({ scope = 'private', filters = {}, total = 0 }: Shown) =>
   renderToStaticMarkup(
     <EmptyList

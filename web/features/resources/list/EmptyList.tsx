@@ -19,7 +19,7 @@ interface EmptyListProps {
   onPage: (page: number) => void;
 }
 
-/** A list without rows: why, and what to do next. */
+/** Shown for a list without rows: explains why it is empty, and what to do next. */
 export function EmptyList(props: EmptyListProps) {
   const { scope, filters, total, shelf, words, addHref, onFilters, onPage } = props;
   const showAll = (

@@ -4,7 +4,7 @@ import { everyResource, ListFilters, listPath } from './FilterBar.tsx';
 
 const read = (address: string) => parseFilters(ListFilters, new URLSearchParams(address));
 
-test('round-trips filters through the address and writes none for the plain list', () => {
+test('restores filters from the address and writes none for the unfiltered list', () => {
   const filters = read('search=marché&language=fr&level=A2.1&type=dialogue2&sort=oldest&page=3');
   expect(read(String(writeFilters(ListFilters, filters)))).toEqual(filters);
   expect(String(writeFilters(ListFilters, read('')))).toBe('');
@@ -14,15 +14,15 @@ test('truncates a search that is too long', () => {
   expect(read(`search=${'x'.repeat(250)}`).search).toBe('x'.repeat(200));
 });
 
-test('distinguishes an empty list from an empty result', () => {
+test('distinguishes an empty list from an empty search result', () => {
   expect(isFiltered(read('page=2&sort=oldest'), everyResource)).toBe(false);
   expect(isFiltered(read('level=A1.1'), everyResource)).toBe(true);
   expect(isFiltered(read('tag=8B'), everyResource)).toBe(true);
-  // A folder alone is not a filter: without resources, it is an empty folder.
+  // A folder alone is not a filter: a folder without resources is an empty folder, not an empty result.
   expect(isFiltered(read('folder=abc'), everyResource)).toBe(false);
 });
 
-test('treats an invalid address as the plain list', () => {
+test('treats an invalid address as the unfiltered list', () => {
   expect(read('type=poem&page=-4&sort=up')).toEqual(read(''));
   expect(read('')).toEqual({ ...everyResource, folder: '', sort: 'newest', page: 1 });
 });

@@ -18,10 +18,10 @@ const orders: readonly { value: ListFilters['sort']; label: string }[] = [
   { value: 'taught', label: 'Most taught' },
 ];
 
-// A select option needs a non-empty value; the filter "all" itself is stored as an empty string.
+// A select option needs a non-empty value, but "all" is stored as an empty string in the filters.
 const everything = 'all';
 
-/** Tag options by key, including the tag in the address, which may no longer be in use. */
+/** Tag options by key. They include the tag in the address, which may no longer be in use. */
 function tagOptions(tags: readonly string[], open: string) {
   const options = tags.map((tag) => ({ value: labelKey(tag), label: tag }));
   const isKnown = open === '' || options.some(({ value }) => value === open);
@@ -124,17 +124,17 @@ export const ListFilters = z.object({
   /** A CEFR sub-level; empty for all. */
   level: z._default(z.string(), ''),
   type: z._default(z.union([TextType, z.literal('')]), ''),
-  /** A folder of the teacher's, `none` for resources in no folder; empty for all. */
+  /** The id of one of the teacher's folders, or `none` for resources in no folder; empty for all. */
   folder: z._default(z.string().check(z.maxLength(100)), ''),
-  /** The `labelKey` of a tag of the teacher's; empty for all. */
+  /** The `labelKey` of one of the teacher's tags; empty for all. */
   tag: z._default(z.string().check(z.maxLength(30)), ''),
   sort: z._default(z.enum(['newest', 'oldest', 'taught']), 'newest'),
-  /** From 1. */
+  /** The page number, counted from 1. */
   page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
 });
 export type ListFilters = z.infer<typeof ListFilters>;
 
-/** The filters with which a list, or the open folder, shows every resource. */
+/** The filters with which a list, or the open folder, shows all its resources. */
 export const everyResource = {
   search: '',
   language: '',

@@ -15,15 +15,15 @@ import { Menu } from '#ui/Menu.tsx';
 
 interface FolderListProps {
   shelf: Shelf;
-  /** The open folder: an id, `none`, or '' for all. */
+  /** The open folder: its id, `none`, or '' for all resources. */
   open: string;
   onOpen: (folder: string) => void;
   onNew: () => void;
 }
 
 /**
- * The teacher's folders, each with its number of resources: beside the list or, on a phone, in a row above
- * it.
+ * The teacher's folders, each with its number of resources. They are shown beside the list or, on a phone, in
+ * a row above it.
  */
 export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
   const { folders, resources } = shelf;

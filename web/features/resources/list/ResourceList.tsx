@@ -73,7 +73,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const hasDepartment = Boolean(me?.organisation);
   const [publishing, setPublishing] = useState<ResourceRow | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // An action from a row's menu leaves the selection unchanged.
+  // True if the dialog acts on the selection; an action from a row's menu leaves the selection unchanged.
   const [isOfChosen, setIsOfChosen] = useState(false);
   const isOwn = scope === 'private';
   const chosenOf = JSON.stringify({ ...filters, page: 1, sort: '' });
@@ -97,8 +97,8 @@ export default function ResourceList({ scope }: { scope: Scope }) {
     clear();
     setBegun((times) => times + 1);
   };
-  // The control that was pressed is gone, for example with the selection bar. Move the focus to the top of
-  // the list once the dialog has closed too, because an open dialog blocks focus on the page.
+  // The pressed control may be gone, for example with the selection bar: move the focus to the top of the
+  // list. Do this after the dialog has closed too, because an open dialog blocks focus on the page.
   useEffect(() => {
     if (begun > 0) heading.current?.focus();
   }, [begun]);
@@ -288,7 +288,10 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   }
 }
 
-/** One page of a list and the total number of rows; the previous page stays while the next one is fetched. */
+/**
+ * One page of a list and the total number of rows. The previous page stays visible while the next page is
+ * fetched.
+ */
 function useResourceList(scope: Scope, filters: ListFilters) {
   return useRequest(listPath(scope, filters), (path) => http.get<ListPage>(path), {
     keepPreviousData: true,

@@ -21,7 +21,7 @@ interface ShelfDialogsProps {
   onClose: (done?: boolean) => void;
 }
 
-/** The open dialog about folders, tags or several resources. */
+/** The currently open dialog about folders, tags or several resources. */
 export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDialogsProps) {
   const close = () => onClose();
   switch (asked.kind) {
@@ -127,7 +127,7 @@ interface OfRowsProps {
   onClose: (done?: boolean) => void;
 }
 
-/** Values of the options for "no folder" and for "new folder"; too short to be the id of a folder. */
+/** Option values for "no folder" and "new folder"; they are too short to be the id of a folder. */
 const inNone = 'none';
 const inNew = 'new';
 
@@ -141,7 +141,7 @@ const Move = z
     }
   });
 
-/** Moves resources into a folder, which can be a new one, or out of theirs. */
+/** Moves resources into an existing folder, into a new folder, or out of their folders. */
 function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf }) {
   const { folders } = shelf;
   const form = useForm({
@@ -153,7 +153,8 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
         ? `${namedRows(rows)} moved to “${target.name}”.`
         : `${namedRows(rows)} removed from ${rows.length === 1 ? 'its folder' : 'their folders'}.`;
       if (await actions.change(rows, { folderId: target?.id ?? null }, said)) onClose(true);
-      // Close even after a failure: the new folder exists by now, and a retry must not create another.
+      // Close even after a failure: the new folder already exists, and a retry must not create a second
+      // folder.
       else if (folder === inNew) onClose();
     },
   });

@@ -21,14 +21,17 @@ export interface LineActions {
   onShare: ((row: ResourceRow, shared: boolean) => void) | null;
   onDuplicate: (row: ResourceRow) => void;
   onDelete: (row: ResourceRow) => void;
-  /** Opens the dialog for the resource's folder or tags; null in lists without them. */
+  /** Opens the dialog for the resource's folder or tags; null in lists without folders and tags. */
   onFile: ((kind: 'move' | 'add tag' | 'remove tag', row: ResourceRow) => void) | null;
 }
 
-/** True if clicking a resource opens it; false for the user's own unfinished one, which is edited instead. */
+/**
+ * True if clicking a resource opens it. False for the user's own unfinished resource, because clicking it
+ * opens the editor.
+ */
 export const isOpen = (row: ResourceRow): boolean => row.status === 'final' || !row.mine;
 
-/** The address for editing one's own resource. */
+/** The address for editing the user's own resource. */
 export const editHref = (row: ResourceRow): string =>
   row.status === 'draft' ? draftHref(row) : `/review/${row.id}`;
 
@@ -61,7 +64,7 @@ function goOn({ id, mine }: ResourceRow): MenuAction[] {
   ];
 }
 
-/** Folder and tag actions for one's own resource. */
+/** Folder and tag actions for the user's own resource. */
 function fileActions(row: ResourceRow, onFile: NonNullable<LineActions['onFile']>): MenuAction[] {
   return [
     {

@@ -15,9 +15,9 @@ const foldersPath = '/v1/resources/folders';
 const folderPath = (id: string) => `${foldersPath}/${encodeURIComponent(id)}`;
 
 /**
- * Actions on folders and on several resources at once. Those that return a success flag show a failure in a
- * toast; those used by forms throw it. `onGone` gets the selected resources that no longer exist. The lists
- * are refetched whether or not an action succeeds.
+ * Actions on folders and on several resources at once. Actions that return a success flag show a failure in a
+ * toast; actions used by forms throw it. `onGone` receives the selected resources that no longer exist. The
+ * lists are refetched even if an action fails.
  */
 export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   const { mutate } = useSWRConfig();
@@ -41,7 +41,7 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   );
 
   /**
-   * Sends one request for all rows, so that either all of them are changed or none. `done` is the success
+   * Sends one request for all rows, so that either all rows are changed or none. `done` is the success
    * message.
    */
   const change = (rows: Rows, what: Omit<SeveralResources, 'ids'>, done: string, undo?: Undo) => {
@@ -63,13 +63,13 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   return {
     busy,
     change,
-    /** On failure, throws the error for the form to show. */
+    /** Creates a folder. On failure, throws the error for the form to show. */
     createFolder: async (draft: FolderDraft): Promise<Folder> => {
       const folder = await http.post<Folder>(foldersPath, draft);
       await mutate(isList);
       return folder;
     },
-    /** On failure, throws the error for the form to show. */
+    /** Renames a folder. On failure, throws the error for the form to show. */
     renameFolder: async ({ id }: Folder, draft: FolderDraft): Promise<void> => {
       await http.patch(folderPath(id), draft);
       await mutate(isList);
@@ -117,7 +117,7 @@ export type Asked =
   | { kind: 'move'; rows: readonly ResourceRow[] }
   | { kind: 'add tag'; rows: readonly ResourceRow[] }
   | { kind: 'remove tag'; rows: readonly ResourceRow[] }
-  /** `unfinished` is the number of selected resources that are skipped. */
+  /** `unfinished` is the number of selected resources that are skipped because they are unfinished. */
   | { kind: 'publish'; rows: readonly ResourceRow[]; unfinished: number };
 
 /** A page of a list, the total number of rows and, for the user's own list, its folders and tags. */
@@ -220,7 +220,7 @@ export function useListActions() {
   return { setVisibility, share, remove, duplicate };
 }
 
-/** "“Le marché”", "5 resources". */
+/** Names resources in a message: "“Le marché”", "5 resources". */
 export const namedRows = (rows: readonly ResourceRow[]): string => {
   const [only] = rows;
   return rows.length === 1 && only

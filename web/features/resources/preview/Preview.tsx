@@ -25,7 +25,7 @@ import { isWritten, LoadProblem, NotWritten } from '../LoadProblem.tsx';
 import { ReviewSkeleton } from '../review/ReviewSkeleton.tsx';
 import { useResource } from '../use-resource.ts';
 
-/** The screen at /preview/:id: the finished resource, to be read before it is displayed. */
+/** The screen at /preview/:id, where the teacher reads the finished resource before it is displayed. */
 export default function Preview() {
   const { id = '' } = useParams();
   const { data: resource, error, mutate } = useResource(id);
@@ -59,7 +59,7 @@ function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
   const waits = resource.mine && !resource.displayed;
   const blocker = useLeaveGuard(false, (pathname) => waits && !isScreenOf(resource.id, pathname));
 
-  // It may have been displayed in another tab, or just before the user navigated back.
+  // The resource may have been displayed in another tab, or just before the user navigated back.
   useEffect(() => {
     if (!waits) return;
     const look = () => document.visibilityState === 'visible' && void onResource();
@@ -158,7 +158,7 @@ interface PreviewSectionProps {
   id: string;
   title: string;
   aim?: string;
-  /** Its step in the guided tour. */
+  /** The section's step in the guided tour. */
   tour?: string | undefined;
   children: ReactNode;
 }
@@ -211,7 +211,7 @@ const sideBySide = { rows: true };
 /** Font size for reading, not for a projector. */
 const readingSize = { '--steps': 14 };
 
-/** The whole text in both languages, side by side by sentence, with its audio. */
+/** The whole text with its audio, in both languages, aligned by sentence. */
 function PreviewText({ resource }: { resource: Resource }) {
   const clips = useMemo(
     () => clipsOf(speechOf(resource), resource.text.sentences, mediaAddress),
@@ -239,8 +239,8 @@ function PreviewText({ resource }: { resource: Resource }) {
 }
 
 /**
- * Keeps a resource up to date while its parts are being made. Polls the cheap progress endpoint, and
- * refetches the whole resource only when that reports a change. Returns the current state of the parts.
+ * Keeps a resource up to date while its parts are generated. Polls the cheap progress endpoint, and refetches
+ * the whole resource only if the progress has changed. Returns the current state of the parts.
  */
 function useFreshResource(
   resource: Resource,

@@ -15,11 +15,11 @@ import { useCopy } from '../use-copy.ts';
 
 interface PreviewHeaderProps {
   resource: Resource;
-  /** Names the parts still being generated in the background, in the specification's wording. */
+  /** Lists the parts that are still being generated in the background, in the specification's wording. */
   mediaMessage: string | null;
 }
 
-/** The lesson's languages, audience and owner, and the next steps. */
+/** Shows the lesson's languages, audience and owner, and the next steps. */
 export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
   const { id, mine } = resource;
   const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   sections: readonly string[];
   onStay: () => void;
   onLeave: () => void;
-  /** Saves everything; false if something could not be saved. */
+  /** Saves all sections; returns false if a section could not be saved. */
   onSave: () => Promise<boolean>;
 }
 

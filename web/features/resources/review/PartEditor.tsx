@@ -28,12 +28,12 @@ interface PartEditorProps {
   content: unknown;
   onDirty: (dirty: boolean) => void;
   onSave: (content: unknown) => Promise<void>;
-  /** True while the choice between two versions is being saved. */
+  /** True while the teacher's choice between two versions is being saved. */
   saving: boolean;
   onCancel: () => void;
 }
 
-/** The editor of one question type, with guidance for it. */
+/** The editor of one question type, with instructions. */
 export function PartEditor(props: PartEditorProps) {
   const { resource, part, content, onDirty, onSave, saving, onCancel } = props;
   const Editor = editors.get(part);
@@ -51,7 +51,8 @@ export function PartEditor(props: PartEditorProps) {
           draft: resource.draft,
         })}
         onDirty={(save) => {
-          // React would call a function passed to a state setter: wrap it, so that it is stored.
+          // Wrap the function, because React would call a function that is passed to a state setter instead
+          // of storing it.
           setSaveNow(() => save);
           onDirty(save !== null);
         }}
@@ -64,9 +65,9 @@ export function PartEditor(props: PartEditorProps) {
 }
 
 /**
- * Editing state of one part. Until the first change, the editor shows the stored version, even when that
- * changes; from then on the edits stay based on that version, and saving asks if another one was stored in
- * the meantime.
+ * Editing state of one part. Before the first edit, the editor follows the stored version. From the first
+ * edit on, the edits are based on the version shown at that time; on saving, a version stored in the meantime
+ * causes a conflict, and the teacher chooses.
  */
 export function usePartEdit(
   stored: Part | undefined,
@@ -105,13 +106,13 @@ export function usePartEdit(
     began,
     dirty: held !== null,
     saving,
-    /** True if the stored version differs from the one that the edits are based on. */
+    /** True if the stored version differs from the version that the edits are based on. */
     outdated: held !== null && !saving && held.generation !== stored?.generation,
     open: () => setEditing(true),
     close,
     onDirty: (dirty: boolean) => setHeld(dirty ? (began ?? null) : null),
     save: (content: unknown) => store(content, began?.generation ?? 0),
-    /** The rejected version in case of a conflict; null if there is nothing to choose. */
+    /** The rejected version in case of a conflict; null if there is no conflict. */
     conflict: mine,
     /** Overwrites the stored version with this user's. */
     keepMine: async () => {

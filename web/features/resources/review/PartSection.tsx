@@ -19,7 +19,7 @@ interface PartSectionProps {
   stored: Part | undefined;
   busy: boolean;
   /**
-   * Saves the teacher's edits, which are based on that generation; throws an error with the sentence to show.
+   * Saves the teacher's edits, which are based on this generation. Throws an error whose message is shown.
    */
   onSave: (part: QuestionType, content: unknown, generation: number) => Promise<void>;
   /** Regenerates this part. */
@@ -107,7 +107,8 @@ export function PartSection(props: PartSectionProps) {
       )}
       {open && began && (
         <PartEditor
-          // If it is regenerated while there are no edits here, remount the editor with the new version.
+          // If the part is regenerated while there are no edits here, remount the editor with the new
+          // version.
           key={began.updatedAt}
           resource={resource}
           part={part}
@@ -165,7 +166,7 @@ export function PartSection(props: PartSectionProps) {
 interface PartConflictDialogProps {
   resource: Resource;
   part: QuestionType;
-  /** The version that this user tried to save; null when closed. */
+  /** The version that this user tried to save; null if the dialog is closed. */
   mine: { content: unknown } | null;
   theirs: Part | undefined;
   onMine: () => void;
@@ -173,13 +174,16 @@ interface PartConflictDialogProps {
   onLater: () => void;
 }
 
-/** Two tabs or two colleagues changed the same part: shows the differences and asks which version to keep. */
+/**
+ * Shown when two tabs or two colleagues changed the same part: shows the differences and asks which version
+ * to keep.
+ */
 function PartConflictDialog(props: PartConflictDialogProps) {
   const { resource, part, mine, theirs, onMine, onTheirs, onLater } = props;
   const making = theirs?.status === 'queued' || theirs?.status === 'running';
   const yours = mine && differingItems(mine.content, theirs?.content);
   const others = mine && differingItems(theirs?.content, mine.content);
-  // Without differing items, only their order differs, or a version has no content.
+  // If no items differ, the versions differ only in order, or one of them has no content.
   const nothing = yours || others ? 'Not in this version' : 'The same items';
   return (
     <TwoVersionsDialog

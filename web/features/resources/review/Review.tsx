@@ -10,12 +10,13 @@ import { ReviewScreen } from './ReviewScreen.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
 /**
- * The screen at /review/:id: follows the text as it is written, then shows everything made from it for review
- * and finalising.
+ * The screen at /review/:id. It shows the text as it is written, then all parts made from it for review and
+ * finalising.
  */
 export default function Review() {
   const { id = '' } = useParams();
-  // Set by the dashboard's button: opening the address alone never starts (and pays for) the writer.
+  // Only the dashboard's button sets this flag: opening the address alone must never start the writer, which
+  // costs money.
   const { state } = useLocation();
   const [write, setWrite] = useState(Boolean(state?.write));
   const { data: resource, error, mutate } = useResource(id);
@@ -29,8 +30,8 @@ export default function Review() {
   );
 
   function content() {
-    // A failed text generation turns the resource back into a draft, but this screen still shows what was
-    // written and why it failed.
+    // A failed text generation turns the resource back into a draft. This screen still shows the sentences
+    // written so far and the error.
     const begun = resource?.parts.some((part) => part.part === 'text' && part.status === 'failed');
     if (resource?.mine && (resource.status !== 'draft' || write || begun)) {
       return (

@@ -15,7 +15,7 @@ interface ReviewHeaderProps {
   resource: Resource;
   textReady: boolean;
   busy: boolean;
-  /** Names the parts still being generated in the background, in the specification's wording. */
+  /** Lists the parts that are still being generated in the background, in the specification's wording. */
   mediaMessage: string | null;
   onTitle: (title: string) => Promise<void>;
   onFinalise: () => void;
@@ -71,7 +71,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
 
 interface ResourceTitleProps {
   title: string;
-  /** Saves the new title; throws if that failed. */
+  /** Saves the new title; throws on failure. */
   onSave: (title: string) => Promise<void>;
 }
 

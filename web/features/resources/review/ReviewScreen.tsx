@@ -24,7 +24,7 @@ import { WordsSection } from './WordsSection.tsx';
 
 interface ReviewScreenProps {
   resource: Resource;
-  /** Called with a newer copy of the resource; without one, the resource is refetched. */
+  /** Called with a newer copy of the resource. Without a copy, the resource is refetched. */
   onResource: (resource?: Resource) => Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const [finalised, setFinalised] = useState(false);
   const [finalising, setFinalising] = useState(false);
 
-  // Polling progress is cheap; the whole resource is refetched only when progress reports a change.
+  // Polling progress is cheap. Refetch the whole resource only if the progress has changed.
   const fetched = useRef(0);
   useEffect(() => {
     if (!progress || progress.revision <= resource.revision) return;
@@ -64,12 +64,13 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const { ready, all } = countReady(standing);
   const textReady = of('text')?.status === 'ready' || of('text')?.status === 'needs-edit';
 
-  // Audio is already queued while the text is being written, but is not generated yet: show no message.
+  // Show no message while the text is being written: the audio is queued but not being generated yet.
   const making = textReady ? mediaMessage(parts) : null;
 
   const finalise = async () => {
     if (unsaved.sections.includes('speech')) {
-      // Other edits are saved automatically; a recording replaces the audio only if the teacher says so.
+      // Other edits are saved automatically, but a recording replaces the audio only if the teacher confirms
+      // it.
       toast('warning', 'Use or delete your recording in Sound first.');
       return;
     }
@@ -106,7 +107,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
             all={all}
             summary={sumUp(standing)}
             retrying={actions.asked}
-            // Retry a text that was never completed; only a complete text is regenerated.
+            // Retry a text that was never completed; regenerate only a complete text.
             onRetry={(part) =>
               part === 'text' && !textReady ? tryTextAgain() : void actions.makeAgain(part)
             }
@@ -114,7 +115,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <TextPart
-            // Remount for a regenerated text, so that the section starts empty.
+            // Remount the section for a regenerated text, so that it starts empty.
             key={resource.parts.find((one) => one.part === 'text')?.generation}
             resource={resource}
             progress={of('text')}
@@ -160,7 +161,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         sections={unsaved.sections.map(partTitle)}
         onStay={() => blocker.reset?.()}
         onLeave={() => {
-          // Discard the stored copy too: it would restore the edits at the next visit.
+          // Discard the stored copy too; otherwise it would restore the edits at the next visit.
           persistEdits(sessionStorage, resource.id, null);
           blocker.proceed?.();
         }}
@@ -193,12 +194,15 @@ interface FinaliseDialogProps {
   open: boolean;
   resourceId: string;
   title: string;
-  /** Names the parts still being generated, in the specification's wording; null if everything is ready. */
+  /**
+   * Lists the parts that are still being generated, in the specification's wording; null if all parts are
+   * ready.
+   */
   mediaMessage: string | null;
   onClose: () => void;
 }
 
-/** After finalising: where to go next. */
+/** Shown after finalising: offers the next screens. */
 function FinaliseDialog({ open, resourceId, title, mediaMessage, onClose }: FinaliseDialogProps) {
   return (
     <Dialog

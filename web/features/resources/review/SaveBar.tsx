@@ -9,7 +9,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Sticks to the lower edge of its section while there are unsaved changes. */
+/** A bar that sticks to the lower edge of its section while there are unsaved changes. */
 export function SaveBar({ changes, saving, failure, onSave, onDiscard }: SaveBarProps) {
   if (changes === null && failure === null) return null;
   return (

@@ -45,7 +45,7 @@ interface StatusRailProps {
 
 /** Lists which parts are ready, in progress or failed; each entry links to its section. */
 export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: StatusRailProps) {
-  // On a phone the list would push the text down: it is collapsed there until opened.
+  // On a phone the list is collapsed until opened, because it would push the text down.
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (

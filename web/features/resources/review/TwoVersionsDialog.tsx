@@ -15,7 +15,7 @@ interface TwoVersionsDialogProps {
   children: ReactNode;
 }
 
-/** Two tabs or two colleagues changed the same content: asks which version to keep. */
+/** Shown when two tabs or two colleagues changed the same content: asks which version to keep. */
 export function TwoVersionsDialog(props: TwoVersionsDialogProps) {
   const { open, title, onMine, onTheirs, onLater, children } = props;
   return (
@@ -46,7 +46,10 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Serialises equal values to the same JSON, whatever the order of their fields: the store may change it. */
+/**
+ * Serialises equal values to the same JSON, regardless of field order, because the store may change the
+ * order.
+ */
 function written(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     isFields(one) && !Array.isArray(one)
@@ -56,8 +59,8 @@ function written(value: unknown): string {
 }
 
 /**
- * Returns one version of a part with only those items that the other version lacks or has changed; null if
- * there are no such items that a class would see.
+ * Returns one version of a part with only the items that are missing or different in the other version. Null
+ * if there are no such items that a class would see.
  */
 export function differingItems(content: unknown, other: unknown): unknown {
   if (!isFields(content) || !isFields(other)) return content;
@@ -75,7 +78,9 @@ export function differingItems(content: unknown, other: unknown): unknown {
   return own > 0 ? Object.fromEntries(lists) : null;
 }
 
-/** A text split into three pieces; `differs` is empty if there is no difference. */
+/**
+ * A text split into three pieces: start, difference and end. `differs` is empty if there is no difference.
+ */
 interface Marked {
   start: string;
   differs: string;
@@ -83,9 +88,9 @@ interface Marked {
 }
 
 /**
- * Finds the differing middle of two texts: everything but their common leading and trailing words. Compares
- * whole words, because a highlight that begins within a word would break the joining of letters (as in
- * Arabic), and a single changed letter is hard to see.
+ * Finds the differing middle of two texts, without their common leading and trailing words. It compares whole
+ * words: a highlight that begins within a word would break the joining of letters (as in Arabic), and a
+ * single changed letter is hard to see.
  */
 export function markDifference(language: string, text: string, other: string): Marked {
   const pieces = piecesOf(language, text).map((piece) => piece.text);

@@ -25,7 +25,10 @@ interface WordsSectionProps {
   progress: PartProgress | undefined;
   busy: boolean;
   onSave: (sentenceId: string, side: SideName, marks: WordEdit) => Promise<void>;
-  /** Reannotates all words, applying the corrections that editors have accepted since the last annotation. */
+  /**
+   * Annotates all words again and applies the corrections that editors have accepted since the last
+   * annotation.
+   */
   onMakeAgain: () => void;
 }
 
@@ -35,7 +38,7 @@ interface Chosen {
   token: Token;
 }
 
-/** The text with the annotations of each word, which can be corrected one by one. */
+/** The text with the annotations of each word. Each annotation can be corrected. */
 export function WordsSection(props: WordsSectionProps) {
   const { resource, progress, busy, onSave, onMakeAgain } = props;
   const [looking, setLooking] = useState(false);
@@ -155,7 +158,7 @@ interface WordDialogProps {
   /** The language of the word's meaning. */
   meaningLanguage: string;
   onClose: () => void;
-  /** Throws an error with the sentence to show. */
+  /** Saves the annotations. Throws an error whose message is shown. */
   onSave: (marks: WordEdit) => Promise<void>;
 }
 
@@ -206,7 +209,8 @@ function WordDialog({ token, language, meaningLanguage, onClose, onSave }: WordD
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          // In React, a dialog's events bubble to its parent component: its form must not submit the page's.
+          // In React, a dialog's events bubble to its parent component. Stop them, so that this form does not
+          // submit the page's form.
           event.stopPropagation();
           void save();
         }}

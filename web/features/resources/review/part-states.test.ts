@@ -28,7 +28,7 @@ describe('the rail of parts', () => {
     expect(railWords(railState({ status }), 'phrase')).toBe(words);
   });
 
-  it('waits for a part without a job', () => {
+  it('shows a part without a job as waiting', () => {
     expect(railState(undefined)).toBe('waiting');
   });
 
@@ -40,12 +40,12 @@ describe('the rail of parts', () => {
 });
 
 describe('the reason to wait', () => {
-  it('is the server’s message for a part being retried, even during a try', () => {
+  it('is the server’s message for a part that is being retried, even while the retry is running', () => {
     expect(reasonToWait(part('vocab', 'queued', 'The AI is away.'))).toBe('The AI is away.');
     expect(reasonToWait(part('vocab', 'running', 'The AI is away.'))).toBe('The AI is away.');
   });
 
-  it('is null for a part that is merely queued or has ended', () => {
+  it('is null for a part that only waits in the queue or has ended', () => {
     expect(reasonToWait(part('vocab', 'queued'))).toBeNull();
     expect(reasonToWait(part('vocab', 'failed', 'The AI is away.'))).toBeNull();
     expect(reasonToWait(undefined)).toBeNull();
@@ -55,13 +55,13 @@ describe('the reason to wait', () => {
 describe('progress', () => {
   const parts = [part('text', 'ready'), part('vocab', 'failed'), part('speech', 'running')];
 
-  it('counts the parts that are ready, without failed ones', () => {
+  it('counts the parts that are ready and excludes failed parts', () => {
     expect(countReady(parts)).toEqual({ ready: 1, all: 3 });
     expect(isBusy(parts)).toBe(true);
     expect(isBusy(parts.slice(0, 2))).toBe(false);
   });
 
-  it('polls often for questions, less often for sound and never when all is done', () => {
+  it('polls often for questions, less often for sound, and stops when all parts are done', () => {
     expect(nextPollMs('review', [part('vocab', 'running')])).toBe(1000);
     expect(nextPollMs('review', parts)).toBe(3000);
     expect(nextPollMs('review', parts.slice(0, 2))).toBe(0);

@@ -18,7 +18,7 @@ export function railState(part: Pick<Part, 'status'> | undefined): RailState {
   return part ? railStates[part.status] : 'waiting';
 }
 
-/** The label of each state; audio and pictures are made, not written. */
+/** The label of each state. Audio and pictures need a different verb, because they are made, not written. */
 export function railWords(state: RailState, part: string): string {
   const made = part === 'speech' || part === 'pictures';
   return {
@@ -44,13 +44,13 @@ export function isBusy(parts: readonly Pick<Part, 'status'>[]): boolean {
   return parts.some((part) => part.status === 'queued' || part.status === 'running');
 }
 
-/** Counts the parts that can be used, out of the requested ones: a failed part has ended, but is not ready. */
+/** Counts the usable parts and the requested parts. A failed part has ended, but is not ready. */
 export function countReady(parts: readonly Pick<Part, 'status'>[]): { ready: number; all: number } {
   const ready = parts.filter(({ status }) => status === 'ready' || status === 'needs-edit').length;
   return { ready, all: parts.length };
 }
 
-/** The overall status in a sentence: says ready only if every part is. */
+/** The overall status as a sentence. It reports that everything is ready only if every part is. */
 export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
   const { ready, all } = countReady(parts);
   const failed = parts.filter(({ status }) => status === 'failed').length;
@@ -66,17 +66,17 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
 }
 
 /**
- * The server's reason for a delay of a part, such as a provider that is down; the job is retried
- * automatically. Null for a part that is only waiting in the queue. While a retry is running, the reason of
- * the previous attempt is kept.
+ * The server's reason for the delay of a part, such as a provider that is down; the job is retried
+ * automatically. Null for a part that only waits in the queue. During a retry, the reason of the previous
+ * attempt is kept.
  */
 export const reasonToWait = (part: Pick<Part, 'status' | 'problem'> | undefined): string | null =>
   part && isBusy([part]) ? (part.problem?.message ?? null) : null;
 
 /**
- * Milliseconds until progress is polled again: a short time while texts and questions are being written,
- * longer when only audio and pictures are left, and longest when all that is left waits for a provider. 0
- * means never, once everything is complete.
+ * The delay in milliseconds until the next poll for progress: short while texts and questions are being
+ * written, longer when only audio and pictures are left, and longest when all remaining parts wait for a
+ * provider. 0 means no further poll, because all parts are complete.
  */
 export function nextPollMs(
   status: string,
@@ -88,7 +88,7 @@ export function nextPollMs(
   return busy.every((part) => part.part === 'speech' || part.part === 'pictures') ? 3000 : 1000;
 }
 
-/** True if saving a part failed because a newer version than the one it was based on was stored. */
+/** True if saving a part failed because a version newer than its base was stored. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof HttpError &&
   error.status === 409 &&

@@ -19,7 +19,7 @@ describe('findProblems', () => {
     ['a side is too long', { target: '你'.repeat(2_001) }, 'target', /^Sentence 3: .*2,000 char/],
     ['a name is too long', { speaker: 'L'.repeat(61) }, 'speaker', /^Sentence 3: .*60 char/],
   ])('names the sentence by its number on screen when %s', (_, changed, field, message) => {
-    // The empty row is not sent, but is counted in the numbers on screen.
+    // The empty row is not sent, but it counts in the sentence numbers on screen.
     expect(findProblems([row('s1'), empty, row('s2', changed)])).toEqual([
       { key: 's2', field, message: expect.stringMatching(message) },
     ]);
@@ -39,12 +39,12 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('returns nothing for a text that can be saved', () => {
+  it('returns no problems for a text that can be saved', () => {
     expect(findProblems([row('s1'), empty])).toEqual([]);
   });
 });
 
-it('names the right sentence for an error from the server', () => {
+it('uses the sentence number on screen for an error from the server', () => {
   const fields = [{ field: 'sentences.1.native', message: 'This cannot be stored.' }];
   expect(nameSentences([empty, row('s1'), row('s2')], fields)).toEqual([
     { key: 's2', field: 'native', message: 'Sentence 3: This cannot be stored.' },

@@ -5,14 +5,14 @@ import { type SentenceRow, sentencesToSave, writtenRows } from './text/sentence-
 
 /** A validation error of a text that prevents saving. */
 export interface SentenceProblem {
-  /** Key of the affected row; null for the text as a whole. */
+  /** The key of the affected row; null if the error concerns the whole text. */
   key: string | null;
   field: string;
   /** A sentence to show, with the row's number on screen. */
   message: string;
 }
 
-/** Finds what the server would reject, before the request is sent. */
+/** Finds errors that the server would report, before the request is sent. */
 export function findProblems(rows: readonly SentenceRow[]): SentenceProblem[] {
   const { error } = EditedSentences.safeParse(sentencesToSave(rows));
   const issues = error?.issues ?? [];
@@ -23,7 +23,8 @@ export function findProblems(rows: readonly SentenceRow[]): SentenceProblem[] {
 }
 
 /**
- * Translates the server's errors about the sentences as sent (`sentences.3.target`) to the rows on screen.
+ * Assigns the server's errors to the rows on screen. The server counts the sentences as sent
+ * (`sentences.3.target`).
  */
 export function nameSentences(
   rows: readonly SentenceRow[],

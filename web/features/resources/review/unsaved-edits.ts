@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** Saves a section's edits; false if that failed and the section shows why. */
+/** Saves a section's edits. Resolves to false on failure, after the section has shown the error. */
 export type SaveEdits = () => Promise<boolean>;
 
 /** Collects the sections of the review screen that have unsaved edits. */
@@ -18,7 +18,7 @@ export interface UnsavedRegister {
 
 export const UnsavedRegisterContext = createContext<UnsavedRegister>({ set: () => {} });
 
-/** Registers how to save this section's unsaved edits; null if there are none. */
+/** Registers the function that saves this section's unsaved edits; null if there are none. */
 export function useUnsavedEdits(section: string, save: SaveEdits | null) {
   const register = useContext(UnsavedRegisterContext);
   const newest = useRef(save);

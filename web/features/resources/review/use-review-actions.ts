@@ -8,7 +8,7 @@ import { resourcePath } from '../use-resource.ts';
 import { isOutdated } from './part-states.ts';
 import { persistEdits } from './text/stored-edits.ts';
 
-/** A teacher's annotations of one word; an empty text removes that annotation. */
+/** A teacher's annotations of one word. An empty text removes the annotation. */
 export interface WordEdit {
   id: string;
   pos?: PartOfSpeech;
@@ -17,21 +17,21 @@ export interface WordEdit {
   reading: string;
 }
 
-/** The teacher's actions on a resource under review. `refresh` refetches it and its progress. */
+/** The teacher's actions on a resource under review. `refresh` refetches the resource and its progress. */
 export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const path = resourcePath(id);
-  // The save succeeded even if the refetch fails: if it were reported as failed, the teacher would save again
-  // and get a conflict with her own version.
+  // Ignore a failed refetch, because the save has succeeded: if it were reported as failed, the teacher would
+  // save again and get a conflict with her own version.
   const showStored = useCallback(() => refresh().catch(() => undefined), [refresh]);
 
-  /** Without `generation`, overwrites whatever version is stored. */
+  /** Saves a part. Without `generation`, it overwrites any stored version. */
   const savePart = useCallback(
     async (part: string, content: unknown, generation?: number) => {
       try {
         await http.put<Part>(`${path}/parts/${part}`, { content, generation });
       } catch (error) {
-        // Fetch the stored version, to show it next to the rejected one.
+        // Fetch the stored version, so that it can be shown next to the rejected version.
         if (isOutdated(error)) await refresh();
         throw error;
       }
@@ -45,8 +45,8 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
       setAsked((last) => new Set([...last, part]));
       try {
         await http.post<Part>(`${path}/parts/${part}/generate`);
-        // Delete the stored copy of the edits, which would be restored over the new text; but only once the
-        // request has succeeded, so that a reload before that still restores them.
+        // Delete the stored copy of the edits, because it would be restored over the new text. Delete it only
+        // after the request has succeeded, so that a reload before this still restores the edits.
         if (part === 'text') persistEdits(sessionStorage, id, null);
         await showStored();
       } catch (error) {

@@ -4,15 +4,15 @@ import { Button, buttonLook } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 interface DropZoneProps {
-  /** True once there are texts above the zone: shows a strip instead of a large field. */
+  /** True once there are texts above the zone. The zone is then a strip instead of a large field. */
   small: boolean;
-  /** True if the plan allows several files at once. */
+  /** True if the plan allows uploading several files at once. */
   several: boolean;
   onFiles: (files: File[]) => void;
   onPaste: () => void;
 }
 
-/** Takes texts by drop, file picker or paste. Everything that can be dropped can also be picked. */
+/** Accepts texts by drop, file picker or paste. The file picker accepts everything that can be dropped. */
 export function DropZone({ small, several, onFiles, onPaste }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent) => {

@@ -8,13 +8,15 @@ import { nameOf, parseUpload, type Upload } from './upload.ts';
 interface GenerationProgressProps {
   uploads: readonly Upload[];
   onTryAgain: (key: string) => void;
-  /** Goes back to the text to edit it. */
+  /** Returns to the text for editing. */
   onChange: (key: string) => void;
-  /** Called when all are done: clears the page for more texts. */
+  /** Called after all lessons are complete: clears the page for more texts. */
   onMore: () => void;
 }
 
-/** Several texts being turned into lessons: the progress of each, and a link to continue with it. */
+/**
+ * Shows the progress of each text that is being made into a lesson, and a link to continue with the lesson.
+ */
 export function GenerationProgress({
   uploads,
   onTryAgain,

@@ -23,7 +23,7 @@ import { type ParsedUpload, type Upload, withText } from './upload.ts';
 
 interface PastedTextCardProps {
   upload: Upload;
-  /** True if the teacher is about to enter the text: focuses its field. */
+  /** True if the teacher is about to enter the text. The field then receives the focus. */
   begin: boolean;
   read: ParsedUpload;
   errors: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface PastedTextCardProps {
   onDraft: (draft: Draft) => void;
 }
 
-/** Step 2: the text itself, to review and edit before anything is made from it. */
+/** Step 2: the text itself, which the teacher can review and edit before the lesson is made. */
 export function PastedTextCard(props: PastedTextCardProps) {
   const { upload, begin, read, errors, dialogues, onDraft } = props;
   const { draft } = upload;
@@ -150,7 +150,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
   );
 }
 
-/** With the demo writer: explains what happens to a text without a translation. */
+/** Shown with the demo writer: explains what happens to a text without a translation. */
 function DemoNote({ draft: { from, to } }: { draft: Draft }) {
   const { data: writer } = useWriter();
   if (!writer?.demo) return null;

@@ -22,11 +22,11 @@ interface SettingsCardProps {
   voiceRefused: string | null;
   /** Number of other texts. */
   others: number;
-  /** Applies these settings to all of them. */
+  /** Applies these settings to all other texts. */
   onSpread: () => void;
 }
 
-/** Step 3: languages, audience, and what is made from the text. */
+/** Step 3: languages, audience, and the parts that are made from the text. */
 export function SettingsCard(props: SettingsCardProps) {
   const { draft, onDraft, errors, offers, voiceRefused, others, onSpread } = props;
   return (

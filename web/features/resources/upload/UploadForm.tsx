@@ -20,18 +20,21 @@ import { isOpen, parseUpload, type Upload } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
 
 /**
- * Maximum number of texts at once: no more than the server accepts within ten minutes, and about as many as a
- * teacher can keep track of.
+ * Maximum number of texts at once. It does not exceed what the server accepts within ten minutes, and is
+ * about as many as a teacher can keep track of.
  */
 const maxTexts = 10;
 
 interface UploadFormProps {
   userId: string;
-  /** A stored draft to continue with. */
+  /** A stored draft with which the teacher continues. */
   first: Upload | null;
 }
 
-/** The three steps of an upload and the summary; once several texts have been sent, the progress of each. */
+/**
+ * The three steps of an upload and the summary. After several texts have been sent, it shows the progress of
+ * each.
+ */
 export function UploadForm({ userId, first }: UploadFormProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -56,12 +59,12 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     make,
   } = useUploads(userId, first, { dialogues, folderId: params.get('folder') });
   const [asked, setAsked] = useState(false);
-  // The key of the text added last: the focus moves to its empty field.
+  // The key of the text that was added last. The focus moves to its empty field.
   const [pasted, setPasted] = useState<string | null>(null);
   const [making, setMaking] = useState<readonly string[]>([]);
   const steps = useRef<HTMLDivElement>(null);
 
-  // A file dropped outside the zone must not replace the page.
+  // Prevent the browser from replacing the page when a file is dropped outside the zone.
   useEffect(() => {
     const stay = (event: DragEvent) => event.preventDefault();
     window.addEventListener('dragover', stay);
@@ -77,7 +80,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     parts: partsToGenerate(draft.parts, draft.textType, features),
   });
   const open = uploads.filter(isOpen);
-  // Block leaving while a file is being read, because none of it is stored yet.
+  // Block leaving while a file is being read, because its content is not stored yet.
   const reading = uploads.some(({ phase }) => phase === 'reading');
   const draft = useDeferredValue(shown?.draft ?? null);
   const read = useMemo(() => draft && parseUpload(draft), [draft]);
@@ -260,7 +263,7 @@ const steps = [
   },
 ];
 
-/** Explains what will happen to a text, next to the empty field for the first one. */
+/** Explains what will happen to a text. Shown next to the empty field for the first text. */
 function UploadSteps() {
   return (
     <aside

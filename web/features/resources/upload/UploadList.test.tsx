@@ -9,7 +9,7 @@ const upload = (key: string, target: string, phase: Upload['phase'] = 'editing')
   return { ...one, phase, draft: { ...one.draft, given: { target } } };
 };
 
-/** Renders the list and returns the content of each text in it. */
+/** Renders the list and returns the content of each entry. */
 const show = (uploads: Upload[], wrong = new Map<string, number>()) =>
   renderToStaticMarkup(
     <UploadList
@@ -23,7 +23,7 @@ const show = (uploads: Upload[], wrong = new Map<string, number>()) =>
     .split('</li>')
     .map((item) => item.split(/<[^>]*>/).filter(Boolean));
 
-test('flags each text in the wrong language, open or not, beside other problems', () => {
+test('flags each text in the wrong language, open or closed, in addition to other problems', () => {
   const japanese = '猫はベッドで寝ています。';
   const [french, other, third, empty] = show(
     [
@@ -40,7 +40,7 @@ test('flags each text in the wrong language, open or not, beside other problems'
   expect(empty).toEqual(['nothing.txt', 'nothing.txt']);
 });
 
-test('says why a file was refused and does not let it be opened', () => {
+test('explains why a file was rejected and does not offer to open it', () => {
   const markup = renderToStaticMarkup(
     <UploadList
       uploads={[{ ...upload('photo', '', 'refused'), message: 'This is a picture.' }]}

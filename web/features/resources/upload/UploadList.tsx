@@ -15,7 +15,10 @@ interface UploadListProps {
   onRemove: (key: string) => void;
 }
 
-/** The list of texts: the open one, the status of each, a language mismatch warning, and a remove button. */
+/**
+ * Lists the texts with the status of each, a warning if a language does not match, and a remove button. The
+ * open text is highlighted.
+ */
 export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: UploadListProps) {
   return (
     <ul className="flex flex-col gap-2" aria-label="Your texts">
@@ -72,7 +75,9 @@ export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: Uploa
 
 interface RowProps {
   open: boolean;
-  /** Null if there is nothing to open: a file that was rejected, or is still being read. */
+  /**
+   * Opens the text. Null if there is no text to open, because the file was rejected or is still being read.
+   */
   onChoose: (() => void) | null;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ import { newUpload } from './upload.ts';
 
 /**
  * The screen at /upload_resource: turns the teacher's own texts into lessons. `?draft=` continues with a
- * stored one.
+ * stored text.
  */
 export default function UploadResource() {
   const [params] = useSearchParams();

@@ -20,7 +20,10 @@ interface UploadSummaryProps {
   onNext: () => void;
 }
 
-/** Summarises what will be made from the open text, always visible, with the button that makes all texts. */
+/**
+ * A summary of what will be made from the open text, with the button that makes lessons from all texts. It is
+ * always visible.
+ */
 export function UploadSummary(props: UploadSummaryProps) {
   const { draft, read, questions, texts, busy, note, onNext } = props;
   const speakers = new Set(read.rows.map(({ speaker }) => speaker).filter((name) => name !== ''));

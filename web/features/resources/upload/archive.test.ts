@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { archiveParts, unpack, withParts } from './archive.ts';
 import { openDocx } from './open-docx.ts';
 
-/** A minimal archive compressed as Word does: only the directory and the contents, without checksums. */
+/**
+ * A minimal archive, compressed as by Word. It has only the directory and the contents, without checksums.
+ */
 function archive(parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const empty = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
   const entries = Object.keys(parts).map((name) => Buffer.from(name));
@@ -52,7 +54,7 @@ test.each([
     '<w:rubyPr/><w:direction/>',
     '&lt;w:dir&gt;',
   ],
-])('opens %s and changes nothing else', async (xml, one, two) => {
+])('prepares %s for the parser and leaves other parts unchanged', async (xml, one, two) => {
   const styles = '<w:styles w:val="dir"/>';
   const { file: opened } = await openDocx(
     archive({ 'word/document.xml': xml, 'word/styles.xml': styles, 'word/media/a.png': '<w:dir>' }),
@@ -65,7 +67,7 @@ test.each([
   expect(found['word/media/a.png']).toBe('<w:dir>');
 });
 
-test('replaces the given parts and keeps the others', async () => {
+test('replaces the specified parts and keeps the others', async () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'é', '/', '.'), minLength: 1, maxLength: 6 });
   const parts = fc.dictionary(name, fc.tuple(fc.string(), fc.option(fc.string(), { nil: null })), {
     maxKeys: 5,

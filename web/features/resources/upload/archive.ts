@@ -8,11 +8,14 @@ const nameAt = { inList: 46, inFile: 30 };
 /** An entry of a ZIP archive, as given in its central directory. */
 export interface ArchivePart {
   name: string;
-  /** Byte offset of its central directory entry in the archive. */
+  /** The byte offset in the archive of the part's central directory entry. */
   entry: number;
 }
 
-/** Finds the central directory of an archive and its number of entries. Throws if it has no end record. */
+/**
+ * Finds the central directory of an archive and its number of entries. Throws if the archive has no end
+ * record.
+ */
 export function archiveList(bytes: Uint8Array<ArrayBuffer>) {
   const view = viewOf(bytes);
   for (let end = view.byteLength - 22; end >= 0; end -= 1) {
@@ -24,7 +27,8 @@ export function archiveList(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * The entries in the order of the central directory (PKWARE's APPNOTE 6.3, 4.3); throws on an invalid entry.
+ * Yields the entries in the order of the central directory (PKWARE's APPNOTE 6.3, 4.3). Throws on an invalid
+ * entry.
  */
 export function* archiveParts(bytes: Uint8Array<ArrayBuffer>): Generator<ArchivePart> {
   const view = viewOf(bytes);
@@ -43,7 +47,7 @@ export function* archiveParts(bytes: Uint8Array<ArrayBuffer>): Generator<Archive
 export const isXml = (name: string) => /\.(?:xml|rels)$/i.test(name);
 
 /**
- * Yields a part's content in chunks as it is decompressed; throws if it is truncated or its compression
+ * Yields a part's content in chunks as it is decompressed. Throws if the part is truncated or its compression
  * method is unknown.
  */
 export async function* unpack(

@@ -8,14 +8,11 @@ import { openDocx } from './open-docx.ts';
 interface Part {
   name: string;
   content: Buffer;
-  /** The size that the archive declares instead of the real one. */
+  /** The size that the archive declares, if it differs from the real size. */
   says?: number;
 }
 
-/**
- * An archive as in APPNOTE 6.3, with one copy of each part and one or more directory entries that refer to
- * it.
- */
+/** An archive as in APPNOTE 6.3. It contains each part once, with one or more directory entries for it. */
 function archive(parts: readonly Part[], entries = 1): Uint8Array<ArrayBuffer> {
   const files: Buffer[] = [];
   const list: Buffer[] = [];
@@ -53,7 +50,7 @@ const document = (content: Buffer, says?: number): Part => ({
   ...(says !== undefined && { says }),
 });
 
-test('counts unpacked XML parts but not pictures', async () => {
+test('counts the decompressed size of XML parts but not of pictures', async () => {
   const parts = [document(spaces(4_000)), { name: 'word/media/a.png', content: spaces(90_000) }];
   expect(await measureDocx(archive(parts), most)).toBe(4_000);
 });
@@ -69,13 +66,13 @@ test.each<[string, Uint8Array<ArrayBuffer>]>([
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('refuses a zip bomb and says what to do', async () => {
+test('rejects a zip bomb with a clear message', async () => {
   const bomb = archive([document(spaces(60_000_000))]);
   expect(bomb.length).toBeLessThan(100_000);
   await expect(extractText(new Blob([bomb]))).rejects.toThrow(/far too big for a lesson/);
 });
 
-test('rejects recursive entities and endless nesting without hanging', async () => {
+test('rejects recursive entities and extremely deep nesting without hanging', async () => {
   const laughs = Array.from(
     { length: 12 },
     (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,

@@ -14,13 +14,16 @@ const bomb = 'This Word file is far too big for a lesson. Copy the part you need
 /** The text of a Word file. */
 export interface DocxText {
   text: string;
-  /** The translation next to the text in a table; '' if there is none. */
+  /** The translation next to the text in a table; '' if there is no translation. */
   translation: string;
-  /** The skipped content, such as `2 pictures`. */
+  /** The skipped content as phrases, such as `2 pictures`. */
   leftOut: string[];
 }
 
-/** Extracts the text of a Word file. The parser is half a megabyte and loads with the first Word file. */
+/**
+ * Extracts the text of a Word file. The parser is half a megabyte in size and is loaded with the first Word
+ * file.
+ */
 export async function extractDocxText(
   buffer: ArrayBuffer,
   languages: { to: string | null; from: string | null },
@@ -36,8 +39,8 @@ export async function extractDocxText(
   try {
     const opened = await openDocx(bytes);
     leftOut = opened.leftOut;
-    // The parser's own plain-text conversion drops line breaks within a paragraph. We take the parsed
-    // document before its conversion to HTML, and let it convert an empty one.
+    // The parser's own plain-text conversion drops line breaks within a paragraph. We therefore capture the
+    // parsed document before its conversion to HTML, and pass an empty document to the conversion.
     await mammoth.convertToHtml(
       { arrayBuffer: opened.file },
       {
@@ -56,8 +59,8 @@ export async function extractDocxText(
 }
 
 /**
- * The text and the translation of a document, if its tables have one in each column; otherwise everything is
- * the text. `isParted` is true if a translation was left out.
+ * Returns the text and the translation of a document, if its tables have one of them in each column.
+ * Otherwise the whole content is the text. `isParted` is true if a translation was omitted.
  */
 function textsOf(
   root: WordElement,
@@ -79,8 +82,8 @@ function textsOf(
       isParted: false,
     };
   }
-  // With text around the tables, text and translation differ in their number of lines: leave the translation
-  // out.
+  // With text around the tables, text and translation differ in their number of lines. Omit the translation
+  // in this case.
   const left = new Set(sides.nativeCells);
   return {
     text: docxText(root, (cells) => cells.filter((cell) => !left.has(cell))),
@@ -89,7 +92,7 @@ function textsOf(
   };
 }
 
-/** The outermost tables. */
+/** The outermost tables of the document. */
 function tablesIn(element: WordElement): WordElement[] {
   return element.type === 'table' ? [element] : (element.children ?? []).flatMap(tablesIn);
 }
@@ -101,9 +104,9 @@ const rowsOfTable = ({ children = [] }: WordElement): ParallelRow<WordElement>[]
   }));
 
 /**
- * The text of a parsed Word file: a blank line after each paragraph, and therefore after each list item and
- * table cell; a break within a paragraph starts a new line, a tab is a space. Pictures, notes, comments and
- * hidden text are skipped.
+ * The text of a parsed Word file. A blank line follows each paragraph, and therefore each list item and table
+ * cell. A break within a paragraph starts a new line, and a tab becomes a space. Pictures, notes, comments
+ * and hidden text are skipped.
  */
 function docxText(
   { type, value, highlight, children = [] }: WordElement,
@@ -134,9 +137,9 @@ function docxText(
 const maxParts = 2_000;
 
 /**
- * Returns the decompressed size of a Word file's XML parts in bytes. It is counted while decompressing,
- * without buffering, because the sizes declared in an archive may be false; counting stops once `most` is
- * exceeded. Throws if the archive is incomplete.
+ * Returns the decompressed size of a Word file's XML parts in bytes. The size is counted during
+ * decompression, without buffering, because the sizes declared in an archive may be false. Counting stops
+ * once it exceeds `most`. Throws if the archive is incomplete.
  */
 export async function measureDocx(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
   if (archiveList(bytes).count > maxParts) return Number.POSITIVE_INFINITY;

@@ -48,14 +48,14 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
   expect((await extractText(new Blob([bytes]))).text).toBe(text);
 });
 
-test('notes the encoding only when it is a guess', async () => {
+test('reports the encoding only if it is a guess', async () => {
   expect((await extractText(new Blob([latin('L\xe9a')]))).note).toMatch(
     /^Read as Western European/,
   );
   expect((await extractText(new Blob(['Léa']))).note).toBe('');
 });
 
-test('reads a file cut off in the middle of a character', async () => {
+test('reads a file that was truncated in the middle of a character', async () => {
   const whole = new TextEncoder().encode('L’été à Noël. ’');
   const cut = await extractText(new Blob([whole.slice(0, -1)]));
   expect(cut.text).toBe('L’été à Noël. \ufffd');

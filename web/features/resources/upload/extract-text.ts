@@ -3,7 +3,8 @@ import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
 /**
- * Maximum size of a text and of a Word file in bytes: a Word file may include pictures, which are skipped.
+ * Maximum size in bytes of a text and of a Word file. The limit is higher for Word, because a Word file may
+ * include pictures, which are skipped.
  */
 const maxBytes = { text: 2_000_000, word: 20_000_000 } as const;
 
@@ -13,7 +14,7 @@ const strays = ['\0', '\u001a', '\ufeff'];
 /** The text of a file, and a note for the teacher about it. */
 export interface ExtractedText {
   text: string;
-  /** The translation, if the file has both sides in a table; otherwise ''. */
+  /** The translation, if the file has text and translation in a table; otherwise ''. */
   translation: string;
   note: string;
 }
@@ -39,10 +40,10 @@ const refusals: Partial<Record<FileKind, string>> = {
 };
 
 /**
- * Extracts the text of a plain text file, a saved web page or a .docx, detected by content, not by name. `to`
- * and `from` are the codes of the selected languages: they help to detect the encoding of old files, and to
- * split a table that has both languages. Throws an `Error` with the sentence for the teacher if there is no
- * text.
+ * Extracts the text of a plain text file, a saved web page or a .docx. The type is detected by content, not
+ * by name. `to` and `from` are the codes of the selected languages; they help to detect the encoding of old
+ * files and to split a table that has both languages. Throws an `Error` with a message for the teacher if
+ * there is no text.
  */
 export async function extractText(
   file: Blob,
@@ -81,7 +82,10 @@ async function refuseLarge(file: Blob): Promise<void> {
 const withoutStrays = (text: string) =>
   strays.reduce((rest, stray) => rest.replaceAll(stray, ''), text).trim();
 
-/** The parsers are large, above all the Word parser: each loads with its first file. */
+/**
+ * The parsers are large, above all the Word parser, so each parser is loaded with the first file that needs
+ * it.
+ */
 async function readKind(
   bytes: Uint8Array<ArrayBuffer>,
   kind: FileKind,
@@ -100,7 +104,10 @@ async function readKind(
   return { text: htmlText(text), translation: '', note };
 }
 
-/** Decodes a page by its declared encoding (HTML, 4.2.5.4); null if none is declared, or if it is wrong. */
+/**
+ * Decodes a page with its declared encoding (HTML, 4.2.5.4). Null if no encoding is declared, or if the
+ * declared encoding is wrong.
+ */
 function decodeNamed(bytes: Uint8Array<ArrayBuffer>): DecodedFile | null {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1_024));
   const [, named] = /<meta[^>]{0,200}?charset=["']?([\w-]{1,40})/i.exec(start) ?? [];
@@ -109,7 +116,7 @@ function decodeNamed(bytes: Uint8Array<ArrayBuffer>): DecodedFile | null {
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), note: '' };
     } catch {
-      // The declared encoding is wrong.
+      // The file does not match this encoding.
     }
   }
   return null;

@@ -103,7 +103,7 @@ test.each([
   expect((await extractText(await docx(body), 'fr')).text).toBe(text);
 });
 
-test('reports how much was left out', async () => {
+test('reports the number of skipped pictures and other elements', async () => {
   const picture =
     '<w:r><w:drawing><a:graphic><a:graphicData><a:blip r:embed="x"/></a:graphicData></a:graphic></w:drawing></w:r>';
   const body = paragraph(
@@ -126,7 +126,7 @@ const table = new Table({
   ].map((cells) => new TableRow({ children: cells.map(cell) })),
 });
 
-test('takes a translation beside the text, or leaves it out among other text', async () => {
+test('extracts a translation beside the text, but omits it if there is other text', async () => {
   const read = async (...children: (Paragraph | Table)[]) => {
     const file = await Packer.toBuffer(new Document({ sections: [{ children }] }));
     return extractText(new Blob([new Uint8Array(file)]), 'fr', 'en');
@@ -142,14 +142,14 @@ test('takes a translation beside the text, or leaves it out among other text', a
   });
 });
 
-test('reads a 3 MB Word file with little text and refuses one over 20 MB', async () => {
+test('reads a 3 MB Word file with little text and rejects a file over 20 MB', async () => {
   const { bytes } = await docxWithPhoto(3_000_000);
   expect((await extractText(new Blob([bytes]))).text).toBe('Oui.');
   const large = new Blob([bytes, new Uint8Array(20_000_000)]);
   await expect(extractText(large)).rejects.toThrow(/larger than 20 MB/);
 });
 
-/** A Word file with a line of text and an incompressible photo of this size. */
+/** A Word file with a line of text and an incompressible photo of this size in bytes. */
 async function docxWithPhoto(size: number): Promise<{ bytes: Uint8Array<ArrayBuffer> }> {
   const photo = new Uint8Array(size);
   let seed = 7;
@@ -178,7 +178,7 @@ test('strips the tags of a web page and uses its declared charset', async () => 
   expect((await extractText(new Blob([bytes]), 'ru')).text).toBe('Привет\u00a0!');
 });
 
-test('uses the encoding of the chosen language and notes the guess', async () => {
+test('uses the encoding of the chosen language and reports the guess', async () => {
   const bytes = Uint8Array.from([
     0x8e, 0x84, 0x82, 0xcd, 0x8d, 0x73, 0x82, 0xab, 0x82, 0xdc, 0x82, 0xb7,
   ]);

@@ -1,15 +1,16 @@
 import { type ArchivePart, archiveParts, isXml, unpack, withParts } from './archive.ts';
 
-/** A Word file prepared for the parser, and a list of what is skipped. */
+/** A Word file prepared for the parser, and a list of the skipped content. */
 export interface OpenedDocx {
   file: ArrayBuffer;
-  /** Such as `2 pictures`; empty if everything is text. */
+  /** For example `2 pictures`; empty if there is only text. */
   leftOut: string[];
 }
 
 /**
- * Rewrites elements of a Word file that the parser does not know and would drop (ruby readings, bidirectional
- * runs, fields, formulas, text boxes), and flags hidden text. Throws if the archive is incomplete.
+ * Prepares a Word file for the parser. Rewrites elements that the parser does not support and would drop
+ * (ruby readings, bidirectional runs, fields, formulas, text boxes), and flags hidden text. Throws if the
+ * archive is incomplete.
  */
 export async function openDocx(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedDocx> {
   const opened = new Map<ArchivePart, Uint8Array<ArrayBuffer>>();
@@ -28,20 +29,21 @@ export async function openDocx(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedDo
 }
 
 /**
- * Matches elements that the Word parser does not know and therefore drops with their text: ruby,
+ * Matches elements that the Word parser does not support, so that it would drop them with their text: ruby,
  * bidirectional runs, fields such as a date (ECMA-376 17.3.3.25, 17.3.2.3, 17.3.2.8, 17.16.19). They are
- * renamed to `smartTag`, whose content the parser keeps; the reading (`rt`) is still dropped.
+ * renamed to `smartTag`, because the parser keeps its content. The reading (`rt`) is still dropped.
  */
 const unknown = /(<\/?[\w.-]+:)(?:ruby|rubyBase|dir|bdo|fldSimple)(?=[\s/>])/g;
 
 /**
- * Matches the property for hidden text (ECMA-376 17.3.2.41). The parser ignores it but reports highlight
- * colours, so hidden text gets a colour that Word does not have. With `w:val="0"` the text is visible.
+ * Matches the property for hidden text (ECMA-376 17.3.2.41). The parser ignores this property but reports
+ * highlight colours, so hidden text gets a colour that does not exist in Word. With `w:val="0"` the text is
+ * visible.
  */
 const vanish =
   /<([\w.-]{1,20}:)vanish(?:\s{1,9}\1val=["'](?:1|on|true)["'])?\s{0,9}(?:\/>|><\/\1vanish>)/g;
 
-/** The highlight colour given to hidden text. */
+/** The highlight colour that is assigned to hidden text. */
 export const hidden = 'hidden';
 
 function openXml(xml: string): string {
@@ -53,7 +55,9 @@ function openXml(xml: string): string {
   return openFormulas(openTextBoxes(openEquations(simple, word), word), word);
 }
 
-/** The prefix of a namespace in this part, including the colon; null if unused. */
+/**
+ * The prefix of a namespace in this part, including the colon. Null if the part does not use the namespace.
+ */
 function prefixOf(xml: string, namespace: RegExp): string | null {
   for (const [, prefix = '', uri = ''] of xml.matchAll(
     /\sxmlns:([\w.-]{1,20})=["']([^"']{1,200})["']/g,
@@ -67,8 +71,8 @@ function prefixOf(xml: string, namespace: RegExp): string | null {
 const anyTag = /<(\/?)([\w.-]{1,20}:)(\w{1,40})(?=[\s/>])([^<>]*?)(\/?)>/g;
 
 /**
- * Converts formulas (ECMA-376 22.1) to a line of text as one would type it: their runs become text runs, a
- * fraction gets a slash and a power a caret.
+ * Converts formulas (ECMA-376 22.1) to a line of text as typed on a keyboard. Their runs become text runs, a
+ * fraction gets a slash, and a power gets a caret.
  */
 function openFormulas(xml: string, word: string): string {
   const math = prefixOf(xml, /\/officeDocument\/(?:2006\/)?math$/);
@@ -97,8 +101,9 @@ const boxTags =
   /(<\/?)[\w.-]{1,20}:(?:drawing|anchor|inline|graphic|graphicData|wsp|wgp|wpc|grpSp|txbx)(?=[\s/>])/g;
 
 /**
- * Converts text boxes that lack the legacy form (VML) that the parser needs (ECMA-376 part 3,
- * `AlternateContent`), using their new form. Word writes both forms, other programs only the new one.
+ * Converts text boxes that lack the legacy form (VML), which the parser needs (ECMA-376 part 3,
+ * `AlternateContent`). It uses their new form instead. Word writes both forms, other programs only the new
+ * form.
  */
 function openTextBoxes(xml: string, word: string): string {
   if (!/[\w.-]:txbx[\s>]/.test(xml)) return xml;
@@ -122,7 +127,7 @@ function openTextBoxes(xml: string, word: string): string {
   ).replace(/\0(\d+)\0/g, (_, at) => kept[Number(at)] ?? '');
 }
 
-/** The first element with this name, including its tags; '' if there is none. */
+/** The first element with this name, including its tags; '' if there is no such element. */
 function elementOf(xml: string, name: string): string {
   let found = '';
   replaceElements(xml, name, (whole) => {
@@ -132,7 +137,10 @@ function elementOf(xml: string, name: string): string {
   return found;
 }
 
-/** Replaces the outermost elements with a name, whatever their prefix; null leaves one unchanged. */
+/**
+ * Replaces the outermost elements with this name, with any prefix. If the callback returns null, the element
+ * is left unchanged.
+ */
 function replaceElements(
   xml: string,
   name: string,
@@ -164,8 +172,8 @@ const fieldPiece =
 
 /**
  * Converts EQ fields, which Word used for its phonetic guide before `ruby`. The parser drops a field's
- * instruction, but only the instruction has the text. Writes the text after the end of the field, without the
- * readings.
+ * instruction, although only the instruction contains the text. The text is written after the end of the
+ * field, without the readings.
  */
 function openEquations(xml: string, word: string): string {
   if (!xml.includes('instrText')) return xml;
@@ -185,7 +193,10 @@ function openEquations(xml: string, word: string): string {
   });
 }
 
-/** The text of `EQ \\o\\ad(\\s\\up 9(わたし),私)`: 私; of `EQ \\f(1,2)`: 1/2. '' for any other field. */
+/**
+ * The text of an EQ field: `EQ \\o\\ad(\\s\\up 9(わたし),私)` becomes 私, and `EQ \\f(1,2)` becomes 1/2. '' for
+ * any other field.
+ */
 function equationText(instruction: string): string {
   const [, body = ''] = /^\s*EQ\s([\s\S]{0,2000})$/i.exec(instruction) ?? [];
   return argumentText(
@@ -221,7 +232,7 @@ function argumentText(written: string): string {
   return words + (tail.trim() === '' ? '' : argumentText(tail));
 }
 
-/** Non-text content of a Word file, as counted in the note. */
+/** Content other than text in a Word file, as counted in the note. */
 const others: readonly [one: string, many: string, sign: RegExp][] = [
   ['picture', 'pictures', /<[\w.-]{1,20}:(?:blip|imagedata)[\s/>]/g],
   [
@@ -239,7 +250,7 @@ const others: readonly [one: string, many: string, sign: RegExp][] = [
 ];
 
 function leftOutOf(xml: string): string[] {
-  // Word writes each drawing twice.
+  // Word writes each drawing twice, so count it without its fallback.
   const once = replaceElements(xml, 'Fallback', () => '');
   return others.flatMap(([one, many, sign]) => {
     const count = once.match(sign)?.length ?? 0;

@@ -31,7 +31,7 @@ test.each([
   ['Arabic', 'ar', 'القطة تنام.', 'The cat sleeps.'],
   ['Japanese', 'ja', '猫が寝ています。', 'The cat is asleep.'],
   ['Russian', 'ru', 'Кошка спит на диване, и она не хочет есть.', 'The cat is asleep.'],
-])('tells the sides apart by script: %s', (_, to, one, two) => {
+])('distinguishes the sides by script: %s', (_, to, one, two) => {
   expect(splitParallel(rows([one, two]), to, 'en')).toMatchObject({ target: [one], native: [two] });
 });
 

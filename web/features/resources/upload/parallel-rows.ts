@@ -3,7 +3,7 @@ import { languageOf, languages } from '#language/languages.ts';
 import { matchesScript } from '#language/matches-script.ts';
 import { evidenceFor } from '#language/other-language.ts';
 
-/** A table row: its cells and their texts. */
+/** A table row: its cells and the text of each cell. */
 export interface ParallelRow<Cell> {
   cells: Cell[];
   texts: string[];
@@ -19,9 +19,9 @@ export interface ParallelSides<Cell> {
 
 /**
  * Splits a table that has a text in one column and its translation in another. `to` is the language of the
- * text, `from` that of the translation (null if unknown). The columns are identified by a heading with the
- * name of a language, or else by their script or common function words. Null if no column is clearly a
- * translation.
+ * text, `from` the language of the translation (null if unknown). The columns are identified by a heading
+ * with the name of a language, or else by their script or common function words. Null if no column is clearly
+ * a translation.
  */
 export function splitParallel<Cell>(
   all: readonly ParallelRow<Cell>[],
@@ -51,7 +51,7 @@ export function splitParallel<Cell>(
   };
 }
 
-/** Makes each cell one line of text, so that both sides have the same number of lines. */
+/** Converts each cell to one line of text, so that both sides have the same number of lines. */
 const asLine = (cell: string) =>
   cell
     .split('\n')
@@ -100,7 +100,10 @@ function columnsOfWords(
   return here > there && (others[native] ?? 0) > there ? { target, native } : null;
 }
 
-/** A script that only one language has identifies the language even without function words. */
+/**
+ * The evidence that a text is in this language. A matching script other than Latin counts as evidence even
+ * without function words.
+ */
 function ownEvidence(code: string, text: string): number {
   if (!matchesScript(code, text)) return 0;
   const least = languageOf(code).script === 'Latn' ? 0 : 1;

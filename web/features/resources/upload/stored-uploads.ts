@@ -15,7 +15,7 @@ type Kept = z.infer<typeof Kept>;
 
 const keyOf = (userId: string) => `lexiloom-uploads:${userId}`;
 
-/** The texts that this person added and had not sent when they left the page. */
+/** The texts that this person had added but not sent before leaving the page. */
 export function loadStoredUploads(storage: Pick<Storage, 'getItem'>, userId: string): Upload[] {
   return readKept(storage, userId).map((one) => ({
     ...one,
@@ -26,9 +26,9 @@ export function loadStoredUploads(storage: Pick<Storage, 'getItem'>, userId: str
 }
 
 /**
- * Persists unsent texts in this browser, so that a reload loses nothing. Writes only the difference between
- * `before`, as last persisted by this tab, and `now`: another tab may have stored texts of its own, or newer
- * edits of the same text.
+ * Persists unsent texts in this browser, so that a reload does not lose them. Writes only the difference
+ * between `before`, the state that this tab last persisted, and `now`, because another tab may have stored
+ * other texts or newer edits of the same text.
  */
 export function persistUploads(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -52,7 +52,7 @@ export function persistUploads(
   persistJson(storage, keyOf(userId), kept.length > 0 ? kept : null);
 }
 
-/** The part of a text that a reload must restore; null if it is sent, rejected or empty. */
+/** The data of a text that a reload must restore. Null if the text is sent, rejected or empty. */
 function toStored(upload: Upload): Kept | null {
   const { key, fileName, draft, note, id, sendKey } = upload;
   if (!isOpen(upload) && upload.phase !== 'storing') return null;
@@ -61,7 +61,7 @@ function toStored(upload: Upload): Kept | null {
     : null;
 }
 
-/** The texts stored in this browser. An entry in an outdated format does not discard the others. */
+/** The texts stored in this browser. If an entry has an outdated format, only that entry is discarded. */
 function readKept(storage: Pick<Storage, 'getItem'>, userId: string): Kept[] {
   try {
     const stored = z.array(z.unknown()).parse(JSON.parse(storage.getItem(keyOf(userId)) ?? '[]'));

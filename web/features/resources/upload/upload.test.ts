@@ -23,13 +23,13 @@ test.each([
   expect(withText(from, text, dialogues)).toMatchObject({ textType, given: { target: text } });
 });
 
-test('names a text by its title, file or number', () => {
+test('names a text by its title, or else its file name, or else its number', () => {
   expect(nameOf({ ...upload, draft: { ...upload.draft, title: 'Un chat' } }, 0)).toBe('Un chat');
   expect(nameOf(upload, 0)).toBe('Le chat.txt');
   expect(nameOf({ ...upload, fileName: null }, 1)).toBe('Text 2');
 });
 
-test('passes on settings but not words', () => {
+test('copies settings but not the title and text', () => {
   const own = { ...upload.draft, title: 'Mine', given: { target: 'Oui.' } };
   const given = likeFirst(own, { ...newDraft(), to: 'de', title: 'Other' });
   expect(given).toMatchObject({ to: 'de', title: 'Mine', given: { target: 'Oui.' } });
@@ -43,7 +43,7 @@ const of = (phase: Upload['phase'], more: Partial<Upload> = {}): Upload => ({
   ...more,
 });
 
-test('opens the chosen text, or the first usable one', () => {
+test('opens the chosen text, or else the first text that can be edited', () => {
   const all = [
     of('refused', { key: 'a' }),
     of('editing', { key: 'b' }),
@@ -66,7 +66,7 @@ function emptyStorage() {
   return { store, storage };
 }
 
-test('keeps unsent texts after the page closes', () => {
+test('keeps unsent texts after the page is closed', () => {
   const { store, storage } = emptyStorage();
   const all = [
     of('editing', { key: 'a' }),
@@ -97,7 +97,7 @@ test('keeps the texts of two tabs', () => {
   const first = of('editing', { key: 'a' });
   persistUploads(storage, 'me', [], [first]);
 
-  // The second tab starts with the stored texts and adds one of its own.
+  // The second tab starts with the stored texts and adds another text.
   const read = loadStoredUploads(storage, 'me');
   const theirs = [...read, of('editing', { key: 'b' })];
   persistUploads(storage, 'me', read, theirs);

@@ -4,7 +4,7 @@ import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pas
 import { countPastedWords } from '#lessons/draft/pasted/check-pasted-text.ts';
 import { guessTextType } from '#lessons/draft/pasted/parse-pasted-text.ts';
 
-/** A text of the teacher's, which becomes a lesson of its own. */
+/** A text of the teacher that becomes a separate lesson. */
 export interface Upload {
   key: string;
   /** Null for a pasted text. */
@@ -13,16 +13,16 @@ export interface Upload {
   /** A note from reading the file. */
   note: string;
   phase: 'reading' | 'refused' | 'editing' | 'storing' | 'writing' | 'ready' | 'failed';
-  /** Why a file was rejected, or why making the lesson failed. */
+  /** The reason why a file was rejected or why making the lesson failed. */
   message: string;
-  /** Its resource, once stored. */
+  /** The id of its resource; null before the text is stored. */
   id: string | null;
   /**
-   * Idempotency key of the create request, so that a retry does not create a second lesson; renewed with each
-   * change.
+   * The idempotency key of the create request. It prevents a retry from creating a second lesson, and is
+   * renewed with each change.
    */
   sendKey: string;
-  /** Number of sentences completed so far by the translation. */
+  /** The number of sentences that have been translated so far. */
   sentences: number;
 }
 
@@ -47,7 +47,10 @@ export function newUpload(
   };
 }
 
-/** Detects the type of a text entered into an empty field: a dialogue or a list. */
+/**
+ * Sets the text of a draft. If the text field was empty before, the text type is detected: a dialogue or a
+ * list.
+ */
 export function withText(draft: Draft, target: string, dialogues: boolean): Draft {
   const next = { ...draft, given: { ...draft.given, target } };
   if (draft.given?.target.trim()) return next;
@@ -55,15 +58,15 @@ export function withText(draft: Draft, target: string, dialogues: boolean): Draf
   return guess.startsWith('dialogue') && !dialogues ? next : { ...next, textType: guess };
 }
 
-/** Display name: the lesson's name, or else the file's, or else its number. */
+/** The display name: the lesson's name, or else the file name, or else its number. */
 export function nameOf({ draft, fileName }: Upload, at: number): string {
   return draft.title.trim() || fileName || `Text ${at + 1}`;
 }
 
-/** True if the teacher can still edit it: neither rejected nor in progress. */
+/** True if the teacher can still edit the text: it is neither rejected nor in progress. */
 export const isOpen = ({ phase }: Upload) => phase === 'editing' || phase === 'failed';
 
-/** The open text: the selected one, or else the first that needs work. */
+/** The open text: the selected text, or else the first text that can be edited. */
 export function openOf(uploads: readonly Upload[], chosen: string | null): Upload | null {
   const open = uploads.filter(isOpen);
   return open.find(({ key }) => key === chosen) ?? open[0] ?? null;
@@ -81,7 +84,7 @@ export interface ParsedUpload {
   words: number;
   /** True if every sentence already has a translation. */
   bothSides: boolean;
-  /** True if the script matches the selected language. */
+  /** True if the script of the text matches the selected language. */
   fits: boolean;
 }
 

@@ -16,8 +16,8 @@ import { likeFirst, newUpload, openOf, type Upload, withText } from './upload.ts
 const atOnce = 3;
 
 /**
- * The texts of the upload screen, each independent of the others: being read, edited, sent or made into a
- * lesson. Unsent ones survive a reload. `first` is a stored draft to continue with; new drafts go into the
+ * The texts of the upload screen. Each text is independent: it is being read, edited, sent or made into a
+ * lesson. Unsent texts survive a reload. `first` is a stored draft to continue with. New drafts go into the
  * folder `folderId`.
  */
 export function useUploads(
@@ -28,14 +28,14 @@ export function useUploads(
   const [uploads, setUploads] = useState<Upload[]>(() => {
     const kept = loadStoredUploads(localStorage, userId);
     if (!first) return kept;
-    // If this browser has a copy of the same draft, it is newer than the one on the server.
+    // If this browser has a copy of the same draft, the copy is newer than the draft on the server.
     const same = kept.find(({ id }) => id === first.id);
     return same ? kept : [...kept, first];
   });
   const [chosen, setChosen] = useState<string | null>(
     () => (first && uploads.find(({ id }) => id === first.id)?.key) ?? uploads[0]?.key ?? null,
   );
-  // The other texts may change while one is being stored: use their latest state.
+  // Always use the latest state, because other texts may change while one text is being stored.
   const newest = useRef<readonly Upload[]>(uploads);
   newest.current = uploads;
   const leaving = useRef(new AbortController());
@@ -108,7 +108,7 @@ export function useUploads(
     change(key, (one) => ({ ...one, phase: 'failed', message }));
   };
 
-  /** Stores one text; returns its id, or null if that failed, in which case the text shows the error. */
+  /** Stores one text and returns its id. On failure, returns null, and the text shows the error. */
   const store = async (upload: Upload, ready: Draft): Promise<string | null> => {
     change(upload.key, (one) => ({ ...one, phase: 'storing', message: '', sentences: 0 }));
     try {
@@ -158,7 +158,7 @@ export function useUploads(
     open: openOf(uploads, chosen),
     choose: setChosen,
     addFiles,
-    /** Adds an empty text to paste into; returns its key. */
+    /** Adds an empty text for pasting and returns its key. */
     addPasted: () => {
       const key = add(null);
       setChosen(key);
@@ -169,7 +169,7 @@ export function useUploads(
         change(key, (one) => ({ ...one, draft, sendKey: crypto.randomUUID() })),
       [change],
     ),
-    /** Copies the languages, class and question types of one text to all. */
+    /** Copies the languages, class and question types of one text to all texts. */
     spread: useCallback(
       (like: Draft) =>
         setUploads((all) =>
@@ -185,7 +185,7 @@ export function useUploads(
       const goes = ({ key }: Upload) => keys.includes(key);
       const rest = newest.current.filter((one) => !goes(one));
       setUploads((all) => all.filter((one) => !goes(one)));
-      // Persist at once: the page may be left before the next render.
+      // Persist immediately, because the page may be left before the next render.
       keep(rest);
       const at = uploads.findIndex(({ key }) => key === chosen);
       if (chosen && keys.includes(chosen)) {
@@ -200,8 +200,8 @@ export function useUploads(
 const longest = 120;
 
 /**
- * Derives a lesson's name from a file name: without the extension, with spaces, and without characters that a
- * name may not have.
+ * Derives a lesson's name from a file name: drops the extension, normalises spaces, and removes characters
+ * that are not allowed in a name.
  */
 export function titleFrom(fileName: string): string {
   let title = fileName.normalize('NFC').replace(/\.(?:txt|docx?|text|md|html?)$/iu, '');
@@ -219,7 +219,7 @@ export function titleFrom(fileName: string): string {
 const joinAgainAfterMs = 2_500;
 const maxJoins = 60;
 
-/** Stores a text on the server as a draft; returns the resource's id. Idempotent on retry. */
+/** Stores a text on the server as a draft and returns the resource's id. A retry is idempotent. */
 async function storeUpload({ id, sendKey }: Upload, draft: Draft): Promise<string> {
   if (id === null) {
     const made = await http.post<Resource>('/v1/resources', { draft }, { idempotencyKey: sendKey });
@@ -228,16 +228,16 @@ async function storeUpload({ id, sendKey }: Upload, draft: Draft): Promise<strin
   try {
     await http.put(`${resourcePath(id)}/draft`, { draft });
   } catch (error) {
-    // Its writing had already started, and the response was lost: follow it.
+    // Writing had already started, but the response was lost. Continue with its stream.
     if (!(error instanceof HttpError) || error.status !== 409) throw error;
   }
   return id;
 }
 
 /**
- * Makes a stored text into a lesson and reports each completed sentence; resolves when the text is complete.
- * If the stream is interrupted, reconnects, because the server continues to write. Throws an error with the
- * sentence for the teacher.
+ * Makes a stored text into a lesson and reports each completed sentence. Resolves when the text is complete.
+ * If the stream is interrupted, it reconnects, because the server continues to write. Throws an error with a
+ * message for the teacher.
  */
 async function writeUpload(
   id: string,

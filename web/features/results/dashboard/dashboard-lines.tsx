@@ -14,7 +14,7 @@ interface PanelProps {
   icon: ReactNode;
   /** A link to the full list. */
   more?: ReactNode;
-  /** Shown instead of the rows if there are none. */
+  /** The text shown instead of the rows if there are none. */
   empty: string;
   children: readonly ReactNode[];
 }
@@ -69,7 +69,7 @@ export function ClassLine({ classroom }: { classroom: ClassroomRow }) {
   );
 }
 
-/** Open homework: its due date, and how much of the class has finished. */
+/** Open homework with its due date and the share of the class that has finished. */
 export function DueLine({ row }: { row: HomeworkByClassRow }) {
   const { homeworkId, classroomId, name, classroomName, dueAt, done, pupils } = row;
   useFonts(row.language);
@@ -133,7 +133,7 @@ export function LatestLine({ attempt }: { attempt: HomeworkOverview['latest'][nu
   );
 }
 
-/** The answers of one homework that are waiting to be marked. */
+/** The answers of one homework that the teacher still has to mark. */
 export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][number] }) {
   const { homeworkId, homeworkName, classroomId, classroomName, toRead } = waiting;
   return (

@@ -24,11 +24,11 @@ interface ExportActionsProps {
   onPrint: (paper: Paper) => void;
 }
 
-/** Exports the results as a file, or prints the current view with all its pages. */
+/** Exports the results as a file, or prints the current view including all its pages. */
 export function ExportActions(props: ExportActionsProps) {
   const { classroomId, homeworkId, printing, onPrint } = props;
   const { busy, saveCsv, saveExcel } = useExport(classroomId, homeworkId);
-  // A toast has already explained why a file could not be made.
+  // Ignore the error: a toast has already explained why a file could not be made.
   const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
   return (
     <div className="flex gap-3 print:hidden">
@@ -78,7 +78,7 @@ export function ExportActions(props: ExportActionsProps) {
   );
 }
 
-/** Exports the results of the whole class, no matter which page of the table is shown. */
+/** Exports the results of the whole class, not only the current page of the table. */
 function useExport(classroomId: string, homeworkId: number) {
   const [busy, setBusy] = useState(false);
 
@@ -121,7 +121,7 @@ function useExport(classroomId: string, homeworkId: number) {
   };
 }
 
-/** Prints all rows of the table from all its pages, or another view as it is. */
+/** Prints the rows from all pages of the table, or another view without changes. */
 export function usePrint(classroomId: string, homeworkId: number) {
   const [paper, setPaper] = useState<Paper>('a4');
   /** The rows of all pages, shown instead of the table's current page during printing. */
@@ -134,7 +134,7 @@ export function usePrint(classroomId: string, homeworkId: number) {
     return () => removeEventListener('afterprint', over);
   }, [everybody]);
 
-  /** `table`: the displayed result and its query, null if another view is open. */
+  /** `table` is the displayed result and its query; null if another view is open. */
   const print = async (on: Paper, table: { shown: HomeworkResult; query: TableQuery } | null) => {
     const isWhole = !table || table.shown.rows.length === table.shown.total;
     let all: HomeworkResult | null = null;
@@ -145,7 +145,7 @@ export function usePrint(classroomId: string, homeworkId: number) {
         loadWholeClass(classroomId, homeworkId, get, table.query),
       ).finally(() => setBusy(false));
     }
-    // The rows and the paper size must be in the DOM before the browser lays out the pages.
+    // The rows and the paper size must be in the DOM before the browser computes the page layout.
     flushSync(() => {
       setPaper(on);
       setEverybody(all);

@@ -4,7 +4,7 @@ import { csvFile } from '#lessons/sheets/csv-file.ts';
 import { sampleClass } from '../table/class-sample.ts';
 import { askedText, itemSheet, resultSheet, sheetText } from './result-sheet.ts';
 
-test('writes one row per pupil with a score for each task handed in', () => {
+test('writes one row per pupil with a score for each submitted task', () => {
   const { rows } = resultSheet(sampleClass);
   expect(rows[0]?.slice(0, 5)).toEqual([
     'Pupil',
@@ -18,7 +18,7 @@ test('writes one row per pupil with a score for each task handed in', () => {
   expect(rows[3]?.slice(2)).toEqual(['–', '–', '–', 0, 0, 0, 0, 0, 0]);
 });
 
-test('gives every row as many cells as the header', () => {
+test('writes as many cells in every row as in the header', () => {
   const { rows } = resultSheet(sampleClass);
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
 });
@@ -29,7 +29,7 @@ test('escapes a name with a formula and a comma in CSV', () => {
   expect(file.split('\r\n')[3]).toBe(`"'=Chloe, W.",chloe-w,–,–,–,0,0,0,0,0,0`);
 });
 
-test('lists for each item the question and the answers, most frequent first', () => {
+test('lists the question and the answers of each item, most frequent answers first', () => {
   const results: ItemResults = {
     task: {
       id: 1,
@@ -82,6 +82,6 @@ test('lists for each item the question and the answers, most frequent first', ()
   ]);
 });
 
-test('names a picture by its description', () => {
+test('describes a picture by its alternative text', () => {
   expect(askedText({ kind: 'card', face: { kind: 'picture', alt: 'a scarf' } })).toBe('a scarf');
 });

@@ -11,10 +11,13 @@ export interface ResultSheet {
   rows: SheetCell[][];
 }
 
-/** Text rather than a number, so that the average of a column ignores it. */
+/** A text instead of a number, so that spreadsheet programs ignore it when they average a column. */
 const notHandedIn = '–';
 
-/** The whole class: one row per pupil, one column per task. A dash, as on the screen, means not handed in. */
+/**
+ * The sheet of the whole class: one row per pupil, one column per task. As on the screen, a dash means not
+ * handed in.
+ */
 export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   const head = [
     'Pupil',
@@ -51,7 +54,7 @@ export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   };
 }
 
-/** The sheet of every item of every task: how many answers got each result, and the answers given. */
+/** The sheet of all items of all tasks. It shows how many answers got each result, and the answers given. */
 export function itemSheet(tasks: readonly ItemResults[]): ResultSheet {
   return {
     name: 'Items',
@@ -86,7 +89,7 @@ export function itemSheet(tasks: readonly ItemResults[]): ResultSheet {
   };
 }
 
-/** The prompt of an item, in one line; a gap is four underscores. */
+/** The prompt of an item on one line; a gap is written as four underscores. */
 export function askedText(context: ItemContext | null): string {
   if (!context) return '';
   if (context.kind === 'gap') return `${context.before}____${context.after}`.trim();

@@ -42,13 +42,13 @@ test.each([
   ['right', 10, 0],
   ['wrong', 3, 33],
 ] as const)(
-  'accepting a %s answer in a task of %i items brings %i points',
+  'adds points for accepting a %s answer in a task of %i items: %i points',
   (verdict, size, points) => {
     expect(pointsOf(verdict, size)).toBe(points);
   },
 );
 
-test('folds an item that everybody got right, unless an answer was accepted', () => {
+test('collapses an item that all pupils got right, unless the teacher accepted an answer', () => {
   const given = { given: 'veux', count: 2, verdict: 'right', accepted: true } as const;
   expect(needsReview(item('a', { right: 9 }))).toBe(false);
   expect(needsReview(item('a', { right: 9, answers: [given] }))).toBe(true);

@@ -19,14 +19,14 @@ interface ItemCardProps {
   accepting: Accepting;
 }
 
-/** One item of a task: its prompt, how many answered correctly, and the answers given. */
+/** One item of a task: its prompt, the number of correct answers, and the answers given. */
 export function ItemCard(props: ItemCardProps) {
   const { results, item, number, mayAccept, readHref, accepting } = props;
   const { task, items } = results;
   const { busy, effect, accept, undo } = accepting;
   const language = answerLanguage(task.template, task.data, item.id);
   const change = (work: typeof accept, answer: string) =>
-    // A toast has already explained the failure.
+    // Ignore the error: a toast has already explained the failure.
     void work(task.id, { itemId: item.id, answer }).catch(() => undefined);
   const isReading = isReadByTeacher(task, item.id);
   const here = effect?.itemId === item.id && effect.taskId === task.id ? effect : null;
@@ -82,14 +82,14 @@ export function ItemCard(props: ItemCardProps) {
   );
 }
 
-/** True if no rule marks an item, so that the teacher marks its answers. */
+/** True if the teacher marks the answers to an item, because no rule can mark them. */
 function isReadByTeacher({ template, data }: ItemResults['task'], itemId: string): boolean {
   if (template !== 'TYPE_THE_ANSWER') return false;
   const read = TypeTheAnswerData.safeParse(data);
   return read.success && read.data.fields.some(({ id, review }) => id === itemId && review);
 }
 
-/** How many answered an item correctly: a bar, and the same in words. */
+/** The number of pupils who answered an item correctly, shown as a bar and in words. */
 function ShareBar({ item }: { item: ItemResults['items'][number] }) {
   const { right, partly, wrong, unanswered, toReview } = item;
   const all = right + partly + wrong + unanswered + toReview;
@@ -120,18 +120,18 @@ function ShareBar({ item }: { item: ItemResults['items'][number] }) {
 
 interface GivenAnswerProps {
   answer: ItemResults['items'][number]['answers'][number];
-  /** The stored code of the language that the answer was given in. */
+  /** The stored code of the language of the answer. */
   language: string | undefined;
   /** Number of items in the task. */
   size: number;
-  /** True if answers of this task can be accepted, and this person may do so. */
+  /** True if answers to this task can be accepted and this person may accept them. */
   mayAccept: boolean;
   busy: boolean;
   onAccept: () => void;
   onUndo: () => void;
 }
 
-/** One given answer: its frequency, its verdict, and the teacher's actions. */
+/** One answer with its frequency, its verdict and the teacher's actions. */
 function GivenAnswer(props: GivenAnswerProps) {
   const { answer, language, size, mayAccept, busy, onAccept, onUndo } = props;
   const { given, count, verdict, accepted } = answer;
@@ -170,11 +170,14 @@ function GivenAnswer(props: GivenAnswerProps) {
 
 type Item = ItemResults['items'][number];
 
-/** How often an item was missed: an unanswered item counts fully, a partly correct one as half. */
+/**
+ * The number of times that an item was missed. An unanswered item counts fully, a partly correct item as
+ * half.
+ */
 export const missed = ({ wrong, unanswered, partly }: Item): number =>
   wrong + unanswered + partly / 2;
 
-/** Sorts the items by how often they were missed; each keeps its number in the task. */
+/** Sorts the items by how often they were missed. Each item keeps its number in the task. */
 export function mostMissed(items: readonly Item[]): { item: Item; number: number }[] {
   return items
     .map((item, index) => ({ item, number: index + 1 }))
@@ -182,13 +185,13 @@ export function mostMissed(items: readonly Item[]): { item: Item; number: number
 }
 
 /**
- * True if an item is shown by default: somebody missed it, it is waiting to be marked, or the teacher changed
- * its marking and may want to undo that.
+ * True if an item is expanded by default: a pupil missed it, it is waiting to be marked, or the teacher
+ * changed its marking and may want to undo the change.
  */
 export const needsReview = (item: Item): boolean =>
   missed(item) > 0 || item.toReview > 0 || item.answers.some(({ accepted }) => accepted);
 
-/** The points out of the task's 100 that an answer gains if it is marked as correct. */
+/** The points, out of 100 for the task, that an answer gains if it is marked as correct. */
 export function pointsOf(verdict: Item['answers'][number]['verdict'], size: number): number {
   const gain = verdict === 'right' ? 0 : verdict === 'partly' ? 0.5 : 1;
   return Math.round((100 * gain) / Math.max(1, size));

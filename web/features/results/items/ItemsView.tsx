@@ -20,14 +20,14 @@ import { type Accepting, useAccept } from './use-accept.ts';
 interface ItemsViewProps {
   result: HomeworkResult;
   classroomId: string;
-  /** The selected task; if null, the first one that somebody has done. */
+  /** The selected task; null selects the initial task. */
   taskId: number | null;
   onTask: (taskId: number) => void;
   /** The address of the screen where the teacher marks the answers that no rule can mark. */
   readHref: (taskId: number) => string;
 }
 
-/** The results item by item, with the answers given; the items missed most often are first. */
+/** The results by item, with the answers given. The items missed most often are first. */
 export function ItemsView(props: ItemsViewProps) {
   const { result, classroomId, taskId, onTask, readHref } = props;
   const { homework, tasks } = result;
@@ -35,7 +35,7 @@ export function ItemsView(props: ItemsViewProps) {
   const { data, error, mutate } = useItemResults(homework.id, task?.id, classroomId);
   const log = useMarkingLog(homework.id);
   const accepting = useAccept(homework.id);
-  // Only with typed answers can a correct one be unforeseen.
+  // Only typed answers can be correct but missing from the task's accepted answers.
   const mayAccept = homework.mayChange && data?.task.template === 'TYPE_THE_ANSWER';
 
   return (
@@ -111,13 +111,15 @@ export function ItemsView(props: ItemsViewProps) {
   }
 }
 
-/** The initial task: the first with answers to mark, or else the first with results. */
+/**
+ * The initial task: the first with answers to mark, or else the first with results, or else the first of all.
+ */
 const firstDone = (tasks: HomeworkResult['tasks']) =>
   tasks.find(({ toReview }) => toReview > 0) ??
   tasks.find(({ handedIn }) => handedIn > 0) ??
   tasks[0];
 
-/** The results of each item of a task in the class. */
+/** The results of a task in the class, by item. */
 function useItemResults(homeworkId: number, taskId: number | undefined, classroomId: string) {
   return useRequest(
     taskId === undefined ? null : itemResultsPath(homeworkId, taskId, classroomId),
@@ -139,7 +141,7 @@ interface MarkingLogProps {
   accepting: Accepting;
 }
 
-/** The marking changes, newest first; those still in effect can be undone. */
+/** Lists the marking changes, newest first. Changes that are still in effect can be undone. */
 function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
   const latest = new Set<string>();
   const lines = rows.map((row) => {

@@ -174,14 +174,14 @@ const words = {
 
 interface ClassHomeworkEmptyProps {
   status: HomeworkStatus;
-  /** The page number is past the last page. */
+  /** True if the page number is past the last page. */
   beyond: boolean;
-  /** The address for setting more homework; null for users who may not. */
+  /** The address for setting more homework; null for users who may not set homework. */
   setHref: string | null;
   onFirstPage: () => void;
 }
 
-/** An empty tab of a class's homework: why, and what to do next. */
+/** Shown for an empty tab of a class's homework: explains why it is empty, and what to do next. */
 function ClassHomeworkEmpty(props: ClassHomeworkEmptyProps) {
   const { status, beyond, setHref, onFirstPage } = props;
   const { Icon, title, text } = words[status];
@@ -226,7 +226,7 @@ interface StatusTabsProps {
   current: HomeworkStatus;
 }
 
-/** A class's homework by status: links, so that each has its own address. */
+/** Tabs for a class's homework by status. They are links, so that each tab has its own address. */
 const StatusTabs = ({ classroomId, current }: StatusTabsProps) => (
   <LinkTabs
     label="Homework by status"
@@ -238,7 +238,10 @@ const StatusTabs = ({ classroomId, current }: StatusTabsProps) => (
   />
 );
 
-/** The homework of one class in one status: earliest due date first; for past homework, latest first. */
+/**
+ * The homework of one class in one status. Past homework is sorted by latest due date, upcoming homework by
+ * earliest start, and all other homework by earliest due date.
+ */
 function useClassHomework(classroomId: string, status: HomeworkStatus, page: number) {
   const words = new URLSearchParams({
     classroomId,

@@ -19,7 +19,7 @@ interface CopyHomeworkProps {
   onDone: () => void;
 }
 
-/** A week from now, at the start of the school day, in the format of a `datetime-local` field. */
+/** The start of the school day one week from now, in the format of a `datetime-local` field. */
 function inAWeek(): string {
   const due = new Date();
   due.setDate(due.getDate() + 7);
@@ -42,7 +42,7 @@ const Copy = z
     }),
   );
 
-/** Sets the same tasks again for other classes or pupils, with new dates. */
+/** Sets the same tasks once more for other classes or pupils, with new dates. */
 export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomeworkProps) {
   const { classrooms } = useOwnClassrooms();
   const [classroomIds, setClassroomIds] = useState<string[]>([]);

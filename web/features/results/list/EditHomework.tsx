@@ -41,7 +41,7 @@ export function EditHomework(props: EditHomeworkProps) {
   );
 }
 
-/** A schema field of the API contract, with this form's own message if the value is invalid. */
+/** A schema field of the API contract. If the value is invalid, this form's own message is shown. */
 const said = <Value,>(field: z.ZodMiniType<Value>, sentence: string) =>
   z.pipe(
     z.unknown().check(z.refine((value) => field.safeParse(value).success, sentence)),

@@ -20,10 +20,14 @@ import { type Asked, HomeworkLine, ofClass } from './HomeworkLine.tsx';
 import { everyHomework, HomeworkFilters, homeworkPageSize } from './homework-filters.ts';
 import { useFetchHomeworksAgain, useHomeworksByClass } from './use-homeworks-by-class.ts';
 
-/** All homework by class, with its status. `onTurned` is called when the list goes to another page. */
+/**
+ * All homework by class, with its status. `onTurned` is called when the user goes to another page of the
+ * list.
+ */
 export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
   const { data: me } = useUser();
-  // Defaults to the selected profile's homework; an empty teacher in the address means everybody's.
+  // Show the homework of the selected profile by default. An empty teacher in the address selects the
+  // homework of all teachers.
   const { filters, change } = useListFilters(HomeworkFilters, { teacherId: chosenProfile(me) });
   const { data, error, mutate } = useHomeworksByClass(filters);
   const classrooms = useClassrooms() ?? [];
@@ -99,7 +103,7 @@ interface NothingSetProps {
   onClear: () => void;
 }
 
-/** The homework list without rows: why, and what to do about it. */
+/** Shown for a homework list without rows: explains why it is empty, and what to do next. */
 function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
   if (why === 'page') {
     return (
@@ -146,7 +150,7 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
   );
 }
 
-// A select option needs a non-empty value; the filter "all" itself is stored as an empty string.
+// A select option needs a non-empty value, but "all" is stored as an empty string in the filters.
 const everything = 'all';
 
 const orders: readonly { value: HomeworkFilters['sort']; label: string }[] = [

@@ -22,7 +22,7 @@ interface HomeworkDialogsProps {
   onDone: () => void;
 }
 
-/** The dialog opened from a row of a homework list, if any. */
+/** The dialog that was opened from a row of a homework list; nothing if none is open. */
 export function HomeworkDialogs({ asked, onClose, onDone }: HomeworkDialogsProps) {
   if (!asked) return null;
   const { what, homework } = asked;
@@ -53,7 +53,10 @@ interface RemoveHomeworkProps {
   onDone: () => void;
 }
 
-/** Asks for confirmation before homework is removed from a class, which deletes its pupils' submissions. */
+/**
+ * Asks for confirmation before homework is removed from a class, because this deletes its pupils'
+ * submissions.
+ */
 function RemoveHomework({ row, onClose, onDone }: RemoveHomeworkProps) {
   const { homeworkId, classroomId, name, classroomName } = row;
   return (
@@ -83,7 +86,7 @@ interface RemoveForAllProps {
   onDone: () => void;
 }
 
-/** Asks for confirmation before homework is deleted entirely, including everybody's submissions. */
+/** Asks for confirmation before homework is deleted completely, including all submissions. */
 function RemoveForAll({ homework, onClose, onDone }: RemoveForAllProps) {
   const { homeworkId, name, whom, pupils } = homework;
   return (
@@ -113,17 +116,17 @@ function RemoveForAll({ homework, onClose, onDone }: RemoveForAllProps) {
 interface RemovalDialogProps {
   title: ReactNode;
   confirmLabel: string;
-  /** The path to delete, and the success message. */
+  /** The path of the DELETE request, and the success message. */
   path: string;
   done: string;
   onClose: () => void;
   /** Called after the deletion, even if it failed, so that the list is refetched. */
   onDone: () => void;
-  /** Lists what is deleted along with it. */
+  /** A list of the data that is deleted with the homework. */
   children: ReactNode;
 }
 
-/** Asks for confirmation before homework is deleted, and deletes it. */
+/** Asks for confirmation, then deletes homework. */
 function RemovalDialog(props: RemovalDialogProps) {
   const { path, done, onClose, onDone } = props;
   const [busy, setBusy] = useState(false);

@@ -25,12 +25,12 @@ import { classResultHref, everyPupil } from '../result-address.ts';
 
 interface HomeworkLineProps {
   row: ShownHomework;
-  /** True if this person set it; a colleague in the department has read access. */
+  /** True if this person set the homework. A colleague in the department has read access. */
   mayChange: boolean;
   onAsk: (asked: Asked) => void;
 }
 
-/** One homework of one class as a row: status, results so far, and actions. */
+/** One homework of one class as a row with status, results so far, and actions. */
 export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
   const where = row.classroomId === null ? `for ${row.whom}` : `in ${row.whom}`;
   const ask = (what: Asked['what']) => () => onAsk({ what, homework: row });
@@ -151,7 +151,7 @@ const looks = {
   finished: { word: 'Finished', tone: 'neutral', Icon: CircleCheck },
 } as const;
 
-/** The status of homework by its dates: a word and an icon. */
+/** The status of homework according to its dates, as a word with an icon. */
 function StatusBadge({ status }: { status: HomeworkStatus }) {
   const { word, tone, Icon } = looks[status];
   return (
@@ -163,12 +163,12 @@ function StatusBadge({ status }: { status: HomeworkStatus }) {
 
 interface ToReviewProps {
   count: number;
-  /** The homework and its recipients, for screen readers: two rows may have the same count. */
+  /** The homework and its recipients, for screen readers. It distinguishes rows with the same count. */
   of: string;
   href: string;
 }
 
-/** Number of answers waiting to be marked; links to them. */
+/** Shows the number of answers to mark, as a link to these answers. */
 function ToReview({ count, of, href }: ToReviewProps) {
   return (
     <a
@@ -184,7 +184,10 @@ function ToReview({ count, of, href }: ToReviewProps) {
   );
 }
 
-/** Homework as a row of a list: that of one class or, if `classroomId` is null, of everybody who has it. */
+/**
+ * Homework as a row of a list. The row is for one class or, if `classroomId` is null, for all pupils who have
+ * the homework.
+ */
 export interface ShownHomework
   extends Pick<
     HomeworkByClassRow,
@@ -201,11 +204,11 @@ export interface ShownHomework
     | 'toRead'
   > {
   classroomId: string | null;
-  /** The class, or "3 pupils and 8B". */
+  /** The recipients: the class, or "3 pupils and 8B". */
   whom: string;
 }
 
-/** The dialogs that a row can open. */
+/** The action whose dialog a row opens. */
 export interface Asked {
   what: 'edit' | 'more' | 'copy' | 'remove';
   homework: ShownHomework;
@@ -216,7 +219,10 @@ export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
   whom: row.classroomName,
 });
 
-/** A row for the user's own homework that is set for individual pupils; also names its classes, if any. */
+/**
+ * A row for the user's own homework that is set for individual pupils. If the homework is also set for
+ * classes, the row names them.
+ */
 export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {
   const pupils = single === 1 ? '1 pupil' : `${single} pupils`;
   const rooms = classrooms.map(({ name }) => name).join(', ');

@@ -35,7 +35,7 @@ test('lists each language and year of the classes once, years in order', () => {
   expect(year.map(({ value }) => value)).toEqual(['england/year-8', 'england/year-10']);
 });
 
-test('lists own homework first, then the department’s teachers', () => {
+test('lists the user’s own homework first, then the department’s teachers', () => {
   const me = { id: 't1', teacherProfiles: [{ id: 't2', fullName: 'Zoë Quill' }] };
   expect(filterOptions(noFilters, [], [], me).teacherId).toEqual([
     { value: 't1', label: 'Only mine' },

@@ -11,7 +11,8 @@ export interface FilterOption {
 }
 
 /**
- * The options of the list's filters: the values that occur in the user's classes, and those already selected.
+ * The options of the list's filters: the values that occur in the user's classes, and the values that are
+ * already selected.
  */
 export function filterOptions(
   filters: HomeworkFilters,
@@ -58,7 +59,9 @@ function options(
     .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
 }
 
-/** Removes duplicates, keeping the first name; includes the selected value even if its name is unknown. */
+/**
+ * Removes duplicates and keeps the first name. The selected value is included even if its name is unknown.
+ */
 function distinct(all: readonly FilterOption[], chosen: string, unknown: string): FilterOption[] {
   const first = new Map<string, string>();
   for (const { value, label } of all) if (!first.has(value)) first.set(value, label);

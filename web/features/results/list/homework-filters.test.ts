@@ -6,7 +6,7 @@ import { everyHomework, HomeworkFilters, homeworksByClassPath } from './homework
 
 const read = (address: string) => parseFilters(HomeworkFilters, new URLSearchParams(address));
 
-test('round-trips filters through the address and writes none for the plain list', () => {
+test('restores filters from the address and writes none for the unfiltered list', () => {
   const filters = fc.record({
     search: fc.string({ maxLength: 200 }),
     language: fc.constantFrom('', 'fr', 'zh-Hans'),
@@ -25,13 +25,13 @@ test('round-trips filters through the address and writes none for the plain list
   expect(String(writeFilters(HomeworkFilters, read('')))).toBe('');
 });
 
-test('counts open homework only as a filter, but not order or page', () => {
+test('counts open homework only as a filter, but not the sort order or page', () => {
   expect(isFiltered(read('sort=name&page=2'), everyHomework)).toBe(false);
   expect(isFiltered(read('showActive=true'), everyHomework)).toBe(true);
 });
 
 test.each(['page=0', 'page=-3', 'page=x', 'sort=score', 'showActive=1', 'showActive=false'])(
-  'treats ?%s as not set',
+  'ignores the invalid or default filter ?%s',
   (address) => expect(read(address)).toEqual({ ...everyHomework, sort: '-createdAt', page: 1 }),
 );
 

@@ -22,7 +22,7 @@ export const HomeworkFilters = z.object({
   year: z._default(z.string(), ''),
   teacherId: z._default(z.string(), ''),
   classroomId: z._default(z.string(), ''),
-  /** Only homework that can still be handed in. */
+  /** True to list only homework that can still be handed in. */
   showActive: z._default(
     z.union([
       z.boolean(),
@@ -37,7 +37,7 @@ export const HomeworkFilters = z.object({
     z.enum(homeworkSorts.flatMap((sort) => [sort, `-${sort}`] as const)),
     '-createdAt',
   ),
-  /** From 1. */
+  /** The page number, counted from 1. */
   page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
 });
 export type HomeworkFilters = z.infer<typeof HomeworkFilters>;

@@ -6,8 +6,8 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { type HomeworkFilters, homeworksByClassPath } from './homework-filters.ts';
 
 /**
- * One page of homework by class and the total number of rows; the previous page stays while the next one is
- * fetched.
+ * One page of homework by class and the total number of rows. The previous page stays visible while the next
+ * page is fetched.
  */
 export function useHomeworksByClass(filters: HomeworkFilters) {
   return useRequest(

@@ -17,7 +17,7 @@ test.each([
   expect(linePath(values)).toBe(path);
 });
 
-test('keeps every point inside the chart, each right of the last', () => {
+test('keeps every point inside the chart and to the right of the previous point', () => {
   const values = fc.array(fc.double({ min: -20, max: 120, noNaN: true }), { minLength: 1 });
   fc.assert(
     fc.property(values, (all) => {

@@ -14,7 +14,7 @@ interface ProgressViewProps {
   homeworkId: number;
 }
 
-/** The class's results over several homeworks: a chart, and the same as a table. */
+/** The class's results over several homeworks, as a chart and as a table. */
 export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
   const { data, error, mutate } = useClassProgress(classroomId);
   if (error && !data) {
@@ -99,13 +99,13 @@ interface ProgressChartProps {
 const lines = [100, 75, 50, 25, 0];
 
 /**
- * A chart of the class over time: the average as a line with a point for each homework, and the pass rate as
- * a dashed line. Screen readers skip the drawing; the table next to it has the same data.
+ * A chart of the class over time. The average is a line with a point for each homework; the pass rate is a
+ * dashed line. Screen readers skip the chart, because the table next to it has the same data.
  */
 function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) {
   const scores = points.map(({ meanScore }) => meanScore);
   const passed = points.map(({ meanScore, passedPercentage }) =>
-    // A homework that nobody has handed in has no pass rate, rather than 0.
+    // If no pupil has handed in a homework, it has no pass rate instead of a rate of 0.
     meanScore === null ? null : passedPercentage,
   );
   const named = new Set(labelledPlaces(points.length, 6));
@@ -212,7 +212,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
   );
 }
 
-/** "27 Nov". */
+/** Formats a date as "27 Nov". */
 const shortDay = (moment: string) =>
   new Intl.DateTimeFormat(userLocale(), { day: 'numeric', month: 'short' }).format(
     new Date(moment),
@@ -235,8 +235,8 @@ export function chartPoint(index: number, count: number, value: number): ChartPo
 const clamp = (value: number) => Math.min(100, Math.max(0, value));
 
 /**
- * The path (SVG `d`) of a line through values of 0 to 100. Missing values break the line: a homework that
- * nobody has handed in is not a score of 0. An isolated value is a line of zero length.
+ * The path (SVG `d`) of a line through values of 0 to 100. Missing values interrupt the line, because a
+ * homework without hand-ins is not a score of 0. An isolated value is a line of zero length.
  */
 export function linePath(values: readonly (number | null)[]): string {
   return values

@@ -22,13 +22,13 @@ interface AttemptCardProps {
   homework: PupilAttempts['homework'];
   task: Task;
   attempt: Task['attempts'][number];
-  /** True for the attempt that counts: it is expanded initially. */
+  /** True for the attempt that counts, which is initially expanded. */
   shown: boolean;
-  /** The address for marking its free writing. */
+  /** The address for marking the free writing of the attempt. */
   reviewHref: string;
 }
 
-/** One attempt at a task, with every answer; attempts that do not count are collapsed. */
+/** One attempt at a task with all its answers. Attempts that do not count are collapsed. */
 export function AttemptCard(props: AttemptCardProps) {
   const { homework, task, attempt, shown, reviewHref } = props;
   const toRead = attempt.mark.items.some(({ verdict }) => verdict === 'needs-review');
@@ -92,7 +92,7 @@ interface PupilsOwnViewProps {
   attempt: Task['attempts'][number];
 }
 
-/** The marked attempt as the pupil sees it, including every solution; fetched on demand. */
+/** The marked attempt as the pupil sees it, including all solutions. It is fetched on demand. */
 function PupilsOwnView({ homework, task, attempt }: PupilsOwnViewProps) {
   const [open, setOpen] = useState(false);
   const { Result } = taskViews[task.template];

@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 
 const MoreTimeDialog = lazyPart(async () => (await import('./MoreTimeDialog.tsx')).MoreTimeDialog);
 
-/** A button that gives this pupil a later due date, or changes or revokes it. */
+/** A button for setting, changing or revoking a later due date for this pupil. */
 export function MoreTime({ of: attempts }: { of: PupilAttempts }) {
   const [asks, setAsks] = useState(false);
   return (

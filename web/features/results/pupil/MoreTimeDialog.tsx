@@ -19,7 +19,7 @@ interface MoreTimeDialogProps {
   onClose: () => void;
 }
 
-/** Gives one pupil a later due date, or changes or revokes it. */
+/** Sets, changes or revokes a later due date for one pupil. */
 export function MoreTimeDialog({
   of: { pupil, homework, extendedTo },
   onClose,

@@ -20,16 +20,16 @@ import { MoreTime } from './MoreTime.tsx';
 interface PupilViewProps {
   homeworkId: number;
   pupilId: string;
-  /** The task to scroll to, if a table cell was clicked. */
+  /** The task to scroll to; null unless a table cell was clicked. */
   taskId: number | null;
-  /** The pupils of the table's page, for the previous and next links. */
+  /** The pupils on the current page of the table, for the previous and next links. */
   rows: readonly ResultRow[];
   pupilHref: (pupilId: string) => string;
   reviewHref: (pupilId: string, attemptId: number) => string;
   tableHref: string;
 }
 
-/** Every attempt of one pupil, task by task, with the answers as given. */
+/** All attempts of one pupil by task, with the answers as given. */
 export function PupilView(props: PupilViewProps) {
   const { homeworkId, pupilId, taskId, rows, pupilHref, reviewHref, tableHref } = props;
   const { data, error, mutate } = usePupilAttempts(homeworkId, pupilId);
@@ -56,7 +56,7 @@ export function PupilView(props: PupilViewProps) {
   const at = rows.findIndex((row) => row.pupilId === pupilId);
   const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
   const attempts = data.tasks.flatMap((task) => task.attempts);
-  // If there are very many attempts, the response contains only the last ones.
+  // If there are very many attempts, the response contains only the latest.
   const handedIn = data.tasks.reduce((sum, task) => sum + (task.attempts[0]?.number ?? 0), 0);
   const shown = data.tasks.map((task) => shownAttempt(task.attempts));
   const waits = shown.some((attempt) => attempt?.state === 'needs-review');
@@ -155,11 +155,11 @@ export function PupilView(props: PupilViewProps) {
 
 interface RemovePupilProps {
   of: PupilAttempts;
-  /** The address to go to once the pupil is removed from these results. */
+  /** The address to open after the pupil has been removed from these results. */
   tableHref: string;
 }
 
-/** Removes one pupil from a homework, after explaining what is deleted; nobody else is affected. */
+/** Removes one pupil from a homework, after explaining what is deleted. Other pupils are not affected. */
 function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: RemovePupilProps) {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();

@@ -8,38 +8,41 @@ import { formatCount } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { type AnswerGroup, proposalWords } from './reading-questions.ts';
 
-/** The marks that a button or a single key gives. */
+/** The marks that can be set with a button or a single key. */
 const presses = [
   { keys: ['0'], label: '0', score: 0 },
   { keys: ['5', 'h', 'H'], label: '½', score: 50 },
   { keys: ['1'], label: '1', score: 100 },
 ] as const;
 
-/** The mark that a key gives; undefined if it gives none. */
+/** The mark that a key sets; undefined for any other key. */
 export const pressOf = (key: string) =>
   presses.find(({ keys }) => keys.some((each) => each === key));
 
-/** The score of one answer, as a teacher would write it. */
+/** The score of one answer in the notation that teachers use. */
 export const scoreWords = (score: number): string =>
   presses.find((press) => press.score === score)?.label ?? `${score}%`;
 
-/** Longer lists of names are collapsed. */
+/** Maximum number of names that are shown without collapsing the list. */
 const maxNames = 6;
 
 interface AnswerRowProps {
   group: AnswerGroup;
-  /** The mark that the rule would give; null once marked, and if the rule is not sure. */
+  /**
+   * The mark that the rule proposes. Null if the answer is already marked, or if the rule has no clear
+   * proposal.
+   */
   proposal: MarkProposal | null;
   /** The stored code of the language in which the answers are written. */
   language: string;
   /** True if this person may mark; a colleague has read access. */
   mayMark: boolean;
-  /** Gives every answer of the group a score and, if it is not undefined, feedback. */
+  /** Assigns a score and, if it is defined, feedback to every answer of the group. */
   onMark: (score: number, feedback: string | undefined) => void;
 }
 
 /**
- * One answer and everybody who gave it. While the row has the focus, the keys 0, 5 (or H) and 1 mark it; the
+ * One answer and all pupils who gave it. While the row has the focus, the keys 0, 5 (or H) and 1 mark it. The
  * list moves the focus between rows.
  */
 export function AnswerRow({ group, proposal, language, mayMark, onMark }: AnswerRowProps) {
@@ -61,7 +64,8 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
     setComment(null);
   };
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    // Digits typed in the comment are text, and browser shortcuts must keep working.
+    // Ignore digits typed in the comment, because they are text, and modified keys, because browser shortcuts
+    // must keep working.
     if (!mayMark || target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey) return;
     const press = pressOf(key);
     if (press) mark(press.score);
@@ -181,7 +185,7 @@ function Names({ answers }: Pick<AnswerGroup, 'answers'>) {
   );
 }
 
-/** The answer's current mark, where no button already shows it. */
+/** The answer's current mark. Shown only if no button already shows it. */
 function MarkNow({ scores, hasButtons }: { scores: number[] | null; hasButtons: boolean }) {
   if (scores === null) {
     return (

@@ -57,7 +57,7 @@ function show(answers: ReadAnswer[], { mayMark = true, language = 'fr' } = {}) {
 }
 const pressed = (markup: string) => markup.match(/aria-pressed="true"/g)?.length ?? 0;
 
-test('preselects nothing, even with a proposed mark', () => {
+test('preselects no mark, even if a mark is proposed', () => {
   const markup = show([answer(1, 'Elle va au marché'), answer(2, 'à l’école')]);
   expect(pressed(markup)).toBe(0);
   expect(markup).toContain('0 of 2 read');
@@ -67,7 +67,7 @@ test('preselects nothing, even with a proposed mark', () => {
   expect(markup.match(/Suggestion:/g)).toHaveLength(1);
 });
 
-test('groups equal answers into one row with all names', () => {
+test('groups equal answers into one row with the names of all pupils', () => {
   const markup = show([answer(1, 'Au marché', 100), answer(2, 'au marché !', 100)]);
   expect(markup.match(/data-row/g)).toHaveLength(1);
   expect(markup).toContain('<bdi>Pupil 1</bdi>');
@@ -85,16 +85,16 @@ test('shows a colleague the marks without buttons to change them', () => {
   expect(markup).toContain('to read');
 });
 
-test('sets the direction of answers by their language', () => {
+test('sets the text direction of answers by their language', () => {
   const markup = show([answer(1, 'إلى السوق')], { language: 'ar' });
   expect(markup).toMatch(/<p lang="ar" dir="rtl"[^>]*>إلى السوق/);
 });
 
-test('says when nobody has answered a question', () => {
+test('shows a message if no pupil has answered a question', () => {
   expect(show([])).toContain('Nobody has answered this question.');
 });
 
-test('marks only its own answer and keeps feedback unless replaced', () => {
+test('changes only the specified answer and keeps its feedback unless replaced', () => {
   const reading = { tasks: [], task: taskOf([answer(1, 'x'), answer(2, 'y', 50)]) };
   const marked = withMarks(reading, 'where', [{ attemptId: 1, score: 100, feedback: 'Good.' }]);
   const again = withMarks(marked, 'where', [{ attemptId: 1, score: 0 }]);

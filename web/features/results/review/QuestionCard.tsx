@@ -12,7 +12,7 @@ import type { Reading } from './use-reading.ts';
 
 interface QuestionCardProps {
   question: ReadingQuestion;
-  /** Its position in the task, from 1, out of `count`. */
+  /** The position of the question in the task, counted from 1, out of `count`. */
   number: number;
   count: number;
   /** True if this person may mark; a colleague has read access. */
@@ -25,7 +25,7 @@ interface QuestionCardProps {
   tableHref: string;
 }
 
-/** One question, its model answer, and the pupils' answers, marked by a press or a key. */
+/** One question, its model answer, and the pupils' answers. The teacher marks them with a button or a key. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, count, mayMark, reading, heading, onNext, tableHref } = props;
   const { itemId, language, groups, answers, read, model } = question;
@@ -44,7 +44,8 @@ export function QuestionCard(props: QuestionCardProps) {
       feedback,
       said: `“${shorten(group.given)}” is marked ${scoreWords(score)} for ${formatCount(group.answers.length, 'pupil')}.`,
     });
-  // The pressed control disappears: move the focus to the next unmarked answer, or to the end.
+  // The pressed control disappears, so move the focus to the next unmarked answer or, if there is none, to
+  // the end.
   const goOn = () =>
     moveFocus(() => {
       const row = list.current?.querySelector('[data-waiting]');
@@ -63,8 +64,8 @@ export function QuestionCard(props: QuestionCardProps) {
   };
 
   /**
-   * Arrows move between rows; a marking key moves on to the next row, and from the last one to the end. Ctrl
-   * + Z undoes.
+   * Arrow keys move between rows. A marking key moves on to the next row, and from the last row to the end.
+   * Ctrl + Z undoes.
    */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -179,11 +180,11 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** The score of the button that has the focus, so that an arrow key moves within the same column. */
+/** The score of the button that has the focus. It allows an arrow key to move within the same column. */
 const pressed = (target: EventTarget): string =>
   (target instanceof HTMLElement && target.dataset.press) || '100';
 
-/** The beginning of a long answer, to quote in a sentence. */
+/** The beginning of a long answer, for quoting it in a sentence. */
 function shorten(text: string): string {
   const letters = [...text];
   return letters.length <= 40 ? text : `${letters.slice(0, 39).join('')}…`;

@@ -16,7 +16,7 @@ interface QuestionViewProps {
   classroomId: string;
   /** True if this person may mark; a colleague has read access. */
   mayMark: boolean;
-  /** The selected task, or the first with unmarked answers; null if there is none. */
+  /** The selected task, or else the first task with unmarked answers; null if there is none. */
   taskId: number | null;
   onTask: (taskId: number) => void;
   tableHref: string;
@@ -24,10 +24,13 @@ interface QuestionViewProps {
   pupilsHref: string;
 }
 
-/** Marks answers that no rule can mark, by question: all answers of the class, equal ones grouped. */
+/**
+ * The view for marking answers that no rule can mark, by question. It shows all answers of the class, with
+ * equal answers grouped.
+ */
 export function QuestionView(props: QuestionViewProps) {
   const { homeworkId, classroomId, mayMark, taskId, onTask, tableHref, pupilsHref } = props;
-  // The task and question stay when their last answer is marked: the teacher moves on manually.
+  // Stay at the task and question after their last answer is marked, because the teacher moves on manually.
   const [opened] = useState(taskId);
   const reading = useReading(homeworkId, classroomId, opened);
   const { data, error, again } = reading;
@@ -98,7 +101,7 @@ export function QuestionView(props: QuestionViewProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
           <QuestionList questions={questions} current={question.itemId} onQuestion={open} />
           <QuestionCard
-            // Comments being written belong to their question.
+            // Remount for each question, because unsaved comments belong to their question.
             key={question.itemId}
             heading={heading}
             question={question}
@@ -168,7 +171,7 @@ function QuestionList({ questions, current, onQuestion }: QuestionListProps) {
   );
 }
 
-/** Scrolls the list only: `scrollIntoView` would scroll the page away from the question. */
+/** Scrolls only the list, because `scrollIntoView` would scroll the page away from the question. */
 function scrollTo(box: Element, item: Element): void {
   const [inside, outside] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
   const isHidden = inside.left < outside.left || inside.right > outside.right;

@@ -47,7 +47,7 @@ test('shows the attempt with the highest id', () => {
   ]);
 });
 
-test('shows a requested attempt instead', () => {
+test('shows a requested attempt instead of the attempt with the highest id', () => {
   expect(writingItems(pupil, 4).map(({ key }) => key)).toEqual(['4 a']);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['9 a', '9 c'],
   ['9 b', '9 c'],
   ['9 c', '9 a'],
-])('goes from %s to %s', (after, next) => {
+])('goes from answer %s to the unmarked answer %s', (after, next) => {
   expect(nextWaiting(writingItems(pupil, null), after)?.key).toBe(next);
 });
 
-test('has nothing after the last one', () => {
+test('returns null if no other answer is unmarked', () => {
   const one = {
     ...pupil,
     tasks: pupil.tasks.map((t) => ({ ...t, attempts: [attempt(9, ['a'], [])] })),

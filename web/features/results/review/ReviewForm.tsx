@@ -20,7 +20,7 @@ import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { AskedItem } from '../AskedItem.tsx';
 
-/** The most common marks, with their keys; none is preselected. */
+/** The most common marks with their keys. No mark is preselected. */
 const quickMarks = [
   { key: '0', score: 0, label: '0' },
   { key: '5', score: 50, label: '½' },
@@ -30,20 +30,23 @@ const quickMarks = [
 interface ReviewFormProps {
   homeworkId: number;
   writing: WritingItem;
-  /** True if this person may mark it; a colleague has read access. */
+  /** True if this person may mark the text. A colleague has read access. */
   mayChange: boolean;
-  /** True if nothing else is waiting to be marked after this one. */
+  /** True if no other text is waiting to be marked after this one. */
   isLast: boolean;
   onSaved: () => Promise<void>;
 }
 
-/** A pupil's own text next to the teacher's feedback: an AI draft on request, a score, save and next. */
+/**
+ * A pupil's own text next to a form for the teacher's feedback: an AI draft on request, a score, and buttons
+ * to save and to go to the next text.
+ */
 export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: ReviewFormProps) {
   const { task, attempt, item, feedback } = writing;
   const heading = useId();
   const [text, setText] = useState(feedback?.feedback ?? '');
   const [score, setScore] = useState<number | null>(feedback?.score ?? null);
-  // For an earlier draft, only the text was stored, not the score.
+  // For older drafts, only the text was stored, not the score.
   const [draft, setDraft] = useState<{ draft: string; score: number | null } | null>(
     feedback?.draft ? { draft: feedback.draft, score: null } : null,
   );
@@ -54,7 +57,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
 
   const work = async (what: 'draft' | 'save', act: () => Promise<void>) => {
     setBusy(what);
-    // A toast has already explained the failure; the input stays.
+    // Ignore the error: a toast has already explained the failure, and the input stays.
     await act().catch(() => undefined);
     setBusy(null);
   };
@@ -75,7 +78,8 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
       if (score !== null) void save();
       return;
     }
-    // Digits typed in the feedback are text, and browser shortcuts must keep working.
+    // Ignore digits typed in the feedback, because they are text, and modified keys, because browser
+    // shortcuts must keep working.
     const isTyping = event.target instanceof HTMLTextAreaElement;
     const mark = quickMarks.find(({ key }) => key === event.key);
     if (mark && mayChange && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey)
@@ -210,21 +214,21 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
 
 type Task = PupilAttempts['tasks'][number];
 
-/** One piece of a pupil's free writing, and the feedback so far. */
+/** A pupil's answer to one free writing item, and its feedback so far. */
 interface WritingItem {
-  /** Stable for the same piece. */
+  /** Identifies the answer; stable across refetches. */
   key: string;
   task: Task;
   attempt: Task['attempts'][number];
   item: ItemMark;
   feedback: ItemFeedback | undefined;
-  /** True if it is still waiting for the teacher. */
+  /** True if the teacher has not marked the answer yet. */
   waiting: boolean;
 }
 
 /**
- * The free writing in the attempts that count, and in the requested attempt if there is one: both unmarked
- * and marked.
+ * Lists the free writing, marked or not, in the attempts that count and in the requested attempt, if there is
+ * one.
  */
 export function writingItems({ tasks }: PupilAttempts, attemptId: number | null): WritingItem[] {
   return tasks.flatMap((task) => {
@@ -239,7 +243,7 @@ export function writingItems({ tasks }: PupilAttempts, attemptId: number | null)
   });
 }
 
-/** Returns the next unmarked piece in list order, wrapping around; null if there is none. */
+/** Returns the next unmarked answer in list order, wrapping around; null if there is none. */
 export function nextWaiting(items: readonly WritingItem[], after: string): WritingItem | null {
   const at = items.findIndex(({ key }) => key === after);
   const round = [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))];

@@ -14,7 +14,7 @@ import { nextWaiting, ReviewForm, writingItems } from './ReviewForm.tsx';
 interface ReviewViewProps {
   homework: HomeworkResult['homework'];
   classroomId: string;
-  /** The pupil and the attempt given in the address, if any. */
+  /** `pupilId` and `attemptId` are the pupil and the attempt given in the address, if any. */
   pupilId: string | null;
   attemptId: number | null;
   onPupil: (pupilId: string) => void;
@@ -23,7 +23,9 @@ interface ReviewViewProps {
   questionsHref: string;
 }
 
-/** Free writing, pupil by pupil: read, give feedback, score, continue. */
+/**
+ * The view for marking free writing by pupil: the teacher reads, writes feedback, sets a score and continues.
+ */
 export function ReviewView(props: ReviewViewProps) {
   const { homework, classroomId, pupilId, attemptId, onPupil, tableHref, questionsHref } = props;
   const { mutate } = useSWRConfig();
@@ -149,16 +151,16 @@ export function ReviewView(props: ReviewViewProps) {
 interface WritingQueueProps {
   /** The rows of one page. */
   rows: readonly ResultRow[];
-  /** The number waiting on all pages. */
+  /** The number of pupils with unmarked writing on all pages. */
   total: number;
-  /** From 1. */
+  /** The page number, counted from 1. */
   page: number;
   onPage: (page: number) => void;
   current: string;
   onPupil: (pupilId: string) => void;
 }
 
-/** The pupils with unmarked writing, page by page. */
+/** Lists the pupils with unmarked writing, by page. */
 function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQueueProps) {
   const last = Math.max(1, Math.ceil(total / tablePageSize));
   const first = (page - 1) * tablePageSize + 1;

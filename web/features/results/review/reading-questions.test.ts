@@ -50,7 +50,7 @@ const task = (answers: ReadAnswer[]): NonNullable<HomeworkReading['task']> => ({
   },
 });
 
-test('groups equal answers, most frequent first, marked or not', () => {
+test('groups marked and unmarked equal answers, most frequent first', () => {
   const [where, what, ...more] = readingQuestions(
     task([
       answer(1, 'where', 'à l’école', 0),
@@ -70,7 +70,7 @@ test('groups equal answers, most frequent first, marked or not', () => {
   expect(what).toMatchObject({ itemId: 'what', groups: [], answers: 0, read: 0 });
 });
 
-test('keeps several scores when pupils were marked one by one', () => {
+test('keeps different scores of equal answers that were marked individually', () => {
   const [where] = readingQuestions(
     task([answer(1, 'where', 'marché', 50), answer(2, 'where', 'marché', 100)]),
   );
@@ -80,12 +80,12 @@ test('keeps several scores when pupils were marked one by one', () => {
 test.each([
   ['where', 'what'],
   ['what', 'where'],
-])('goes from %s to the unread %s', (after, next) => {
+])('goes from %s to the unmarked question %s', (after, next) => {
   const questions = readingQuestions(task([answer(1, 'where', 'x'), answer(1, 'what', 'y')]));
   expect(nextToRead(questions, after)?.itemId).toBe(next);
 });
 
-test('returns null when everything is read', () => {
+test('returns null if all answers are marked', () => {
   const questions = readingQuestions(
     task([answer(1, 'where', 'x', 0), answer(1, 'what', 'y', 50)]),
   );
@@ -95,6 +95,6 @@ test('returns null when everything is read', () => {
 test.each([
   [{ score: 100, reason: 'all', held: ['marché'] }, 'Has the same words as the model answer.'],
   [{ score: 50, reason: 'part', held: ['pain', 'lait'] }, 'Has part of it: pain, lait.'],
-] as const)('%#: puts the reason into words', (proposal, words) => {
+] as const)('%#: explains the reason for a proposed mark', (proposal, words) => {
   expect(proposalWords({ ...proposal, held: [...proposal.held] })).toBe(words);
 });

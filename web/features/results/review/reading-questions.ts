@@ -7,27 +7,30 @@ import {
 import { askedQuestion } from '#lessons/tasks/type-the-answer/asked-question.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 
-/** All answers that are equal by the comparison used in marking. */
+/** A group of answers that are equal by the comparison used in marking. */
 export interface AnswerGroup {
-  /** The same for equal answers, so that it identifies the group. */
+  /** Identifies the group; it is the same for equal answers. */
   key: string;
   /** The most frequent spelling. */
   given: string;
   answers: ReadAnswer[];
-  /** Their marks: null if one is still unmarked, several numbers if they were marked individually. */
+  /**
+   * The marks of the answers: null if an answer is still unmarked, several numbers if the answers were marked
+   * individually.
+   */
   scores: number[] | null;
 }
 
-/** One question with every answer to it. */
+/** One question with all answers to it. */
 export interface ReadingQuestion extends AskedQuestion {
   itemId: string;
   groups: AnswerGroup[];
-  /** Number of answers, and how many of them have a mark. */
+  /** `answers` is the number of answers; `read` is how many of them are marked. */
   answers: number;
   read: number;
 }
 
-/** The questions of a task that a teacher marks, in order, with equal answers grouped. */
+/** Returns the questions of a task that a teacher marks, in task order, with equal answers grouped. */
 export function readingQuestions(
   task: NonNullable<HomeworkReading['task']>,
 ): readonly ReadingQuestion[] {
@@ -49,8 +52,8 @@ export function readingQuestions(
 }
 
 /**
- * Groups answers, most frequent first. Marking reorders nothing, so that the next key press still applies to
- * the focused row.
+ * Groups answers, most frequent first. Marking does not change the order, so the next key press still applies
+ * to the focused row.
  */
 function groupAnswers(language: string, answers: readonly ReadAnswer[]): AnswerGroup[] {
   const groups = new Map<string, ReadAnswer[]>();
@@ -79,7 +82,7 @@ function mostWritten(answers: readonly ReadAnswer[]): string {
   return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0])[0];
 }
 
-/** Explains a proposed mark, in a teacher's words. */
+/** Explains a proposed mark in words that a teacher would use. */
 export function proposalWords({ reason, held }: MarkProposal): string {
   if (reason === 'same') return 'Same as the model answer.';
   if (reason === 'all') return 'Has the same words as the model answer.';

@@ -12,7 +12,7 @@ import { everyPupil } from '../result-address.ts';
 
 type NewMark = MarkAnswers['marks'][number];
 
-/** Marks that were given, and how to undo them. */
+/** Marks set by one action, with the data needed to undo it. */
 interface Given {
   itemId: string;
   before: NewMark[];
@@ -20,16 +20,16 @@ interface Given {
   said: string;
 }
 
-/** What the teacher's last action did, as a sentence shown at its question. */
+/** The effect of the teacher's last action, as a sentence that is shown at its question. */
 interface Said {
   itemId: string;
   words: string;
 }
 
 /**
- * The answers of one task that the teacher marks by hand, and the marks that she gives. A mark is shown
- * optimistically and sent after the ones before it; if it cannot be stored, it is rolled back and a toast
- * says why.
+ * The answers of one task that the teacher marks by hand, and the marks that she sets. A mark is shown
+ * optimistically and sent after all earlier marks. If it cannot be stored, it is rolled back, and a toast
+ * explains why.
  */
 export function useReading(homeworkId: number, classroomId: string, taskId: number | null) {
   const path = readingPath(homeworkId, classroomId, taskId);
@@ -62,11 +62,11 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
     last.current = stored.catch(() => undefined);
     try {
       await stored;
-      // Refetch the results, because the tabs show the number of unmarked answers; the answers here are up to
-      // date.
+      // Refetch the results, because the tabs show the number of unmarked answers. The answers here are
+      // already up to date.
       await mutateAll((key) => typeof key === 'string' && key.startsWith('/v1/homework-result'));
     } catch {
-      // Later marks may have been stored already: only the server knows the current state.
+      // Later marks may already be stored, so only the server knows the current state.
       setGiven((all) => (undone ? [...all, undone] : all.filter((each) => each.before !== before)));
       setSaid(null);
       await mutate();
@@ -77,9 +77,9 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
     data,
     error,
     again: () => void mutate(),
-    /** The last mark or undo. */
+    /** The effect of the last mark or undo. */
     said,
-    /** The next action to undo: the marks given last. */
+    /** The action that undo would revert: the last one that set marks. */
     lastGiven: given.at(-1) ?? null,
     mark(itemId: string, answers: readonly ReadAnswer[], score: number, words: MarkWords) {
       const { feedback } = words;
@@ -111,7 +111,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** The texts that go with a mark. */
+/** The texts stored or shown with a mark. */
 interface MarkWords {
   /** Feedback for the pupils; if absent, the previous feedback is kept. */
   feedback?: string | undefined;

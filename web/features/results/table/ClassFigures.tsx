@@ -7,13 +7,13 @@ import { distribution, medianSeconds, summariseClass } from './summarise-class.t
 
 interface ClassFiguresProps {
   result: HomeworkResult;
-  /** The results of the whole class, once loaded. */
+  /** The results of the whole class; undefined until loaded. */
   whole: HomeworkResult | undefined;
   progress: ClassProgress | undefined;
   reviewHref: string;
 }
 
-/** Key figures of the class: hand-ins, scores, time spent, and unmarked answers. */
+/** Shows key figures of the class: hand-ins, scores, time spent, and unmarked answers. */
 export function ClassFigures({ result, whole, progress, reviewHref }: ClassFiguresProps) {
   const { handedIn, tasks, passed, meanScore, toRead } = summariseClass(result);
   const median = whole && medianSeconds(whole.rows);
@@ -55,15 +55,15 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
   );
 }
 
-/** The class average in the previous homework; null if there is none. */
+/** The class average in the previous homework; null if there is no previous homework. */
 function scoreBefore(progress: ClassProgress | undefined, homeworkId: number): number | null {
   const at = progress?.points.findIndex((point) => point.homeworkId === homeworkId) ?? -1;
   return at > 0 ? (progress?.points[at - 1]?.meanScore ?? null) : null;
 }
 
 /**
- * The distribution of the pupils' results, in bands of ten per cent. The chart is a list: each bar states its
- * number.
+ * The distribution of the pupils' results, in bands of ten per cent. The chart is a list in which each bar
+ * shows its number as text.
  */
 export function DistributionChart({ whole }: { whole: HomeworkResult }) {
   const { bands, none } = distribution(whole.rows, whole.homework.passMark);

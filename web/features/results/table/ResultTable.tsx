@@ -10,21 +10,21 @@ interface ResultTableProps {
   result: HomeworkResult;
   sort: TableSort;
   onSort: (sort: TableSort) => void;
-  /** The address of a pupil's own results, scrolled to a task if one is given. */
+  /** The address of a pupil's own results. If a task is given, the page scrolls to it. */
   pupilHref: (pupilId: string, taskId?: number) => string;
   /** The address of the results of a task's items. */
   itemsHref: (taskId: number) => string;
 }
 
 const titleCell = 'border-b border-line bg-card p-0 text-start align-bottom';
-/** The first column is sticky: the tasks scroll under it. */
+/** Classes for the first column, which is sticky, so that the tasks scroll under it. */
 const firstCell = 'sticky start-0 z-10 bg-card';
-/** The result column is sticky too, if there is enough room. */
+/** Classes for the result column, which is also sticky if there is enough room. */
 const lastCell = 'sm:sticky sm:end-0 sm:z-10 sm:border-s sm:border-s-line bg-card';
 
 /**
- * A table with a row per pupil and a column per task: each cell links to the pupil's attempts, and each
- * header sorts.
+ * A table with a row per pupil and a column per task. Each cell links to the pupil's attempts, and each
+ * header sorts the table.
  */
 export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: ResultTableProps) {
   const { tasks, rows, homework } = result;
@@ -213,14 +213,14 @@ function SortTitle({ column, title, sort, onSort, tabIndex, className }: SortTit
 }
 
 interface CellLinkProps {
-  /** Undefined if nothing was handed in. */
+  /** Undefined if the pupil has not handed in the task. */
   cell: ResultCell | undefined;
-  /** The pupil's attempts at this task. */
+  /** The address of the pupil's attempts at this task. */
   href: string;
   tabIndex: 0 | -1;
 }
 
-/** A table cell: the score, the number of attempts, and whether it was late. */
+/** A table cell with the score and the number of attempts. Late work is flagged. */
 function CellLink({ cell, href, tabIndex }: CellLinkProps) {
   return (
     <a

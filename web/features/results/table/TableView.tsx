@@ -31,13 +31,15 @@ interface TableViewProps {
   reviewHref: string;
 }
 
-/** The class: its key figures, the table of pupils by tasks, and suggestions on what to do next. */
+/**
+ * The table view of a class: its key figures, a table of pupils by tasks, and suggestions for the next steps.
+ */
 export function TableView(props: TableViewProps) {
   const { result, everybody, classroomId, query, onQuery, onPage } = props;
   const { pupilHref, itemsHref, reviewHref } = props;
   const whole = useWholeClass(classroomId, result.homework.id, result, query);
   const progress = useClassProgress(classroomId);
-  // A wide table takes the full width, and the sidebar moves below it.
+  // A wide table uses the full width, and the sidebar moves below it.
   const wide = result.tasks.length > 5;
   return (
     <div className="space-y-5">
@@ -105,7 +107,7 @@ const good: Partial<Record<ResultShow, string>> = {
   review: 'Nothing is waiting to be read',
 };
 
-/** Shown in place of an empty table: good news, or no match for the search. */
+/** Shown instead of an empty table: a positive message, or a note that no pupil matches the search. */
 function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
   const all = <Button onClick={onAll}>Show all pupils</Button>;
   const news = searched ? undefined : good[show];
@@ -126,8 +128,8 @@ function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
 const most = 500;
 
 /**
- * The rows of the whole class, for statistics that a single page cannot give: distribution and time spent.
- * Reuses the table's own rows if they are complete; undefined while loading.
+ * The rows of the whole class, for statistics that cannot be computed from one page: distribution and time
+ * spent. Reuses the table's own rows if they are complete. Undefined while loading.
  */
 function useWholeClass(
   classroomId: string,
@@ -156,7 +158,8 @@ interface HardestTasksProps {
 /** The tasks with the lowest scores, as links to their items. */
 function HardestTasks({ result, itemsHref }: HardestTasksProps) {
   const hardest = result.tasks
-    // A provisional score, still waiting for the teacher, does not show how hard the task was.
+    // Skip provisional scores, which wait for the teacher's marks, because they do not show how hard the task
+    // was.
     .flatMap((task) =>
       task.meanScore === null || task.toReview > 0 ? [] : [{ ...task, meanScore: task.meanScore }],
     )
@@ -209,7 +212,7 @@ interface TableToolsProps {
   onQuery: (query: TableQuery) => void;
 }
 
-/** Search and filter of the table; its headers sort. Search input is debounced. */
+/** Search and filter of the table; the table is sorted by its headers. Search input is debounced. */
 function TableTools({ query, onQuery }: TableToolsProps) {
   const [search, setSearch] = useState(query.search);
   useEffect(() => setSearch(query.search), [query.search]);

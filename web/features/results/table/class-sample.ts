@@ -42,7 +42,7 @@ export function sampleRow(
   };
 }
 
-/** Two tasks and three pupils: one did both, one did one, one did none. */
+/** Two tasks and three pupils: the first did both tasks, the second did one, the third did none. */
 export const sampleClass: HomeworkResult = {
   homework: {
     id: 7,

@@ -13,7 +13,7 @@ test('counts tasks of all pupils and weights each task’s mean by its hand-ins'
   });
 });
 
-test('has no mean when nobody has started', () => {
+test('returns no mean if no pupil has started', () => {
   const tasks = sampleClass.tasks.map((task) => ({ ...task, handedIn: 0, meanScore: null }));
   expect(summariseClass({ ...sampleClass, tasks }).meanScore).toBeNull();
 });
@@ -28,11 +28,11 @@ test.each([
   expect(medianSeconds(rows)).toBe(median);
 });
 
-test('leaves pupils who have not started out of the time', () => {
+test('excludes pupils who have not started from the time', () => {
   expect(medianSeconds([...sampleClass.rows, sampleRow('D', [], null)])).toBe((420 + 120) / 2);
 });
 
-test('puts every pupil into one band or among those without a result', () => {
+test('counts every pupil in one band or as having no result', () => {
   const score = fc.option(fc.double({ min: 0, max: 100, noNaN: true }));
   fc.assert(
     fc.property(fc.array(score), fc.integer({ min: 1, max: 100 }), (scores, passMark) => {
@@ -43,7 +43,7 @@ test('puts every pupil into one band or among those without a result', () => {
   );
 });
 
-test('puts a full score into the last band and marks bands from the pass mark as passed', () => {
+test('counts a full score in the last band and flags bands from the pass mark as passed', () => {
   const { bands } = distribution([sampleRow('A', [], 100)], 60);
   expect(bands[9]?.pupils).toBe(1);
   expect(bands.filter(({ passed }) => passed).map(({ from }) => from)).toEqual([60, 70, 80, 90]);

@@ -1,6 +1,6 @@
 import type { HomeworkResult, ResultRow } from '#contracts/homework/homework-results.ts';
 
-/** A bar of the distribution: the number of pupils with a mean between `from` and `to` %. */
+/** A bar of the distribution: the number of pupils with a mean score between `from` and `to` %. */
 export interface Band {
   from: number;
   to: number;
@@ -10,17 +10,20 @@ export interface Band {
 }
 
 export interface ClassFigures {
-  /** Tasks handed in by all pupils together; `tasks` is the number that all of them together have to do. */
+  /**
+   * The number of tasks that all pupils together have handed in. `tasks` is the number that they all together
+   * have to do.
+   */
   handedIn: number;
   tasks: number;
   passed: number;
-  /** Mean score of all hand-ins, 0 to 100; null if there are none. */
+  /** The mean score of all hand-ins, 0 to 100; null if there are no hand-ins. */
   meanScore: number | null;
-  /** Number of answers waiting for the teacher. */
+  /** The number of answers that the teacher still has to mark. */
   toRead: number;
 }
 
-/** Key figures of the whole class; any single page of the results contains the data for them. */
+/** Computes key figures of the whole class. Any single page of the results contains the data for them. */
 export function summariseClass({ tasks, pupils }: HomeworkResult): ClassFigures {
   const handedIn = sum(tasks.map((task) => task.handedIn));
   const points = sum(tasks.map((task) => (task.meanScore ?? 0) * task.handedIn));
@@ -33,7 +36,7 @@ export function summariseClass({ tasks, pupils }: HomeworkResult): ClassFigures 
   };
 }
 
-/** The median of the pupils' total times on the homework, in seconds; null if nobody has started. */
+/** The median of the pupils' total times on the homework, in seconds; null if no pupil has started. */
 export function medianSeconds(rows: readonly ResultRow[]): number | null {
   const times = rows
     .filter(({ cells }) => cells.length > 0)
@@ -45,8 +48,8 @@ export function medianSeconds(rows: readonly ResultRow[]): number | null {
 }
 
 /**
- * Number of pupils in each band of ten per cent, and of those who have handed in nothing. 100 % belongs to
- * the last band.
+ * Counts the pupils in each band of ten per cent, and the pupils who have not handed in any task. 100 %
+ * belongs to the last band.
  */
 export function distribution(
   rows: readonly ResultRow[],

@@ -12,7 +12,7 @@ import {
   writeTableQuery,
 } from './table-query.ts';
 
-test('round-trips every table through its address and keeps the other parameters', () => {
+test('restores every table from its address and keeps the other parameters', () => {
   const query = fc.record({
     search: fc.string({ maxLength: 200 }),
     show: fc.constantFrom(...resultShows),
@@ -30,7 +30,7 @@ test('round-trips every table through its address and keeps the other parameters
 });
 
 test.each(['page=0', 'sort=task:x', 'sort=email', 'show=nobody', 'sort=--name'])(
-  'treats ?%s as not set',
+  'ignores the invalid parameter ?%s',
   (address) => {
     expect(parseTableQuery(new URLSearchParams(address))).toEqual(plainTable);
   },
@@ -44,17 +44,17 @@ test('sorts a column ascending first and descending on the second press', () => 
   expect(sortState('task:7', '-task:71')).toBe('none');
 });
 
-test('goes back to page 1 when a filter changes', () => {
+test('returns to page 1 when a filter changes', () => {
   expect(changeTable({ ...plainTable, page: 3 }, { show: 'missing' }).page).toBe(1);
 });
 
-test('puts the class before the homework in the path, as specified', () => {
+test('puts the class before the homework in the path, as in the specification', () => {
   expect(classResultPath('c1', 7, { ...plainTable, search: 'Zoë' })).toBe(
     '/v1/homework-result-by-class/c1/7?page=1&limit=50&sort=name&show=all&search=Zo%C3%AB',
   );
 });
 
-test('uses the other specified path for all pupils of a homework', () => {
+test('uses a different path, also specified, for all pupils of a homework', () => {
   expect(classResultPath(everyPupil, 7, plainTable)).toBe(
     '/v1/homework-result/7?page=1&limit=50&sort=name&show=all',
   );

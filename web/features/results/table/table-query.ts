@@ -9,7 +9,7 @@ export interface TableQuery {
   search: string;
   show: ResultShow;
   sort: TableSort;
-  /** From 1. */
+  /** The page number, counted from 1. */
   page: number;
 }
 
@@ -18,7 +18,7 @@ export const plainTable: TableQuery = { search: '', show: 'all', sort: 'name', p
 
 const isSort = (text: string): text is TableSort => /^-?(name|score|task:\d{1,15})$/.test(text);
 
-/** Parses the table's part of an address; invalid values count as not set. */
+/** Parses the table query in an address. Invalid values are ignored. */
 export function parseTableQuery(params: URLSearchParams): TableQuery {
   const page = Number(params.get('page') ?? 1);
   const sort = params.get('sort') ?? '';
@@ -48,8 +48,8 @@ export const changeTable = (query: TableQuery, change: Partial<TableQuery>): Tab
 });
 
 /**
- * The new sort order after a press on a column's header: names from A, and scores from the lowest, so that
- * those who need help are first. A second press reverses the order.
+ * Returns the new sort order after a press on a column's header. Names start from A. Scores start from the
+ * lowest, so that pupils who need help are first. A second press reverses the order.
  */
 export function sortBy(column: 'name' | 'score' | `task:${number}`, now: TableSort): TableSort {
   return now === column ? `-${column}` : column;
@@ -61,7 +61,10 @@ export function sortState(column: string, now: TableSort): 'ascending' | 'descen
   return now === `-${column}` ? 'descending' : 'none';
 }
 
-/** The API path of one page of the results of a class, or of all pupils who have it (specification 7). */
+/**
+ * The API path of one page of homework results, for a class or for all pupils who have the homework
+ * (specification 7).
+ */
 export function classResultPath(
   classroomId: string,
   homeworkId: number,

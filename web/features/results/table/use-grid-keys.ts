@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
-/** The focused cell of a table: row and column; the header row is 0. */
+/** The focused cell of a table as row and column. Row 0 is the header. */
 interface Place {
   row: number;
   column: number;
@@ -21,8 +21,8 @@ const steps: Record<string, (place: Place, event: KeyboardEvent) => Place> = {
 };
 
 /**
- * Keyboard navigation of a grid (WAI-ARIA): Tab enters the table once, at the last focused cell; arrows,
- * Home, End and Page keys move between cells. Each focusable cell gets its `tabIndex` from here. `rows`
+ * Keyboard navigation of a grid (WAI-ARIA). Tab enters the table only once, at the last focused cell; arrow
+ * keys, Home, End and Page keys move between cells. Each focusable cell gets its `tabIndex` from here. `rows`
  * includes header and footer.
  */
 export function useGridKeys(rows: number, columns: number) {
@@ -50,7 +50,7 @@ export function useGridKeys(rows: number, columns: number) {
     event.preventDefault();
     const inside = cell.querySelector<HTMLElement>('a[href], button');
     (inside ?? cell).focus();
-    // A cell under the sticky first column is not visible.
+    // Scroll the cell into view, because it may be hidden under the sticky first column.
     if (cell.cellIndex > 0) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const onFocus = (event: FocusEvent) => {

@@ -15,7 +15,7 @@ test('requests every page once and joins the pupils into one list', async () => 
   expect(whole.rows.map(({ fullName }) => fullName)).toEqual(pupils.map((p) => p.fullName));
 });
 
-test('makes one call for a small class', async () => {
+test('sends one request for a small class', async () => {
   let calls = 0;
   await loadWholeClass('c1', 7, async () => {
     calls += 1;
@@ -24,7 +24,7 @@ test('makes one call for a small class', async () => {
   expect(calls).toBe(1);
 });
 
-test('requests all pages of the filtered table, whatever page is open', async () => {
+test('requests all pages of the filtered table, regardless of the current page', async () => {
   const asked: string[] = [];
   const query = { search: 'a', show: 'failed', sort: '-score', page: 3 } as const;
   await loadWholeClass(
@@ -48,7 +48,7 @@ test('rejects an empty response with the specified error', async () => {
   await expect(loadWholeClass('c1', 7, async () => [])).rejects.toThrow(noResult);
 });
 
-test('takes the response itself as the result for all pupils', async () => {
+test('uses the response itself as the result for all pupils', async () => {
   const whole = await loadWholeClass('all', 7, async () => ({ ...sampleClass, classroom: null }));
   expect(whole.rows).toEqual(sampleClass.rows);
 });

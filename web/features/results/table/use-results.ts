@@ -9,7 +9,7 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { everyPupil } from '../result-address.ts';
 import { classResultPath, plainTable, type TableQuery } from './table-query.ts';
 
-/** One page of the results of a class; the previous page stays while the next one is fetched. */
+/** One page of the results of a class. The previous page stays visible while the next page is fetched. */
 export function useClassResult(classroomId: string, homeworkId: number, query: TableQuery) {
   return useRequest(
     classResultPath(classroomId, homeworkId, query),
@@ -19,8 +19,8 @@ export function useClassResult(classroomId: string, homeworkId: number, query: T
 }
 
 /**
- * The results of a class over its latest homeworks, oldest first. Without a class (`everyPupil`), fetches
- * nothing.
+ * The results of a class over its latest homeworks, oldest first. Without a class (`everyPupil`), nothing is
+ * fetched.
  */
 export function useClassProgress(classroomId: string) {
   return useRequest(
@@ -28,7 +28,7 @@ export function useClassProgress(classroomId: string) {
       ? null
       : `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
     (path: string) => http.get<ClassProgress>(path),
-    // The screen prefetches this in parallel with its table: do not refetch on mount.
+    // Do not refetch on mount, because the screen prefetches this in parallel with its table.
     { dedupingInterval: 30_000 },
   );
 }
@@ -37,12 +37,14 @@ export function useClassProgress(classroomId: string) {
 export const noResult = 'No homework result found for the specified class and homework ID.';
 
 /**
- * For one class, a list with one item; for all pupils who have the homework, the result itself (specification
- * 7).
+ * The response for one class is a list with one result; for all pupils who have the homework, it is the
+ * result itself (specification 7).
  */
 export type ResultAnswer = HomeworkResult | readonly HomeworkResult[];
 
-/** The result is the first item of the response; a response without one is an error (specification 5, 7). */
+/**
+ * Returns the first item of a list response. A response without a result is an error (specification 5, 7).
+ */
 function firstResult(answer: ResultAnswer): HomeworkResult {
   const [result] = [answer].flat();
   if (!result) throw new Error(noResult);
@@ -52,7 +54,7 @@ function firstResult(answer: ResultAnswer): HomeworkResult {
 export const pupilAttemptsPath = (homeworkId: number, pupilId: string): string =>
   `/v1/homeworks/${homeworkId}/pupils/${encodeURIComponent(pupilId)}`;
 
-/** Every attempt of one pupil at one homework; fetches nothing without a pupil. */
+/** All attempts of one pupil at one homework. Without a pupil, nothing is fetched. */
 export function usePupilAttempts(homeworkId: number, pupilId: string | null) {
   return useRequest(pupilId === null ? null : pupilAttemptsPath(homeworkId, pupilId), (path) =>
     homeworkCall(() => http.get<PupilAttempts>(path)),
@@ -63,9 +65,9 @@ export function usePupilAttempts(homeworkId: number, pupilId: string | null) {
 const atOnce = 100;
 
 /**
- * Loads the results of the whole class by name or, with a `query`, all rows that match it, in its order.
- * `get` fetches one page; the pages after the first are requested in parallel, without the totals that the
- * first page includes.
+ * Loads the results of the whole class, sorted by name. With a `query`, loads all rows that match it, in its
+ * order. `get` fetches one page. The pages after the first are requested in parallel, without the totals,
+ * because the first page includes them.
  */
 export async function loadWholeClass(
   classroomId: string,

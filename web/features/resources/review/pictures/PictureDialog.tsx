@@ -16,13 +16,13 @@ interface PictureDialogProps {
   from: string;
   picture: Picture;
   onClose: () => void;
-  /** Saves a picture for the word; throws an error with the sentence to show. */
+  /** Saves a picture for the word. Throws an error whose message is shown. */
   onSave: (own: { key: string; alt: string }) => Promise<void>;
-  /** Removes the teacher's own picture, or the emoji. */
+  /** Removes the teacher's own picture or, if there is none, the emoji. */
   onRemove: () => Promise<void>;
 }
 
-/** The picture of one word: to view, replace with one's own, describe or remove. */
+/** The picture of one word, which the teacher can view, replace, describe or remove. */
 export function PictureDialog(props: PictureDialogProps) {
   const { word, to, from, picture, onClose, onSave, onRemove } = props;
   const [key, setKey] = useState(picture?.key ?? null);
@@ -148,13 +148,13 @@ export function PictureDialog(props: PictureDialogProps) {
   );
 }
 
-/** A picture need not be larger than a projector shows it. */
+/** A picture need not be larger than a projector can show it. */
 const maxSidePx = 1_600;
 const quality = 0.85;
 
 /**
  * Shrinks a picture so that it loads quickly, and strips its camera metadata (place, time, device). A file
- * that the browser cannot decode is returned unchanged: the server reports what is wrong with it.
+ * that the browser cannot decode is returned unchanged, because the server reports its error.
  */
 async function shrinkPicture(file: File): Promise<Blob> {
   // Redrawing an animated picture would lose its animation.
@@ -171,7 +171,7 @@ async function shrinkPicture(file: File): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  // WebP preserves transparency; a browser that cannot encode it returns a PNG.
+  // WebP preserves transparency. A browser that cannot encode WebP returns a PNG.
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob ?? file), 'image/webp', quality),
   );

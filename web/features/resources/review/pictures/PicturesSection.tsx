@@ -18,13 +18,13 @@ import { type Picture, savePicture, withoutPicture, withPicture } from './save-p
 interface PicturesSectionProps {
   resource: Resource;
   progress: PartProgress | undefined;
-  /** Saves the pictures, which are based on that generation; throws an error with the sentence to show. */
+  /** Saves the pictures, which are based on this generation. Throws an error whose message is shown. */
   onSave: (pictures: Pictures, generation: number) => Promise<void>;
 }
 
 /**
- * The pictures of the key vocabulary: generated ones, and the teacher's own. If there is no vocabulary, a
- * sentence says so.
+ * The pictures of the key vocabulary, both generated and the teacher's own. If there is no vocabulary, a
+ * sentence explains this.
  */
 export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
   const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
@@ -41,7 +41,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
     state: state && <PartBadge state={state} part="pictures" />,
   };
   if (words.length === 0) {
-    // The status rail links to this section as soon as the part exists, even without vocabulary.
+    // Render the section even without vocabulary, because the status rail links to it once the part exists.
     return progress ? (
       <SectionCard {...head} aim="Pictures belong to key vocabulary words, and there are none yet.">
         {null}
@@ -113,7 +113,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
           onRemove={async () => {
             const result = await save(word.id, (all) => withoutPicture(all, word));
             if (result.saved) return;
-            // The teacher has not seen the other picture yet: this dialog must not remove it.
+            // This dialog must not remove the other picture, because the teacher has not seen it yet.
             throw new Error(
               `${changedElsewhere} Close this dialog and open it again to remove it.`,
             );

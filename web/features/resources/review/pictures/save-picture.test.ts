@@ -8,7 +8,7 @@ const mine = { key: 'mine', alt: 'my apple' };
 const theirs = { key: 'theirs', alt: 'their picture' };
 const began: StoredPictures = { generation: 1, pictures: { v1: apple, v2: bread } };
 
-/** A store in which another tab has saved `pictures` after this tab read it. */
+/** A store in which another tab saved `pictures` after this tab had read it. */
 function storeOf(pictures: Pictures) {
   let stored = pictures === began.pictures ? began : { generation: 2, pictures };
   return {
@@ -32,13 +32,13 @@ test.each([
   ['no concurrent change', began.pictures, { v1: mine, v2: bread }],
   ['another word has a new picture', { v1: apple, v2: theirs }, { v1: mine, v2: theirs }],
   ['another word lost its picture', { v1: apple }, { v1: mine }],
-])('saves a picture when %s', async (_, pictures, expected) => {
+])('saves a picture: %s', async (_, pictures, expected) => {
   const store = storeOf(pictures);
   expect(await savePicture(began, change, store)).toEqual({ saved: true });
   expect(store.now()).toEqual(expected);
 });
 
-test('asks before replacing another picture of the same word and replaces it on the next save', async () => {
+test('reports a conflict before replacing another picture of the same word, and replaces it on the next save', async () => {
   const store = storeOf({ v1: theirs, v2: bread });
   expect(await savePicture(began, change, store)).toEqual({ saved: false, theirs });
   expect(store.now().v1).toEqual(theirs);
@@ -49,16 +49,16 @@ test('asks before replacing another picture of the same word and replaces it on 
   expect(store.now().v1).toEqual(mine);
 });
 
-test('gives up with a message when the store keeps changing', async () => {
+test('throws an error when the store keeps changing', async () => {
   const store = { put: async () => false, fetch: async () => began };
   await expect(savePicture(began, change, store)).rejects.toThrow('are being changed elsewhere');
 });
 
-describe('change-picture', () => {
+describe('withPicture and withoutPicture', () => {
   const apple = { id: 'v1', target: 'la pomme', native: 'the apple' };
   const made = { v1: { emoji: '🍎', alt: 'the apple' }, v2: { emoji: '🍞', alt: 'bread' } };
 
-  test('stores an own picture over the emoji, with its word', () => {
+  test('stores the teacher’s own picture in addition to the emoji, with its word', () => {
     const pictures = withPicture(made, apple, { key: 'k', alt: ' A red apple ' });
     expect(pictures).toEqual({
       v1: { emoji: '🍎', key: 'k', alt: 'A red apple', word: 'la pomme' },
@@ -67,7 +67,7 @@ describe('change-picture', () => {
     expect(withPicture({}, apple, { key: 'k', alt: '' }).v1?.alt).toBe('the apple');
   });
 
-  test('shows the emoji again after removing a picture, then nothing', () => {
+  test('removes the teacher’s own picture first, then the emoji', () => {
     const own = withPicture(made, apple, { key: 'k', alt: 'x' });
     const back = withoutPicture(own, apple);
     expect(back).toEqual(made);

@@ -1,6 +1,6 @@
 import type { Pictures } from '#contracts/resources/resource.ts';
 
-/** Stored pictures and their generation, 0 if none were stored. */
+/** The stored pictures and their generation, which is 0 if no pictures were stored. */
 export interface StoredPictures {
   generation: number;
   pictures: Pictures;
@@ -12,27 +12,31 @@ export type Picture = Pictures[string] | undefined;
 interface Change {
   /** Id of the word. */
   id: string;
-  /** The word's picture when the teacher opened the dialog. */
+  /** The word's picture at the time when the teacher opened the dialog. */
   began: Picture;
-  /** Returns the pictures with the new picture added, or with the old one removed. */
+  /** Returns the pictures after the change: with the new picture added, or with the old picture removed. */
   make: (pictures: Pictures) => Pictures;
 }
 
 interface Effects {
   /**
-   * Stores the pictures; false if another version was stored since that generation. Throws any other failure.
+   * Stores the pictures. Returns false if another version was stored after this generation; throws any other
+   * failure.
    */
   put: (pictures: Pictures, generation: number) => Promise<boolean>;
   fetch: () => Promise<StoredPictures>;
 }
 
-/** On a conflict, the word's current picture, set by another tab; nothing was stored. */
+/**
+ * In case of a conflict, no picture is stored, and `theirs` is the word's current picture, set by another
+ * tab.
+ */
 export type PictureSaved = { saved: true } | { saved: false; theirs: Picture };
 
 /**
- * Saves a change to one word's picture. All pictures are stored as one part: another tab's changes to other
- * words are preserved. If another tab changed the same word, reports a conflict, so that the teacher can
- * decide.
+ * Saves a change to one word's picture. All pictures are stored as one part, so another tab's changes to
+ * other words are preserved. If another tab changed the same word, a conflict is reported, so that the
+ * teacher can decide.
  */
 export async function savePicture(
   newest: StoredPictures,
@@ -77,8 +81,8 @@ export function withPicture(
 }
 
 /**
- * Returns the pictures after one removal for a word: the teacher's own picture first, so that the emoji shows
- * again; if there is none, the emoji.
+ * Returns the pictures after one removal for a word. The teacher's own picture is removed first, so that the
+ * emoji is shown again. If there is no own picture, the emoji is removed.
  */
 export function withoutPicture(pictures: Pictures, { id, native }: Word): Pictures {
   const { [id]: picture, ...rest } = pictures;

@@ -4,7 +4,7 @@ import { clockOf, levelWords, loudness } from './RecordingPanel.tsx';
 const tone = (height: number) => Float32Array.from({ length: 480 }, (_, i) => height * Math.sin(i));
 
 describe('loudness', () => {
-  it('is 0 for silence and 1 for a full tone', () => {
+  it('is 0 for silence and 1 for a tone at full volume', () => {
     expect(loudness(new Float32Array(480))).toBe(0);
     expect(loudness(new Float32Array(0))).toBe(0);
     expect(loudness(tone(1))).toBe(1);
@@ -25,7 +25,7 @@ describe('recording labels', () => {
     expect(levelWords(level)).toBe(words);
   });
 
-  it('shows lengths as minutes and seconds', () => {
+  it('formats durations as minutes and seconds', () => {
     expect([900, 65_000, 600_000].map(clockOf)).toEqual(['0:01', '1:05', '10:00']);
   });
 });

@@ -9,14 +9,16 @@ import { useUnsavedEdits } from '../unsaved-edits.ts';
 
 interface RecordingPanelProps {
   /**
-   * True if recording is the selected source of the audio. An unsaved take stays on screen in either case.
+   * True if recording is the selected source of the audio. An unsaved take stays on screen even if it is not.
    */
   chosen: boolean;
   /** Saves the take as the resource's audio. */
   onTake: (recording: { key: string; ms: number }) => Promise<void>;
 }
 
-/** Records the teacher reading the whole text: shows the level, plays it back, and allows another take. */
+/**
+ * Records the teacher reading the whole text. Shows the level, plays the take back, and allows another take.
+ */
 export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   const { state, start, stop, discard } = useRecorder();
   const [saving, setSaving] = useState(false);
@@ -39,7 +41,8 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   };
   const saveTake = async () => {
     if (state.kind === 'recorded') return keep(state.clip, state.ms);
-    // Nobody has listened to this recording yet: stop it, and let the teacher decide whether to save it.
+    // The teacher has not listened to this recording yet. Stop it, and let the teacher decide about saving
+    // it.
     stop();
     return false;
   };
@@ -133,11 +136,14 @@ type RecorderState =
   | { kind: 'ready' }
   | { kind: 'asking' }
   | { kind: 'recording'; ms: number; level: number }
-  /** `asking`: waiting for the microphone for another take; `message`: why it could not start. */
+  /**
+   * `asking` is set while another take waits for the microphone. `message` is the reason why it could not
+   * start.
+   */
   | ({ kind: 'recorded'; asking?: true; message?: string } & Take)
   | { kind: 'refused'; message: string };
 
-// Safari records MP4, the others WebM or Ogg; the media store accepts all three.
+// Safari records MP4, other browsers WebM or Ogg. The media store accepts all three.
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
 /**
@@ -186,7 +192,7 @@ function useRecorder() {
 
     function record(stream: MediaStream) {
       const context = new AudioContext();
-      // Browsers create it suspended if granting the permission took a while.
+      // Browsers create the context suspended if the user took a while to grant the permission.
       void context.resume();
       const meter = context.createAnalyser();
       meter.fftSize = 1024;
@@ -251,19 +257,19 @@ function refusalWords(error: unknown): string {
 }
 
 /**
- * The loudness of a chunk of samples, from 0 (silence) to 1, on a perceptual scale. Samples range from -1 to
- * 1.
+ * The loudness of a chunk of samples on a perceptual scale from 0 (silence) to 1. Samples range from -1 to 1.
  */
 export function loudness(samples: Float32Array): number {
   if (samples.length === 0) return 0;
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   const decibels = 10 * Math.log10(sum / samples.length + 1e-10);
-  // With a microphone nearby, a quiet room is at about -50 dB and close, loud speech at about -10 dB.
+  // With a nearby microphone, a quiet room is at about -50 dB, and loud speech at close range at about -10
+  // dB.
   return Math.min(1, Math.max(0, (decibels + 50) / 40));
 }
 
-/** Says in words how good a level is, for somebody who is about to record. */
+/** Describes how good a level is, for a teacher who is about to record. */
 export function levelWords(level: number): string {
   if (level < 0.08) return 'We can’t hear anything yet';
   if (level < 0.3) return 'A bit quiet: move closer';

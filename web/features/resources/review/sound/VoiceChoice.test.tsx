@@ -21,7 +21,7 @@ describe('speakingParts', () => {
     ]);
   });
 
-  it('has one unnamed voice for a text', () => {
+  it('returns one unnamed voice for a text without speakers', () => {
     expect(speakingParts(textOf(sentence('s1'), sentence('s2')))).toEqual([
       { speaker: '', sentences: ['s1', 's2'] },
     ]);
@@ -31,7 +31,7 @@ describe('speakingParts', () => {
 describe('findListen', () => {
   const part = { speaker: 'Léa', sentences: ['s1', 's3'] };
 
-  it('takes the first clip that exists', () => {
+  it('returns the first clip that exists', () => {
     expect(findListen(part, { s3: { key: 'k3', ms: 900 } })).toBe('k3');
     expect(findListen(part, {})).toBeNull();
   });

@@ -17,7 +17,7 @@ interface VoiceChoiceProps {
   onVoices: (voices: Record<string, string>) => Promise<unknown>;
 }
 
-/** A voice for each speaker, with a sample of their first sentence. */
+/** The voice of each speaker, with a sample of the speaker's first sentence. */
 export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
   const [chosen, setChosen] = useState(resource.voices);
   const [changing, setChanging] = useState<string | null>(null);
@@ -89,20 +89,20 @@ interface VoiceDialogProps {
   resourceId: string;
   /** '' for the single voice of a text without speakers. */
   speaker: string;
-  /** Their current voice. */
+  /** The speaker's current voice. */
   voice: string | null;
   onClose: () => void;
   onChoose: (voice: string) => void;
 }
 
-/** All voices, each with a sample in this speaker's own words. */
+/** Lists all voices, each with a sample in which it reads this speaker's own words. */
 function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDialogProps) {
   const group = useId();
   const [chosen, setChosen] = useState(voice);
   const [fetching, setFetching] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const player = usePlayer();
-  // Samples already fetched in this dialog, by voice; only the sample requested last is played.
+  // Cached samples of this dialog, by voice. Only the sample that was requested last is played.
   const heard = useRef(new Map<string, string>());
   const wanted = useRef<string | null>(null);
 
@@ -188,7 +188,7 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
   );
 }
 
-/** Plays one stored clip at a time; `playing` is the name with which it was started. */
+/** Plays one stored clip at a time. `playing` is the name under which it was started. */
 function usePlayer() {
   const [playing, setPlaying] = useState<string | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);
@@ -225,7 +225,7 @@ function usePlayer() {
 /** A speaker in a resource; '' for the single voice of a text without speakers. */
 interface SpeakingPart {
   speaker: string;
-  /** Ids of their sentences, in order. */
+  /** The ids of the speaker's sentences, in order. */
   sentences: string[];
 }
 

@@ -14,11 +14,11 @@ describe('suggestCut', () => {
     ['space', 'un deux trois', 7, 'one two three', 'one two'],
     ['Japanese', 'It is cold. Let us go.', 12, '寒いです。帰りましょう。', '寒いです。'],
     ['Arabic', 'I came, I saw.', 8, 'جئت، ورأيت.', 'جئت،'],
-  ])('cuts the other side at a %s', (_, text, at, other, expected) => {
+  ])('suggests where to split the other side: %s', (_, text, at, other, expected) => {
     expect(other.slice(0, suggestCut(text, at, other)).trim()).toBe(expected);
   });
 
-  it('finds the natural middle', () => {
+  it('returns the natural boundary nearest to the middle', () => {
     const text = 'Il fait froid. On rentre ?';
     expect(text.slice(0, middleCut(text))).toBe('Il fait froid. ');
   });

@@ -16,7 +16,7 @@ import type { SentenceEdit, SentenceRow } from './sentence-edits.ts';
 
 interface SentenceEditorProps {
   row: SentenceRow;
-  /** From 1. */
+  /** The sentence number, counted from 1. */
   number: number;
   isFirst: boolean;
   isLast: boolean;
@@ -30,10 +30,13 @@ interface SentenceEditorProps {
 
 type SideOf = 'target' | 'native';
 
-/** One sentence in both languages. Ctrl with Enter splits at the cursor, Alt with an arrow moves it. */
+/**
+ * One sentence in both languages. Ctrl with Enter splits the sentence at the cursor; Alt with an arrow key
+ * moves the sentence.
+ */
 export function SentenceEditor(props: SentenceEditorProps) {
   const { row, number, isFirst, isLast, from, to, speakers, problem, edit } = props;
-  // The last cursor position, so that the menu can split there.
+  // The last cursor position, which the menu uses to split the sentence.
   const cursor = useRef<{ side: SideOf; at: number } | null>(null);
 
   const split = () => {
@@ -227,9 +230,9 @@ const sentenceEnds = /[.!?…。！？؟।]["”»』」)]*\s*/gu;
 const pauses = /[,;:،؛、，；：—–]\s*/gu;
 
 /**
- * Suggests where to split the other side of a sentence when this side is split at `at`: at the same fraction
- * of its length, moved to the nearest end of a sentence, or else to the nearest pause, or else to the nearest
- * space. Offsets are UTF-16 code units.
+ * Suggests where to split the other side of a sentence when this side is split at `at`. It starts at the same
+ * fraction of the length and moves to the nearest end of a sentence, or else to the nearest pause, or else to
+ * the nearest space. Offsets are UTF-16 code units.
  */
 export function suggestCut(text: string, at: number, other: string): number {
   const aim = text.length === 0 ? 0 : Math.round((at / text.length) * other.length);

@@ -28,13 +28,16 @@ interface TextPartProps {
   onResource: (resource?: Resource) => Promise<unknown>;
   onProgress: () => Promise<unknown>;
   busy: boolean;
-  /** How often a retry was requested elsewhere on the page; each increase starts one. */
+  /** The number of retries that were requested elsewhere on the page. Each increase starts a retry. */
   attempts: number;
   /** Regenerates the whole text. */
   onWriteAgain: () => void;
 }
 
-/** The text: streamed while it is written, an explanation if that failed, an editor once it is complete. */
+/**
+ * The text. It is streamed while it is written, and shown in an editor once it is complete; a failure is
+ * explained.
+ */
 export function TextPart(props: TextPartProps) {
   const { resource, progress, onResource, onProgress, busy, onWriteAgain } = props;
   const [asking, setAsking] = useState(false);
@@ -148,7 +151,7 @@ export function TextPart(props: TextPartProps) {
   );
 }
 
-/** Explains why a text is delayed: a provider is down, or the next sentence is pending. */
+/** Explains why a text is delayed: a provider is down, or the next sentence takes a while. */
 function TextWaitNote({
   progress,
   writing,
@@ -168,12 +171,12 @@ function TextWaitNote({
   );
 }
 
-/** Milliseconds before reconnecting to an interrupted stream. */
+/** The delay in milliseconds before an interrupted stream is reconnected. */
 const joinAgainAfter = 2500;
 
 /**
- * Follows the text of a resource while it is written, and starts the writer if it is not running. An
- * interrupted stream is reconnected: the server continues and resends what this client missed.
+ * Receives the text of a resource while it is written, and starts the writer if it is not running. An
+ * interrupted stream is reconnected: the server continues and resends the sentences that this client missed.
  */
 function useWriting(id: string, wanted: boolean, onDone: () => void) {
   const [writing, tell] = useReducer(followWriting, notWriting);
@@ -197,7 +200,7 @@ function useWriting(id: string, wanted: boolean, onDone: () => void) {
         tell(event);
       }
     } catch (error) {
-      // An HTTP error is final. No connection, or a broken one, counts as an interrupted stream.
+      // An HTTP error is final. A missing or broken connection counts as an interrupted stream.
       if (!signal.aborted && error instanceof HttpError && error.status > 0) {
         last = 'problem';
         tell({ type: 'problem', problem: { code: 'not_supported', message: error.message } });

@@ -128,7 +128,7 @@ function focusAfter(step: SentenceEdit, keys: readonly string[]): string | null 
 }
 
 interface ConflictDialogProps {
-  /** Keys of the sentences changed on both sides; null when closed. */
+  /** Keys of the sentences changed on both sides; null if the dialog is closed. */
   keys: readonly string[] | null;
   mine: readonly SentenceRow[];
   theirs: readonly SentenceRow[];
@@ -139,7 +139,10 @@ interface ConflictDialogProps {
   onLater: () => void;
 }
 
-/** Two tabs or two colleagues changed the same sentences: shows both versions and asks which to keep. */
+/**
+ * Shown when two tabs or two colleagues changed the same sentences: shows both versions and asks which to
+ * keep.
+ */
 function ConflictDialog(props: ConflictDialogProps) {
   const { keys, mine, theirs, from, to, onMine, onTheirs, onLater } = props;
   return (
@@ -217,7 +220,7 @@ function Version({ name, of, rows, others, from, to }: VersionProps) {
 
 interface SideProps {
   text: string;
-  /** If absent, nothing is highlighted. */
+  /** The text of the other version. If absent, nothing is highlighted. */
   other: string | undefined;
   code: string;
   className: string;
@@ -234,7 +237,7 @@ function Side({ text, other, code, className }: SideProps) {
   );
 }
 
-/** Highlights with weight and underline: not by colour alone. */
+/** Highlights a difference with weight and underline, so that it does not depend on colour alone. */
 function Mark({ children }: { children: string }) {
   return (
     <mark className="bg-transparent font-bold text-inherit underline decoration-2 underline-offset-[0.25em]">

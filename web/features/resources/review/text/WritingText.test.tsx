@@ -17,7 +17,7 @@ const say = (id: string, target: string): WritingStep => ({
 const written = (...steps: WritingStep[]): Writing => steps.reduce(followWriting, notWriting);
 
 describe('followWriting', () => {
-  it('collects sentences in order, each once', () => {
+  it('collects sentences in order and stores each only once', () => {
     const writing = written(
       { type: 'connect' },
       say('s1', 'Un.'),
@@ -28,7 +28,7 @@ describe('followWriting', () => {
     expect(writing.sentences.map((s) => s.target)).toEqual(['Un !', 'Deux.']);
   });
 
-  it('distinguishes a cut connection from the end', () => {
+  it('distinguishes an interrupted connection from the end of the text', () => {
     expect(written(say('s1', 'Un.'), { type: 'cut' }).phase).toBe('cut');
     expect(written({ type: 'done', title: 'T', words: 1 }, { type: 'cut' }).phase).toBe('done');
   });
@@ -45,7 +45,7 @@ describe('followWriting', () => {
 });
 
 describe('sentencesSoFar', () => {
-  it('shows the stored sentences after a reload, then adds those of the stream', () => {
+  it('shows the stored sentences after a reload, then adds the streamed sentences', () => {
     const stored = ['s1', 's2'].map((id) => ({
       id,
       target: { text: id, tokens: [] },

@@ -13,7 +13,7 @@ interface WritingTextProps {
   wanted: number;
 }
 
-/** The text as it is written, both languages side by side, with its progress. */
+/** Shows the text as it is written, with both languages side by side and a progress indicator. */
 export function WritingText({ sentences, from, to, writing, words, wanted }: WritingTextProps) {
   const share = Math.min(1, words / Math.max(1, wanted));
   return (
@@ -60,16 +60,19 @@ export function WritingText({ sentences, from, to, writing, words, wanted }: Wri
   );
 }
 
-/** Scroll distance from the end of the text, in pixels, within which the page follows the writing. */
+/**
+ * The scroll distance from the end of the text, in pixels, within which the page scrolls along with the
+ * writing.
+ */
 const alongPx = 160;
 
 const isReadAlong = (end: HTMLElement): boolean =>
   end.getBoundingClientRect().top < window.innerHeight + alongPx;
 
 /**
- * A skeleton of the next sentence. The page scrolls along with the writing unless the teacher scrolls up.
- * When the writing ends, a page that was scrolling along returns to the top, where the lesson can be
- * finalised and read from the first sentence, or where a failure is explained.
+ * A skeleton of the next sentence. The page scrolls along with the writing, unless the teacher scrolls up.
+ * When the writing ends, a page that was scrolling along returns to the top. There the lesson can be read
+ * from the first sentence and finalised, or a failure is explained.
  */
 function PageEnd({ sentences }: { sentences: number }) {
   const end = useRef<HTMLDivElement>(null);
@@ -84,7 +87,7 @@ function PageEnd({ sentences }: { sentences: number }) {
   }, [sentences]);
   useLayoutEffect(() => {
     const node = end.current;
-    // Measure before the lines are removed: their position is unknown afterwards.
+    // Measure the position before the lines are removed, because it is unknown afterwards.
     return () => {
       if (node && followed.current && isReadAlong(node)) window.scrollTo({ top: 0 });
     };
@@ -104,7 +107,7 @@ interface WrittenSentence {
   native: string;
 }
 
-/** A text being written. `phase` is `idle` until this screen connects to the writer's stream. */
+/** A text while it is written. `phase` is `idle` until this screen connects to the writer's stream. */
 export interface Writing {
   phase: 'idle' | 'connecting' | 'waiting' | 'writing' | 'done' | 'cut' | 'problem';
   message: string;
@@ -121,8 +124,8 @@ export type WritingStep =
   | { type: 'cut' };
 
 /**
- * Returns the next state after an event of the writer's stream. A sentence sent twice (after a reconnect) is
- * stored once.
+ * Returns the next state after an event of the writer's stream. A sentence that is sent twice, after a
+ * reconnect, is stored once.
  */
 export function followWriting(writing: Writing, step: WritingStep): Writing {
   switch (step.type) {
@@ -150,8 +153,8 @@ export function followWriting(writing: Writing, step: WritingStep): Writing {
 }
 
 /**
- * The sentences to show while a text is written: the stored ones and those streamed since, in order. A reload
- * starts from the stored ones, so nothing disappears.
+ * The sentences to show while a text is written: first the stored sentences, then those streamed since, in
+ * order. A reload starts from the stored sentences, so no sentence disappears.
  */
 export function sentencesSoFar(
   stored: readonly Sentence[],
@@ -168,7 +171,8 @@ export function sentencesSoFar(
 }
 
 /**
- * Counts the words written so far, for "about 60 of 150 words": a live estimate; the server counts tokens.
+ * Counts the words written so far, for "about 60 of 150 words". This is a live estimate; the server counts
+ * tokens.
  */
 export function countWritten(sentences: readonly WrittenSentence[], language: string): number {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });

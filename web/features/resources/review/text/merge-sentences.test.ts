@@ -11,7 +11,7 @@ const row = (key: string, target: string): SentenceRow => ({
   native: target.toUpperCase(),
   startsParagraph: false,
 });
-/** "s2=b s1=a" as rows. */
+/** Converts "s2=b s1=a" to rows. */
 const text = (said: string): SentenceRow[] =>
   said === '' ? [] : said.split(' ').map((one) => row(...(one.split('=') as [string, string])));
 const say = (rows: readonly SentenceRow[]) =>
@@ -40,7 +40,7 @@ describe('changes on one side only', () => {
       `${base} s5=x s6=y`,
       `${base} s5=x s6=y`,
     ],
-  ])('keeps without asking: %s', (_, mine, theirs, both) => {
+  ])('merges without a conflict: %s', (_, mine, theirs, both) => {
     const { rows, conflicts } = merge(mine, theirs);
     expect(conflicts).toEqual([]);
     expect(say(rows)).toBe(both);
@@ -99,7 +99,7 @@ describe('changes on both sides', () => {
       kept: ['s2=b s1=a s3=c s4=d', 's1=a s2=b s4=D s3=c'],
     },
   ])(
-    'applies the winner’s version only to the conflict: $what',
+    'uses the winner’s version only for sentences in conflict: $what',
     ({ mine, theirs, asked, kept }) => {
       const ours = merge(mine, theirs, 'mine');
       expect(ours.conflicts).toEqual(asked);
@@ -108,7 +108,7 @@ describe('changes on both sides', () => {
   );
 });
 
-it('never loses or duplicates a sentence without asking', () => {
+it('never loses or duplicates a sentence without a conflict', () => {
   const some = (mark: string) =>
     fc
       .tuple(

@@ -1,12 +1,15 @@
 import { type SentenceRow, sameRow } from './sentence-edits.ts';
 
-/** The side whose version is used where both changed the same sentence. */
+/** The side whose version is used for a sentence that both sides changed. */
 export type Winner = 'mine' | 'theirs';
 
 export interface Merge {
   /** The merged text. */
   rows: SentenceRow[];
-  /** Keys of the sentences changed on both sides, in text order: only the teacher can resolve them. */
+  /**
+   * Keys of the sentences that both sides changed, in text order. Only the teacher can resolve these
+   * conflicts.
+   */
   conflicts: string[];
 }
 
@@ -19,9 +22,9 @@ interface Versions {
 }
 
 /**
- * Three-way merge of my edits into a text that somebody else (another tab, a colleague) has stored meanwhile.
- * `base` is the common ancestor. A change on only one side is preserved: an edited, new or deleted sentence,
- * or a new order. Only the sentences in `conflicts` take the winner's version.
+ * Three-way merge of my edits into a text that another tab or a colleague has stored meanwhile. `base` is the
+ * common ancestor. A change on only one side is preserved: an edited, new or deleted sentence, or a new
+ * order. Only for the sentences in `conflicts`, the winner's version is used.
  */
 export function mergeSentences(
   base: Rows,
@@ -68,14 +71,16 @@ const isContested = (all: Versions, key: string) =>
   isTouched(all, 'theirs', key) &&
   !isSame(all.mine.get(key), all.theirs.get(key));
 
-/** True if the sentences that both versions share are in a different order. */
+/** True if the sentences that both versions contain are in a different order. */
 function isMoved(base: Rows, rows: Rows): boolean {
   const [before, after] = [byKey(base), byKey(rows)];
   const left = base.filter(({ key }) => after.has(key));
   return rows.filter(({ key }) => before.has(key)).some(({ key }, at) => left[at]?.key !== key);
 }
 
-/** Merges two key lists: a key that only `more` has is placed after the key that precedes it in `more`. */
+/**
+ * Merges two key lists. A key that only `more` contains is placed after the key that precedes it in `more`.
+ */
 function weave(keys: readonly string[], more: readonly string[]): string[] {
   const woven = [...keys];
   more.forEach((key, at) => {
@@ -87,8 +92,9 @@ function weave(keys: readonly string[], more: readonly string[]): string[] {
 }
 
 /**
- * Adds to the conflicts the sentences that were split off from, or joined with, a conflicting one: half of a
- * split sentence next to the other side's whole one would repeat content, and joined content would be lost.
+ * Extends the conflicts to the sentences that were split off from, or joined with, a sentence in conflict.
+ * Otherwise half of a split sentence next to the other side's whole sentence would repeat content, and joined
+ * content would be lost.
  */
 function spread(order: readonly string[], contested: Set<string>, all: Versions): Set<string> {
   const isOnOneSide = (key: string) => all.mine.has(key) !== all.theirs.has(key);
@@ -105,8 +111,8 @@ function spread(order: readonly string[], contested: Set<string>, all: Versions)
 }
 
 /**
- * If they have the same new sentence at the same position as I do, my save succeeded but its response was
- * lost: gives my sentence their key, so that it is not duplicated.
+ * Detects a save of mine that succeeded but whose response was lost: their text then has the same new
+ * sentence as mine at the same position. My sentence gets their key, so that it is not duplicated.
  */
 function withTheirKeys(base: Rows, mine: Rows, theirs: Rows): SentenceRow[] {
   const old = byKey(base);

@@ -127,6 +127,6 @@ test.each<[title: string, TextEdits, TextEvent, after: Partial<TextEdits>]>([
   expect(reduceText(state, event)).toEqual({ ...state, ...after });
 });
 
-test('begins with stored edits, based on the text that they changed', () => {
+test('starts with stored edits, based on the text that was edited', () => {
   expect(beginText(base, written)).toEqual({ ...clean, rows: written });
 });

@@ -15,30 +15,30 @@ export interface StoredText {
 /** The text on screen, the stored version it is based on, and the state of saving it. */
 export interface TextEdits {
   /**
-   * Its revision is the one that these rows were stored with: a newer one would make the server think that
-   * later changes are included here.
+   * The version that the edits are based on, with the revision under which these rows were stored. A newer
+   * revision would make the server assume that the edits include later changes.
    */
   base: StoredText;
   rows: readonly SentenceRow[];
   saving: boolean;
-  /** Why the last save failed. */
+  /** The error message of the last save, if it failed. */
   failure: string | null;
-  /** The sentences changed on both sides, for the teacher to resolve. */
+  /** The sentences that were changed on both sides, which the teacher must resolve. */
   conflict: { theirs: StoredText; keys: string[] } | null;
   showProblems: boolean;
-  /** By the id that a new sentence got when saved: the key that it had on screen before. */
+  /** Maps the id that a new sentence received when it was saved to the key that it had on screen before. */
   bornAs: ReadonlyMap<string, string>;
 }
 
 export type TextEvent =
   | { type: 'edited'; edit: SentenceEdit }
-  /** The server's text changed while nothing was unsaved here. */
+  /** The server's text changed while there were no unsaved edits here. */
   | { type: 'followed'; text: StoredText }
   | { type: 'discarded'; text: StoredText }
   /** The teacher pressed save; `canBeSaved` is true if the server would accept these rows. */
   | { type: 'checked'; canBeSaved: boolean }
   /**
-   * `written` are the rows on screen when the save began, `sent` the rows in the request that returned
+   * `written` are the rows on screen when the save began. `sent` are the rows in the request that returned
    * `text`.
    */
   | {
@@ -112,8 +112,8 @@ export function reduceText(state: TextEdits, event: TextEvent): TextEdits {
 }
 
 /**
- * Returns the ids that new sentences got when saved, by key. `sent` are the rows of the request that `stored`
- * answers, including other people's rows: only then do the positions match.
+ * Returns the ids that new sentences received when saved, by key. `sent` are the rows of the request whose
+ * response is `stored`. They must include the rows of other users, because the positions match only then.
  */
 export function newIds(
   sent: readonly SentenceRow[],
@@ -131,8 +131,8 @@ export function newIds(
 }
 
 /**
- * The rows after a save: as stored, plus the edits made during the request. `before` are the rows on screen
- * when it began, `now` the rows when the response arrived, `ids` the ids of the new sentences.
+ * The rows after a save: the stored rows with the edits made during the request. `before` are the rows on
+ * screen when the save began, `now` the rows when the response arrived, `ids` the ids of the new sentences.
  */
 export function keepTyping(
   before: readonly SentenceRow[],

@@ -76,7 +76,7 @@ describe('saved sentences', () => {
     expect(countChanges(text, editSentences(text, { type: 'add', after: null, key: 'n' }))).toBe(1);
   });
 
-  it('leaves out empty pairs but not half-written ones', () => {
+  it('omits empty pairs but keeps half-written pairs', () => {
     const rows = [...text, row('s4', ' ', ''), row('s5', 'Salut', '')];
     expect(sentencesToSave(rows).map((s) => s.id)).toEqual(['s1', 's2', 's3', 's5']);
   });

@@ -1,7 +1,7 @@
 import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import type { Sentence } from '#language/text/text.ts';
 
-/** A sentence in the review editor. New ones have no `id` until they are saved. */
+/** A sentence in the review editor. A new sentence has no `id` until it is saved. */
 export interface SentenceRow {
   /** Stable while the row is on screen; equals the id of a stored sentence. */
   key: string;
@@ -31,7 +31,10 @@ export function rowsOf(sentences: readonly Sentence[]): SentenceRow[] {
   }));
 }
 
-/** Applies one edit to the rows. Invalid edits (join the last, move past the end) are ignored. */
+/**
+ * Applies one edit to the rows. Impossible edits, such as joining the last row or moving past the end, are
+ * ignored.
+ */
 export function editSentences(rows: readonly SentenceRow[], edit: SentenceEdit): SentenceRow[] {
   if (edit.type === 'add') {
     const at = edit.after === null ? -1 : rows.findIndex((row) => row.key === edit.after);
@@ -88,7 +91,8 @@ function cut(text: string, at: number): [string, string] {
   return [text.slice(0, at).trim(), text.slice(at).trim()];
 }
 
-// Scripts without spaces are joined without one: a Japanese sentence ends in 。 and the next follows it.
+// Scripts without spaces are joined without a space: a Japanese sentence ends in 。 and is followed directly
+// by the next.
 function glue(first: string, second: string): string {
   if (!first || !second) return first || second;
   return /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}。！？]$/u.test(first)
@@ -119,8 +123,8 @@ export function sameRow(a: SentenceRow, b: SentenceRow): boolean {
 }
 
 /**
- * The rows to send: without empty pairs, but with those that have only one side, which the teacher has to
- * complete.
+ * The rows to send. Empty pairs are omitted. Pairs with only one side are included, so that the teacher has
+ * to complete them.
  */
 export function writtenRows(rows: readonly SentenceRow[]): SentenceRow[] {
   return rows.filter((row) => row.target.trim() || row.native.trim());

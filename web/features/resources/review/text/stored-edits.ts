@@ -11,7 +11,7 @@ const Row = z.object({
   startsParagraph: z.boolean(),
 });
 const Kept = z.object({
-  // A copy without a revision counts as older than any stored text, so that saving it merges.
+  // A copy without a revision counts as older than any stored text, so saving it causes a merge.
   revision: z._default(z.int().check(z.minimum(0)), 0),
   base: z.array(Row),
   rows: z.array(Row),
@@ -41,7 +41,7 @@ export function loadStoredEdits(
   }
 }
 
-/** Persists a copy of unsaved edits; null once they are saved or discarded. */
+/** Persists a copy of unsaved edits; null deletes it after they are saved or discarded. */
 export function persistEdits(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   resourceId: string,

@@ -53,7 +53,7 @@ test.each<[string, SentenceRow[], [string | undefined, string][]]>([
   expect(texts(keepTyping(sent, now, stored, newIds(sent, stored)))).toEqual(rows);
 });
 
-test('adds sentences stored by somebody else', () => {
+test('adds sentences that another user stored', () => {
   const more = [...stored, row('s9', 'Peut-être.')];
   const now = [row('s1', 'Oui, oui.'), added('new', 'Non, non.')];
   const ids = newIds([...sent, row('s9', 'Peut-être.')], more);
@@ -64,10 +64,10 @@ test('adds sentences stored by somebody else', () => {
   ]);
 });
 
-test('does not give a new sentence the id of a colleague’s', () => {
+test('does not assign the id of a colleague’s sentence to a new sentence', () => {
   const before = [row('s1', 'Oui.'), added('new', 'Non.'), row('s2', 'Si.')];
   const now = [row('s1', 'Oui.'), added('new', 'Non, non.'), row('s2', 'Si.')];
-  // A colleague added s8 after s1 and removed s2, so there are as many rows as were on screen.
+  // A colleague added s8 after s1 and removed s2, so the number of rows is the same as on screen.
   const merged = [row('s1', 'Oui.'), row('s8', 'Allô.'), added('new', 'Non.')];
   const answer = [row('s1', 'Oui.'), row('s8', 'Allô.'), row('s9', 'Non.')];
   expect(texts(keepTyping(before, now, answer, newIds(merged, answer)))).toEqual([
@@ -123,14 +123,14 @@ function store(first: StoredText) {
 const began = { revision: 1, rows: rows('a', 'b') };
 
 describe('saveSentences', () => {
-  it('saves at once when nobody else saved', async () => {
+  it('saves in one request if there is no other save', async () => {
     const world = store(began);
     const result = await saveSentences(began, rows('a', 'B'), world.effects);
     expect(result.kind).toBe('saved');
     expect(world.puts()).toBe(1);
   });
 
-  it('resends silently when only a part became ready', async () => {
+  it('resends without a conflict if only the revision has increased', async () => {
     const world = store({ revision: 7, rows: rows('a', 'b') });
     expect((await saveSentences(began, rows('a', 'B'), world.effects)).kind).toBe('saved');
     expect(world.stored().rows.map((r) => r.target)).toEqual(['a', 'B']);
@@ -164,7 +164,7 @@ describe('saveSentences', () => {
     const [, , theirs] = rows('', '', 'theirs');
     if (!(a && b && theirs)) throw new Error('Rows are missing.');
     const added = { ...a, key: 'new', id: undefined, target: 'mine' };
-    // One sentence added and one removed, so there are as many rows as were on screen.
+    // One sentence was added and one removed, so the number of rows is the same as on screen.
     const world = store({ revision: 2, rows: [theirs, a] });
     const result = await saveSentences(began, [a, b, added], world.effects);
     if (result.kind !== 'saved') throw new Error('It was not saved.');
@@ -198,7 +198,7 @@ describe('saveSentences', () => {
     },
   );
 
-  it('gives up with a plain message when the revision keeps changing', async () => {
+  it('throws a clear message when the revision keeps changing', async () => {
     const restless = {
       put: async () => null,
       fetch: async () => ({ revision: 9, rows: rows('a', 'b') }),

@@ -27,7 +27,7 @@ function begin(resource: Resource): TextEdits {
 }
 
 /**
- * Editing state of a resource's text. `reduceText` makes the decisions; this hook saves, merges, and keeps a
+ * Editing state of a resource's text. `reduceText` makes the decisions; this hook saves, merges, and stores a
  * copy of unsaved edits. Without edits, the rows follow the server's text.
  */
 export function useTextEdits(resource: Resource, onStored: (resource: Resource) => void) {
@@ -96,7 +96,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     }
   };
 
-  /** Resolves a conflict: only the conflicting sentences take the winner's version. */
+  /** Resolves a conflict. The winner's version is used only for the conflicting sentences. */
   const settle = (
     from: StoredText,
     mine: readonly SentenceRow[],
@@ -111,8 +111,8 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
   return {
     rows,
     /**
-     * React key of a row. It stays the same when saving gives a new sentence an id: remounting would lose the
-     * cursor.
+     * The React key of a row. It stays the same when saving assigns an id to a new sentence, because
+     * remounting the row would lose the cursor.
      */
     elementKey: ({ key }: SentenceRow) => bornAs.get(key) ?? key,
     edit: (edit: SentenceEdit) => dispatch({ type: 'edited', edit }),
@@ -123,7 +123,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     problems,
     save: () => save(),
     discard() {
-      // After a conflict, the other person's version may be newer than the resource passed as a prop.
+      // After a conflict, the other user's version may be newer than the resource passed as a prop.
       const text = base.revision > resource.revision ? base : textOf(resource);
       dispatch({ type: 'discarded', text });
     },
@@ -132,7 +132,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     keepMine: async () => {
       if (conflict) await save(conflict.theirs, settle(base, rows, conflict.theirs, 'mine'));
     },
-    /** Takes their version of the conflicting sentences; my other changes remain unsaved. */
+    /** Uses their version of the conflicting sentences. My other changes remain unsaved. */
     takeTheirs() {
       if (conflict) settle(base, rows, conflict.theirs, 'theirs');
     },
@@ -140,7 +140,9 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
   };
 }
 
-/** The error message of a failed save; a field path means nothing to a teacher. */
+/**
+ * The error message of a failed save. It names the sentence, because a teacher cannot interpret a field path.
+ */
 function explain(error: unknown, rows: readonly SentenceRow[]): string {
   const [named] = error instanceof HttpError ? nameSentences(rows, error.fields) : [];
   if (named) return named.message;
@@ -156,15 +158,15 @@ interface Effects {
 }
 
 type SaveResult =
-  /** `sent` are the rows as stored, in that order, with the keys that they have on screen. */
+  /** `sent` are the rows in the stored order, with the keys that they have on screen. */
   | { kind: 'saved'; text: StoredText; sent: readonly SentenceRow[] }
-  /** `keys` is empty if edits have resolved the conflict in the meantime. */
+  /** `keys` is empty if edits made in the meantime have resolved the conflict. */
   | { kind: 'conflict'; theirs: StoredText; keys: string[] };
 
 /**
- * Saves an edited text. The revision also increases when a part becomes ready, so the teacher need not know
- * about an outdated revision alone: the edits are merged into the stored text and sent again, unless the same
- * sentence really was changed on both sides. Edits made during the request are checked for conflicts too.
+ * Saves an edited text. The revision also increases when a part becomes ready, so an outdated revision alone
+ * is not shown to the teacher. Instead, the edits are merged into the stored text and sent again, unless the
+ * same sentence was changed on both sides. Edits made during the request are checked for conflicts too.
  */
 export async function saveSentences(
   base: StoredText,
