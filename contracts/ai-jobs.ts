@@ -18,8 +18,8 @@ export const FeedbackDraftRequest = z.object({
 export type FeedbackDraftRequest = z.infer<typeof FeedbackDraftRequest>;
 
 /**
- * The draft, or the reason why it is missing. A set of plain objects, because the result crosses a service
- * binding.
+ * The draft, or the reason why there is none. Contains only plain objects, because it is sent through a
+ * service binding.
  */
 export const FeedbackDraftAnswer = z.discriminatedUnion('kind', [
   z.object({
@@ -52,8 +52,8 @@ export const TopicImprovement = z.extend(
 export type TopicImprovement = z.infer<typeof TopicImprovement>;
 
 /**
- * The topic, or the reason why it is missing. A set of plain objects, because the result crosses a service
- * binding.
+ * The improved topic, or the reason why there is none. Contains only plain objects, because it is sent
+ * through a service binding.
  */
 export const ImprovedTopic = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.string() }),
@@ -137,7 +137,7 @@ export async function sendJobs(
   ]);
 }
 
-/** Upper limit. Every vocabulary list has fewer pictures. */
+/** An upper limit that no vocabulary list reaches. */
 const maxPictures = 300;
 
 /** Request from another Worker to ai-jobs to check whether uploaded pictures are suitable for pupils. */
@@ -152,7 +152,7 @@ export const JudgePicturesRequest = z.object({
 });
 export type JudgePicturesRequest = z.infer<typeof JudgePicturesRequest>;
 
-/** The verdict. A set of plain objects, because the result crosses a service binding. */
+/** The verdict. Contains only plain objects, because it is sent through a service binding. */
 export const JudgedPictures = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit') }),
   /** The first unsuitable picture. */
@@ -170,7 +170,7 @@ export const JudgeWordsRequest = z.object({
 });
 export type JudgeWordsRequest = z.infer<typeof JudgeWordsRequest>;
 
-/** The verdict. A set of plain objects, because the result crosses a service binding. */
+/** The verdict. Contains only plain objects, because it is sent through a service binding. */
 export const JudgedWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit') }),
   /** `group`: the index of the first unsuitable group. */
@@ -188,8 +188,8 @@ export const VoiceSampleRequest = z.object({
 export type VoiceSampleRequest = z.infer<typeof VoiceSampleRequest>;
 
 /**
- * The clip, or the reason why it is missing. A set of plain objects, because the result crosses a service
- * binding.
+ * The clip, or the reason why there is none. Contains only plain objects, because it is sent through a
+ * service binding.
  */
 export const VoiceSample = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clip'), key: z.string(), ms: z.int() }),

@@ -44,19 +44,19 @@ export function openDatabase(url: string, options: number | DatabaseOptions = {}
 const open = (url: string, options: DatabaseOptions) =>
   drizzle(neon(url, { fetchOptions: options }), { schema });
 
-// // Parsing the schema takes the same work for every request, so its result is cached. The cached object has
-// no connection; each query is a separate request.
+// Without a cache, the same schema would be parsed again for every request. The cached object has no
+// connection; each query is a separate request.
 const opened = new Map<string, Database>();
 
-// // Each query's host determines its endpoint, because tests have several databases open at the same time.
+// Each query's host determines its endpoint, because tests have several databases open at the same time.
 const neonEndpoint = neonConfig.fetchEndpoint;
 neonConfig.fetchEndpoint = (host, port, options) => {
   if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`;
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options);
 };
 
-// // The driver has no timeout. Without ours, a server that accepts a statement but never responds would
-// block the caller.
+// The driver has no timeout. Without the timeout added here, a server that accepts a statement but never
+// responds would block the caller.
 neonConfig.fetchFunction = (
   address: string,
   { waitMs = timeoutMs, send = fetch, ...init }: RequestInit & DatabaseOptions,
@@ -79,8 +79,7 @@ neonConfig.fetchFunction = (
 };
 
 /**
- * Reports a response that breaks off during reading as a failure, in the same way as a response that never
- * started.
+ * Treats a response that breaks off while it is being read as a failure, like a response that never arrived.
  */
 const readable = (response: Response): DriverAnswer => {
   const { ok, status } = response;
@@ -98,7 +97,7 @@ class AnswerBrokenOff extends Error {
 }
 
 const brokenOff = (cause: unknown): never => {
-  // // A timeout error is passed on unchanged, because its name is more specific.
+  // A timeout error is passed on unchanged, because its name is more specific.
   if (cause instanceof Error && /^(?:Timeout|Abort)Error$/.test(cause.name)) throw cause;
   throw new AnswerBrokenOff('the answer of the database broke off', { cause });
 };

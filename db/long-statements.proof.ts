@@ -23,6 +23,6 @@ test('completes a tool’s statement of over five minutes, which fetch would abo
   proxy.closeAllConnections();
   proxy.close();
   expect(byTool.status).toBe('fulfilled');
-  // // If this assertion ever fails, the tools can use `fetch` again.
+  // If this assertion ever fails, the tools can use `fetch` again.
   expect(byFetch.status).toBe('rejected');
 });

@@ -46,7 +46,7 @@ export class RidingStatement {
 /** The statements of one unit of work that wait for the next request to the database. */
 class Ride {
   readonly #riders: RidingStatement[] = [];
-  /** The request that is currently sending the statements. Other requests wait until it is done. */
+  /** The request that is currently sending the statements. Other requests wait until this request is done. */
   #carried: Promise<unknown> | null = null;
 
   add(rider: RidingStatement): void {
@@ -128,7 +128,7 @@ const Refusal = z.object({ constraint: z.string(), detail: z.nullish(z.string())
 const riding = new AsyncLocalStorage<Ride>();
 
 /**
- * Runs `work`, whose first request to the database also sends this statement and all waiting ones. If the
+ * Runs `work`. Its first request to the database also sends this statement and all waiting statements. If the
  * statement's constraint rejected it, calls `refuse`, which throws, even if `work` itself handled the error.
  */
 export async function withRidingStatement<T>(

@@ -30,7 +30,7 @@ test('sends the statement as the driver does, and parses the response', async ()
   expect(heard).toEqual(['POST /sql true {"query":"select 1","params":[]}']);
 });
 
-test('times out before a response and during one', async () => {
+test('times out before and during a response', async () => {
   for (const proxy of [() => {}, ((_, response) => void response.write('{')) as RequestListener]) {
     const db = await openBefore(proxy, 150);
     const began = performance.now();

@@ -21,7 +21,7 @@ async function forget(): Promise<void> {
 test.beforeEach(forget);
 test.afterEach(forget);
 
-test('removes an activity from trial accounts when an admin removes it from the trial', async ({
+test('removes an activity from trial accounts when an admin removes it from the trial plan', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('removes an activity from trial accounts when an admin removes it from the 
   await expect(page.getByText('Pupils 30 → 12')).toBeVisible();
   await expectAccessible(page);
 
-  // // The change applies from the next access token. Signing in again issues a new token at once.
+  // The change applies from the next access token. Signing in again issues a new token at once.
   await enter(teacher, 'trial');
   const refused = await makeWords();
   expect(refused.status).toBe(403);
@@ -58,7 +58,7 @@ test('removes an activity from trial accounts when an admin removes it from the 
   expect((await makeWords()).status).toBe(200);
 });
 
-test('rejects showing, saving or setting an activity that the plan does not include', async ({
+test('rejects requests to show, save or set an activity that the plan does not include', async ({
   page,
 }) => {
   const db = openDatabase(localEnvironment().databaseUrl);

@@ -122,7 +122,7 @@ test('deletes the account and its pupils when the grace period ends', async ({ p
   const address = await addTeacher('e2e-gone');
   await database().execute(sql`
     update users set delete_after = now() - interval '1 minute' where id = 'e2e-gone'`);
-  // // The sweep runs on its own schedule, so the test polls until the account is deleted.
+  // The sweep runs on its own schedule, so the test polls until the account is deleted.
   await expect(async () => {
     const { rows } = await database().execute(sql`
       select 1 from users where id = 'e2e-gone' or teacher_id = 'e2e-gone'`);

@@ -8,7 +8,7 @@ export const activityScreens: readonly Shown[] = [
     as: 'admin',
     open: async (page) => {
       await page.goto('/activity_stream');
-      // // Pauses the stream, because new events would move the rows during the check.
+      // Pauses the stream, because new events would move the rows during the check.
       await page.getByRole('button', { name: 'Pause' }).click();
     },
   },

@@ -30,7 +30,7 @@ async function idOf(email: string): Promise<string> {
  * dead letter.
  */
 async function failPartOf(ownerId: string, part: string): Promise<string> {
-  // // Uses the text of a complete lesson, from which the demo writer can generate every question type.
+  // Uses the text of a complete lesson, from which the demo writer can generate every question type.
   const { rows } = await database().execute<{ text: Text }>(
     sql`select text from resources where id = 'demoFrMarche'`,
   );
@@ -60,7 +60,9 @@ const expectMade = (resource: string, part: string) =>
 
 test.setTimeout(150_000);
 
-test('shows new events live, pauses with a button and loses no events', async ({ page }) => {
+test('shows new events live, and loses no event while the stream is paused with a button', async ({
+  page,
+}) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream?kind=sign-in');
   await expect(page.getByText('Live: new events appear automatically.')).toBeVisible();
@@ -78,7 +80,7 @@ test('shows new events live, pauses with a button and loses no events', async ({
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(page.getByText('Paused.')).toBeVisible();
   await signInGerman();
-  // // Waits longer than two polling intervals.
+  // Waits longer than two polling intervals.
   await page.waitForTimeout(7_000);
   await expect(own).toHaveCount(before + 1);
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
@@ -101,7 +103,7 @@ test('adds a failed part to the dead letters, replays it and shows both events l
   await expect(letter).toContainText('retried: sent again');
   await expect(page.getByText('1 job is running again.')).toBeVisible();
 
-  // // Once the demo writer has generated the part, the generation appears in the stream with its tokens and
+  // Once the demo writer has generated the part, the generation appears in the stream with its tokens and
   // cost.
   const made = lines(page)
     .filter({ hasText: /True or false: \d+ calls? of/ })
@@ -115,7 +117,7 @@ test('adds a failed part to the dead letters, replays it and shows both events l
     '1 job sent again',
   );
 
-  // // Replaying the same dead letter again through the API does not generate the part twice.
+  // Replaying the same dead letter again through the API does not generate the part twice.
   const { rows } = await database().execute<{ id: string }>(
     sql`select id from dead_letters where body ->> 'resourceId' = ${resource}`,
   );
@@ -202,7 +204,7 @@ test('redirects a teacher away from the stream', async ({ page }) => {
   expect((await callApi(page, 'GET', '/v1/admin/activity')).status).toBe(404);
 });
 
-test('keeps a filter that was chosen before the screen has shown the previous one', async ({
+test('keeps the first of two filters that are chosen before the screen can render', async ({
   page,
 }) => {
   await enter(page, 'admin');
@@ -214,7 +216,7 @@ test('keeps a filter that was chosen before the screen has shown the previous on
       if (!(select instanceof HTMLSelectElement)) throw new Error('There is no such choice.');
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      // // Runs all pending microtasks, but no animation frame and no task.
+      // Runs all pending microtasks, but no animation frame and no task.
       for (let turn = 0; turn < 100; turn++) await Promise.resolve();
     };
     await choose(first, 'cy');

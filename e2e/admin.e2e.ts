@@ -47,7 +47,7 @@ test('lets an admin find, suspend, restore and act as a teacher by keyboard', as
   await expect(page.getByRole('button', { name: `See Lexiloom as ${name}` })).toBeVisible();
 });
 
-test('suspends, restores and acts as a user from the list', async ({ page }) => {
+test('lets an admin suspend, restore and act as a user from the list', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/user_list?search=french%40lexiloom');
   const row = page.getByRole('table', { name: 'People' }).getByRole('row').nth(1);

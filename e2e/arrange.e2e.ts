@@ -112,7 +112,7 @@ test('shows another teacher’s public resource read-only and arranges a copy of
   await enter(page, 'german');
   await page.goto(`/activities/public/${shared}`);
   await expect(page.getByText(/Copy the resource to arrange them your way/)).toBeVisible();
-  // // The switches for showing or hiding activities are missing. The selected activity's own switches are
+  // The page has no switches for showing or hiding activities. The selected activity's own switches are
   // ignored here.
   const arranging = page.getByRole('switch', { name: /^(Shown|Hidden)/ });
   await expect(arranging).toHaveCount(0);

@@ -28,7 +28,7 @@ test('lets a teacher sign in, find a lesson, teach gaps and set homework by keyb
   await signInByKeys(page, 'german');
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Resources' }));
   await expect(page.getByRole('heading', { name: 'My resources' })).toBeVisible();
-  // // A new screen receives the focus, so the next Tab stop is in the screen and not in the header.
+  // A new screen receives the focus, so the next Tab stop is in the screen and not in the header.
   await expect(page.getByRole('main')).toBeFocused();
   await pressOn(page, page.getByRole('link', { name: 'Open: Ohne Maus' }));
 
@@ -81,7 +81,7 @@ test('lets an admin sign in, find an account, cancel a suspension and sign out b
   await pressOn(page, suspend);
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  // // The focus stays within the dialog in both directions, and returns to its previous position when the
+  // The focus stays within the dialog in both directions, and returns to its previous position when the
   // dialog closes.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);

@@ -11,8 +11,8 @@ test.setTimeout(300_000);
 
 const notFound = 'This thread leads nowhere';
 /**
- * A small screen that is opened between two other screens, so that a screen is not confused with the previous
- * one.
+ * A small screen that the test opens between two other screens, so that it cannot mistake the previous screen
+ * for the next one.
  */
 const between = '/badpage';
 /** These screens ask for confirmation before the user leaves them. */
@@ -39,7 +39,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Follows a link to this URL as if the page contained it. */
+/** Navigates to this URL by a click on a link that is added to the page for this purpose. */
 const follow = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -62,7 +62,7 @@ function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, a
   const isFor = may === 'anyone' || (role !== null && may.includes(role));
   if (!isFor || (line?.forVisitors && role !== null)) {
     const { path: elsewhereIs, heading } = elsewhere(viewer);
-    // // The teaching view is a separate HTML page, so the redirect's URL contains the requested URL as a
+    // The teaching view is a separate HTML page, so the redirect's URL contains the requested URL as a
     // parameter.
     const isOwnPage = role === null && path.startsWith('/text_translation/');
     const next = isOwnPage ? `?next=${encodeURIComponent(address)}` : '';
@@ -104,8 +104,8 @@ for (const viewer of Object.keys(viewers) as Viewer[]) {
 }
 
 /**
- * Waits inside the page, which loads a busy machine less than polling it. If the element does not appear, the
- * next expectation fails.
+ * Waits with code inside the page, because polling the page from outside would put more load on a busy
+ * machine. If the element does not appear, the next expectation fails.
  */
 async function arrive(page: Page, path: string, heading: string | RegExp): Promise<void> {
   const isText = typeof heading === 'string';

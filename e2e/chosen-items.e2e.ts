@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 };
 /** The French words for these English words in the seeded lesson. */
 const words = { market: 'le marché', morning: 'le matin', open: 'ouvert' };
 
-/** Types the answer to each English word that the task shows, step by step to the last step. */
+/** Goes through the steps of the task and types the answer to each English word. */
 async function type(page: Page, answers: Readonly<Record<string, string>>) {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(page.locator('[data-field]').first()).toBeVisible();
@@ -31,7 +31,7 @@ async function type(page: Page, answers: Readonly<Record<string, string>>) {
   }
 }
 
-test('sets three chosen words and repeats only the word answered wrongly', async ({
+test('sets homework with three chosen words, and repeats only the word that the pupil answered wrongly', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('sets three chosen words and repeats only the word answered wrongly', async
   await page.getByRole('button', { name: 'Set homework' }).click();
   await expect(page).toHaveURL(new RegExp(`/classroom/homework/${id}/`));
 
-  // // The pupil answers two of the words correctly.
+  // The pupil answers two of the words correctly.
   const pupil = await openPupil(browser, card, phone);
   await pupil.emulateMedia({ reducedMotion: 'reduce' });
   await pupil.goto('/pupil/home');
@@ -77,7 +77,7 @@ test('sets three chosen words and repeats only the word answered wrongly', async
   await expect(pupil.getByText(/67%/).first()).toBeVisible();
   await expectFits(pupil, 'two of three');
 
-  // // Right answers are already filled in, and the pupil need not answer them again.
+  // Items that were answered correctly are already filled in, so the pupil need not answer them again.
   await pupil.getByRole('button', { name: 'Just the wrong ones' }).click();
   await expect(pupil.locator('[data-field]:not([readonly], [disabled])')).toHaveCount(1);
   await expectFits(pupil, 'only the wrong one');

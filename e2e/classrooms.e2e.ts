@@ -43,14 +43,14 @@ test('manages a class from its creation until a pupil moves to another class', a
   await createClassroom(page, club);
   await createClassroom(page, french);
 
-  // // A line that is not a name is highlighted and prevents the list from being saved.
+  // A line that is not a name is highlighted and prevents the list from being saved.
   const names = page.getByLabel('Names, one per line');
   await names.fill('Léa Dupont\nx@school.test\nWeber, Tom');
   await expect(page.getByText('Line 2: x@school.test')).toBeVisible();
   await page.getByRole('button', { name: /^Create 2/ }).click();
   await expect(page.getByText('Correct or remove the line that isn’t a name.')).toBeVisible();
   await expectNoFindings(page, 'names with a problem');
-  // // For an export of a school program, the teacher can correct the detected columns and swap the names.
+  // For an export of a school program, the teacher can correct the detected columns and swap the names.
   const read = page.getByRole('list', { name: 'Names as they’ll be added' });
   await names.fill('UPN;Surname;Forename;Reg\nA1;DUPONT;Léa;8B\nA2;Weber;Tom;8B');
   await expect(read.getByRole('listitem')).toHaveText([/Léa Dupont/, /Tom Weber/]);
@@ -68,7 +68,7 @@ test('manages a class from its creation until a pupil moves to another class', a
   const first = await cardOf(page, 'Tom Weber');
   expect(first.userName).toMatch(/^[a-z]+-[a-z]+-\d\d$/);
 
-  // // Until the login cards are printed or saved, leaving them shows the teacher a warning.
+  // A warning appears if the teacher leaves the login cards before printing or saving them.
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   const download = page.waitForEvent('download');
@@ -80,7 +80,7 @@ test('manages a class from its creation until a pupil moves to another class', a
   await expectNoFindings(page, 'a class');
   const address = page.url();
 
-  // // The pupil scans the code, or types the user name in capitals.
+  // The pupil scans the code, or types the user name in capitals.
   await signIn(page, `/signin?user=${first.userName}`, null, first.password);
   await expect(page).toHaveURL(/\/pupil\/home/);
   await signIn(page, '/signin', first.userName.toUpperCase(), first.password);
@@ -104,7 +104,7 @@ test('manages a class from its creation until a pupil moves to another class', a
     page.request.post('/api/login', { data: { userName: first.userName, password } });
   expect((await login(first.password)).ok()).toBe(false);
 
-  // // One pupil moves to the club, one is removed from the class and restored, and one account is deleted.
+  // One pupil moves to the club, one is removed from the class and restored, and one account is deleted.
   await page.getByRole('checkbox', { name: 'Choose Tom Weber' }).check();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByRole('button', { name: /^Choose a class/ }).click();

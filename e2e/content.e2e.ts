@@ -37,8 +37,8 @@ test('links to steps 1-7, opens a written page and returns 404 for an unknown pa
   await expectNoFindings(page, 'a written page');
   const answer = page.waitForResponse(/\/content\/pages\/page\/no-such-page/);
   await page.goto('/no-such-page');
-  // // The server's status shows programs that the page is missing. The browser renders the screen without
-  // waiting for it.
+  // The 404 status tells programs that the page does not exist. The browser renders the screen without
+  // waiting for this status.
   expect((await page.request.get('/no-such-page')).status()).toBe(404);
   expect((await answer).status()).toBe(404);
   expect((await page.request.get('/accessibility')).status()).toBe(200);
@@ -56,7 +56,7 @@ test('links to steps 1-7, opens a written page and returns 404 for an unknown pa
   await expect(page.getByRole('heading', { level: 2, name: /^[1-7]\. / })).toHaveCount(7);
 });
 
-test('links both documents as PDFs in the footer, and the logo to the user’s home', async ({
+test('links to both documents as PDFs in the footer, and from the logo to the user’s home', async ({
   page,
 }) => {
   await page.goto('/accessibility');
@@ -92,7 +92,7 @@ test('lets an admin edit, preview, publish and restore a page while readers see 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quiet lessons ${run}`);
   const address = `/guides/quiet-lessons-${run}`;
 
-  // // The preview shows the formatted text. HTML in the text appears as plain text.
+  // The preview shows the formatted text. HTML in the text appears as plain text.
   const text = page.getByLabel('Text (Markdown)');
   await text.fill('## First\n\nRead **slowly**. <script>document.title = "bad"</script>');
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -223,7 +223,7 @@ test('uploads a video in parts and rejects a file that is not a video', async ({
   expect(stored.headers()).toMatchObject({
     ...{ 'content-type': 'video/mp4', 'content-length': '11000000' },
   });
-  // // Restores the page, because other tests read it.
+  // Restores the page, because other tests read it.
   await address.fill('');
 });
 

@@ -6,15 +6,15 @@ import {
   test,
 } from '@playwright/test';
 
-// // A new browser context has an empty cache, so with one context per test, loading a screen would take two
-// and a half times as long. Contexts are therefore reused, after all data of the previous person has been
+// A new browser context has an empty cache, so with one context per test, loading a screen would take two and
+// a half times as long. Contexts are therefore reused, after all data of the previous person has been
 // cleared.
 
 type Options = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'locale' | 'viewport'>;
 
 /**
- * Playwright's default window size, not the size set by the test's file, because another person uses another
- * device.
+ * Playwright's default window size. The window size set in the test's file is not used, because another
+ * person uses another device.
  */
 const usual: Options = {
   hasTouch: false,
@@ -54,7 +54,7 @@ export async function returnContexts(): Promise<void> {
         await empty(context);
         free.set(key, [...(free.get(key) ?? []), context]);
       } catch {
-        // // The test closed the context, or its page hangs, so the next test gets a new context.
+        // The test closed the context, or its page hangs, so the next test gets a new context.
         await context.close().catch(() => {});
       }
     }),
@@ -66,7 +66,7 @@ async function empty(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   const [page = await context.newPage(), ...others] = context.pages();
   await Promise.all(others.map((other) => other.close()));
-  // // Leaves the page before clearing its storage, because a page may still store data when it is left.
+  // Leaves the page before clearing its storage, because a page may still store data when it is left.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await leave(page);
   const origin = test.info().project.use.baseURL;

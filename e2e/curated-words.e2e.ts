@@ -53,7 +53,7 @@ test('keeps an admin’s phrase together as one chunk in the next lesson', async
   ]);
 
   await enter(page, 'admin');
-  // // A narrower header puts the link under "More".
+  // Uses a wide window, because a narrower header puts the link under "More".
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/select_resources');
   await page.getByRole('link', { name: 'Chunk words' }).first().click();
@@ -69,7 +69,7 @@ test('keeps an admin’s phrase together as one chunk in the next lesson', async
   const words = page.getByRole('list', { name: 'Chunk words' }).getByRole('listitem');
   await expect(words).toHaveCount(2);
 
-  // // Does the same in other scripts, by keyboard alone.
+  // Does the same in other scripts, by keyboard alone.
   await page.getByLabel('Language of the words').selectOption('ar');
   await page.getByLabel('What they do').selectOption('with-next');
   await pasted.focus();
@@ -143,7 +143,7 @@ test('applies a correction to the next lesson once an admin has accepted it', as
   await expect(row('street market')).toContainText('Only as a form of marché');
   await expectNoFindings(page, 'word suggestions');
 
-  // // By keyboard: moves, selects two rows, refuses both, undoes this and accepts one.
+  // By keyboard: moves, selects two rows, refuses both, undoes this and accepts one.
   await row('rucksack').focus();
   await page.keyboard.press('Space');
   await expect(row('rucksack')).toHaveAttribute('aria-selected', 'true');
@@ -159,9 +159,9 @@ test('applies a correction to the next lesson once an admin has accepted it', as
   await page.keyboard.press('a');
   await expect(page.getByText('“marché” is accepted: new texts use it.')).toBeVisible();
   await expect(rows).toHaveCount(2);
-  // // The next row receives the focus, so that a long list can be processed by keyboard alone.
+  // The next row receives the focus, so that a long list can be processed by keyboard alone.
   await expect(rows.and(page.locator(':focus'))).toHaveCount(1);
-  // // By mouse: accepts all at once, then revokes one decision.
+  // By mouse: accepts all at once, then revokes one decision.
   await page.getByRole('button', { name: 'Choose all 2' }).click();
   await expectNoFindings(page, 'word suggestions, chosen');
   await page.getByRole('button', { name: 'Accept 2' }).click();
@@ -177,7 +177,7 @@ test('applies a correction to the next lesson once an admin has accepted it', as
     return card(teacher, 'marché');
   };
   await expect(await lookUp(await makeLesson(teacher, 'phrase'))).toContainText('street market');
-  // // The earlier lesson stays unchanged until its teacher regenerates the words.
+  // The earlier lesson stays unchanged until its teacher regenerates the words.
   await expect(await lookUp(made)).toContainText('market');
   await expect(card(teacher, 'marché')).not.toContainText('street');
   await teacher.goto(`/review/${made}`);
@@ -195,7 +195,9 @@ test('applies a correction to the next lesson once an admin has accepted it', as
   await expectNoFindings(teacher, 'words you corrected');
 });
 
-test('redirects a teacher away from both screens', async ({ page }) => {
+test('redirects a teacher away from the screens for chunk words and word suggestions', async ({
+  page,
+}) => {
   await enter(page, 'teacher');
   for (const path of ['/chunks_keyWords', '/pos_suggestions']) {
     await page.goto(path);

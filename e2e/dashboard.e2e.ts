@@ -63,7 +63,7 @@ test('improves a topic with AI and restores the original on request', async ({ p
   await expect(topic).toHaveValue('a day in the snow');
 });
 
-test('treats the default tense and detail as exclusive, and resets both with the language', async ({
+test('allows the default tense and the default detail only alone, and resets both when the language changes', async ({
   page,
 }) => {
   const tenses = page.getByRole('group', { name: 'Tenses' });
@@ -85,7 +85,7 @@ test('treats the default tense and detail as exclusive, and resets both with the
   await expect(none).not.toBeChecked();
   await press(tenses.getByRole('checkbox', { name: 'Present' }));
 
-  // // Scrolling the field into view closes an open list, so the test retries until the list stays open.
+  // Scrolling the field into view closes an open list, so the test retries until the list stays open.
   await expect(async () => {
     const target = page.getByRole('combobox', { name: 'To (target)' });
     await target.fill('Span');

@@ -54,7 +54,7 @@ test('opens the activity of a deep link even if lessons open without the text', 
   page,
 }) => {
   const id = await plantLesson(await enter(page, 'german'), 'french');
-  // // The setting was changed on another device. This device receives it only after the lesson is shown.
+  // The setting was changed on another device. This device receives it only after the lesson is shown.
   await callApi(page, 'PUT', '/v1/me/display', { ...defaultDisplay, format: 6 });
   await page.goto(`/resource/${id}#redact`);
   await expect(shows(page, 'Native text')).toHaveAttribute('aria-pressed', 'true');
@@ -136,7 +136,7 @@ test('switches single-key shortcuts off permanently', async ({ page }) => {
     expect(await page.evaluate(() => document.fullscreenElement), off).toBeNull();
     if (off === 'now') await page.reload();
   }
-  // // With the shortcuts switched off, the buttons themselves still work.
+  // With the shortcuts switched off, the buttons themselves still work.
   await next.press('Enter');
   await expect(open).toHaveCount(1);
 });

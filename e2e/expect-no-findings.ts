@@ -41,7 +41,7 @@ const minifiedAxe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe
 type Options = Parameters<AxeBuilder['options']>[0];
 
 /**
- * Runs axe in legacy mode, inside the page. The other mode opens a second page for each run to support
+ * Runs axe in legacy mode, inside the page. The default mode opens a second page for each run to support
  * cross-origin frames, which the product does not have. If the page already contains axe, it is not injected
  * again.
  */

@@ -13,7 +13,7 @@ const signs = /toolbar Letters of [^>]*$/;
 
 /**
  * Content that tests create repeatedly in one environment. Teachers may give two lessons the same name, so a
- * list may contain it twice.
+ * list may contain the same name twice.
  */
 const namesakes =
   /À la piscine|プールで|في المسبح|Donaudampf|Le marché|Au marché|Samedi|Cinq cents|Noor Newcomer/;

@@ -9,8 +9,8 @@ const mostFields = 6;
 
 /**
  * Expects that pressing a button after editing a field does not move the button under the pointer, for
- * instance because an error message appears. Restores the fields. Runs at phone width, because on a narrow
- * screen a message soon adds a line above a button.
+ * instance because an error message appears. Restores the fields. Runs at phone width, because a message is
+ * more likely to add a line above a button on a narrow screen.
  */
 export async function expectSteadyPress(page: Page, name: string): Promise<void> {
   const fields = page.locator(typed);
@@ -40,7 +40,7 @@ async function pressBehind(page: Page, field: Locator, name: string): Promise<vo
     expect
       .soft(await button.boundingBox(), `${name}: “${label}” after “${text}” was typed`)
       .toEqual(there);
-    // // Releases the mouse button elsewhere, which prevents a click.
+    // Releases the mouse button elsewhere, which prevents a click.
     await page.mouse.move(1, 1);
     await page.mouse.up();
   }
@@ -53,7 +53,7 @@ async function buttonBehind(field: Locator) {
   const found = await field.evaluateHandle((element) => {
     const around = element.closest('form, [role=dialog], [role=alertdialog], main');
     const usable = [...(around?.querySelectorAll('button') ?? [])].filter(
-      // // Skips buttons with a list, because they open it on mouse down.
+      // Skips buttons with a list, because they open it on mouse down.
       (one) => one.checkVisibility() && !one.disabled && !one.hasAttribute('aria-haspopup'),
     );
     const isBehind = (one: Element) =>

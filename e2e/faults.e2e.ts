@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(async () => {
   await setWriterFaults({});
-  // // Deletes the alerts, because open alerts would appear on the admin screens of later tests.
+  // Deletes the alerts, because open alerts would appear on the admin screens of later tests.
   await openDatabase(localEnvironment().databaseUrl).execute(sql`truncate operator_alerts`);
 });
 
@@ -68,7 +68,7 @@ for (const [what, faults, says] of [
     await write(page);
     await expect(problem(page)).toContainText(says, { timeout: 60_000 });
     await setWriterFaults({});
-    // // The teacher can retry beside the error message or in the list of all parts.
+    // The teacher can retry beside the error message or in the list of all parts.
     const from =
       what === 'nonsense'
         ? problem(page)
@@ -78,7 +78,9 @@ for (const [what, faults, says] of [
   });
 }
 
-test('waits as long as a 429 response requests and then writes', async ({ page }) => {
+test('waits for the time that a 429 response specifies, and then writes the text', async ({
+  page,
+}) => {
   await setWriterFaults({ only: 'text', failRate: 1, status: 429, retryAfterSeconds: 1, times: 1 });
   await write(page);
   await allGenerated(page);
@@ -100,7 +102,7 @@ test('retries only the part that failed and keeps the others', async ({ page }) 
   await expect(rail.getByText('Failed')).toHaveCount(0);
 });
 
-test('explains an exhausted quota, alerts the admins and generates the part without a click', async ({
+test('explains an exhausted quota, alerts the admins and later generates the part automatically', async ({
   page,
 }) => {
   await setWriterFaults({

@@ -43,7 +43,7 @@ test('creates, fills, renames and removes a folder', async ({ page }) => {
   await expect(page.getByText('You have a folder “UNIT 3” already.').first()).toBeVisible();
   await press(page, 'Cancel');
 
-  // // Shift-click also selects all lessons in between.
+  // Shift-click also selects all lessons in between.
   await choose(page, 'Drei').check();
   await choose(page, 'Eins').click({ modifiers: ['Shift'] });
   await expect(bar(page).getByText('3 selected')).toBeVisible();
@@ -164,7 +164,7 @@ test('puts a new resource into the folder that is open', async ({ page }) => {
   await expect(rows(page)).toHaveText(['Im neuen Ordner']);
 });
 
-test('works on a phone, right to left and by keyboard alone', async ({ page }) => {
+test('supports folders on a phone, right to left and by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen 8B';
   await plantFolder(owner, long.slice(0, 60));

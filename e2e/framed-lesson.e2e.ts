@@ -13,7 +13,7 @@ import { test } from './test.ts';
 const listed = 4321;
 const other = 4322;
 
-/** Opens a site that shows a lesson in a frame. Requests for the lesson contain this secret. */
+/** Opens a site that shows a lesson in a frame. Requests for the lesson contain `secret`. */
 async function showFrame(page: Page, port: number, lesson: string, secret: string): Promise<void> {
   await page.unrouteAll();
   await page.route(lesson, (route) =>

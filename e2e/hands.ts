@@ -29,14 +29,14 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promi
 }
 
 /**
- * Returns the focused element if its focus is invisible, without an outline on the element, its label or its
- * siblings. Otherwise returns null.
+ * Returns the focused element if its focus is invisible: neither the element nor its label or a sibling has
+ * an outline. Otherwise returns null.
  */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
-  // // After the last Tab stop, the focus is in the browser's own controls.
+  // After the last Tab stop, the focus is in the browser's own controls.
   if (!focused || focused === document.body || !document.hasFocus()) return null;
-  // // A text field shows a caret, and a date field highlights the selected part.
+  // A text field shows a caret, and a date field highlights the selected part.
   if (focused.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'))
     return null;
   const outlined = (element: Element | null) => {

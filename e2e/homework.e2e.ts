@@ -86,7 +86,7 @@ async function setHomework(page: Page) {
   return { classroomId, cards, homeworkId: id, tasks };
 }
 
-test('lets two pupils do homework in all five templates and rescores it when an answer is accepted', async ({
+test('lets two pupils do homework in all five templates, and updates the scores when the teacher accepts an answer', async ({
   page,
   browser,
 }) => {
@@ -153,13 +153,13 @@ test('lets two pupils do homework in all five templates and rescores it when an 
   await expect(rowOf('Amara Okafor').getByRole('link', { name: 'Passed 100%' })).toHaveCount(5);
   await expect(rowOf('Ben Tate').getByRole('link', { name: 'Passed 100%' })).toHaveCount(5);
 
-  // // The pupil also sees the new score.
+  // The pupil also sees the new score.
   const home = Scores.parse((await callApi(bensPhone, 'GET', '/v1/homeworks')).body);
   expect(home[0]?.tasks.map(({ scorePercentage }) => scorePercentage)).toEqual(
     tasks.map(() => 100),
   );
 
-  // // The pupil's own view shows both attempts, and still shows them after a reload.
+  // The pupil's own view shows both attempts, and still shows them after a reload.
   await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Ben Tate' })).toBeVisible();
   await page.reload();
@@ -167,7 +167,7 @@ test('lets two pupils do homework in all five templates and rescores it when an 
   await expect(page.getByText('Attempt 1', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'one pupil');
 
-  // // After the acceptance is revoked, the scores are the same as before.
+  // After the acceptance is revoked, the scores are the same as before.
   await page.goto(`${results}?view=items`);
   await page
     .getByRole('button', { name: `Undo accepting ${otherAnswer}` })
@@ -177,7 +177,7 @@ test('lets two pupils do homework in all five templates and rescores it when an 
   await page.goto(results);
   await expect(rowOf('Ben Tate').getByRole('link', { name: `Passed ${before}` })).toBeVisible();
 
-  // // The results can be downloaded as files for a spreadsheet program.
+  // The results can be downloaded as files for a spreadsheet program.
   for (const [choice, ending, starts] of [
     ['CSV, for any program', 'csv', [0xef, 0xbb, 0xbf]],
     ['Excel, with every item', 'xlsx', [0x50, 0x4b, 0x03, 0x04]],
@@ -207,7 +207,7 @@ test('lets two pupils do homework in all five templates and rescores it when an 
   await expect(page.getByRole('heading', { name: 'Just handed in' })).toBeVisible();
   await expectAccessible(page, 'overview');
 
-  // // Removes only Ben from the homework.
+  // Removes only Ben from the homework.
   await page.goto(results);
   await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
   await page.getByRole('button', { name: 'Remove from this homework' }).click();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 const open = async (page: Page) => {
   await page.goto(`/lesson-plan/${id}`);
-  // // The screen renders every worksheet once to determine which ones can be printed.
+  // The screen renders every worksheet once to determine which ones can be printed.
   await expect(page.getByText('60 of 60 minutes')).toBeVisible({ timeout: 30_000 });
 };
 const titles = (page: Page) => page.locator('main ol > li h3').allInnerTexts();
@@ -34,7 +34,7 @@ test('builds the plan from its options, without links to the teaching view if th
   await expect(page.getByRole('heading', { name: 'Sentence stealer' })).toBeVisible();
 });
 
-test('lengthens, moves, times, removes, adds and saves steps with the keyboard alone', async ({
+test('changes the length of the lesson and of a step, moves, removes and adds steps, and saves the plan with the keyboard alone', async ({
   page,
 }) => {
   await open(page);
@@ -92,7 +92,7 @@ test('keeps the teacher’s changes when another option is chosen or the page is
   await expect(page.getByText('60 of 60 minutes')).toBeVisible();
 });
 
-test('prints only the lesson plan, and all of it', async ({ page }) => {
+test('prints the complete lesson plan and no other part of the screen', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Your lesson' })).toBeHidden();

@@ -54,7 +54,7 @@ test('shows the name of the open activity in the menu on a laptop and on a phone
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('scrolls only the board when it is long', async ({ page }) => {
+test('scrolls only the board when the board is long', async ({ page }) => {
   await openActivity(page, 'dictation');
   const main = page.locator('main');
   for (const way of ['Listen and write', 'One pupil types at the board']) {
@@ -123,7 +123,7 @@ test('places the first of two columns on the side where the visible language sta
   await expect.poll(ahead).toBeLessThan(-100);
 });
 
-test('places the controls below side by side and leaves enough room for the game', async ({
+test('places the controls side by side in the layout “Controls below” and leaves enough room for the game', async ({
   page,
 }) => {
   await openFreshLesson(page, 'translation-game');
@@ -261,7 +261,7 @@ test('shows the text beside its translation when a text activity opens', async (
     .getByRole('button', { name: 'Gaps', exact: true })
     .click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
-  // // After a reload the translation is still visible, regardless of the default view.
+  // After a reload the translation is still visible, regardless of the default view.
   await page.reload();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
   await expect(page.locator('.lesson-native').first()).toBeVisible();

@@ -16,7 +16,7 @@ const arrange = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
 
 const plan = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
   await page.goto(`/lesson-plan/${of(lessons)}`);
-  // // The screen renders every worksheet once to determine which ones can be printed.
+  // The screen renders every worksheet once to determine which ones can be printed.
   await expect(page.getByText('60 of 60 minutes')).toBeVisible({ timeout: 30_000 });
 };
 

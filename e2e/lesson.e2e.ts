@@ -55,7 +55,7 @@ async function register(page: Page, address: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/select_resources/);
-  // // Dismisses the tours for new users, which have their own tests.
+  // Dismisses the tours for new users, which have their own tests.
   await leaveTours(page);
   await page.reload();
 }
@@ -67,7 +67,7 @@ async function describe(page: Page, { language, title }: { language: string; tit
   await page.getByText('100', { exact: true }).click();
   await page.getByLabel('Resource name').fill(title);
   await page.getByLabel('What is it about?').fill('A morning at the market with friends');
-  // // Typed input is saved on the server before generation, so a reload restores it.
+  // Typed input is saved on the server before generation, so a reload restores it.
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Resource name')).toHaveValue(title);
@@ -86,7 +86,7 @@ async function review(page: Page, { edit, native }: { edit: string; native: stri
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
     withNoBreakSpaces(edit),
   );
-  // // The audio of the changed sentence is regenerated before the lesson is shown. Questions about its words
+  // The audio of the changed sentence is regenerated before the lesson is shown. Questions about its words
   // need a teacher's review.
   await expectMade(page, { ready: false });
   await page.getByRole('button', { name: 'Finalise' }).click();

@@ -17,7 +17,7 @@ import { callApi } from './people.ts';
 
 /**
  * Waits until no part is being generated. With `ready`, also expects that no part failed or needs the
- * teacher.
+ * teacher's review.
  */
 export const expectMade = (page: Page, { ready = true, timeout = 90_000 } = {}): Promise<void> =>
   expect(

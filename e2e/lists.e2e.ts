@@ -53,7 +53,7 @@ test('makes a resource public and then private again', async ({ page, browser })
   await stranger.close();
 });
 
-test('deletes a resource with undo, and duplicates one', async ({ page }) => {
+test('deletes a resource, undoes the deletion and duplicates the resource', async ({ page }) => {
   await plantLesson(owner, 'french', { title: 'Das Original' });
   await page.goto('/private_resources');
   const act = async (name: string) => {

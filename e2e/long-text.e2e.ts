@@ -90,7 +90,7 @@ test('lets the browser’s search find text outside the viewport', async ({ page
   await openLongLesson(page);
   const last = page.getByText(lastWords);
   await expect(last).not.toBeInViewport();
-  // // A headless browser selects the found text but does not scroll to it, so the test scrolls.
+  // A headless browser selects the found text but does not scroll to it, so the test scrolls.
   const found = await page.evaluate((words) => {
     const there = (window as unknown as { find: (text: string) => boolean }).find(words);
     getSelection()?.anchorNode?.parentElement?.scrollIntoView();
@@ -132,7 +132,7 @@ test('prints a long text to its end without the surrounding controls', async ({ 
   const bytes = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect([...bytes.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length).toBeGreaterThan(2);
   await page.emulateMedia({ media: 'print' });
-  // // No text is skipped or cut off: the page is as tall as its text.
+  // No text is skipped or cut off: the page is as tall as its text.
   await expect(page.getByRole('navigation', { name: 'Activities' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Sound' })).toBeHidden();
   const end = await page.getByText(lastWords).evaluate((element) => ({

@@ -16,7 +16,7 @@ test.setTimeout(480_000);
 /** Returns a word of `most` letters. It has no space where a line could break. */
 const letters = (most: number) => 'w'.repeat(most);
 const longest = letters(400);
-/** Like `letters`, but with a unique ending. For lists in which other tests distinguish items by name. */
+/** Like `letters`, but with a unique ending. Used in lists in which other tests distinguish items by name. */
 const ownName = (most: number) => `${letters(most - 13)}${Date.now()}`;
 
 /**
@@ -89,7 +89,7 @@ async function typeAll(page: Page, name: string): Promise<void> {
   }
 }
 
-test('never scrolls sideways on a pupil’s phone for words without spaces', async ({
+test('never scrolls sideways on a pupil’s phone, even with very long words', async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test('never scrolls sideways on a pupil’s phone for words without spaces', asy
     else await doTask(phone, { template: kind, data, answer: exampleAnswers(kind).solve(data) });
     await expectFits(phone, name);
     if (at === 0) {
-      // // Leaves one answer out, so that the confirmation dialog appears.
+      // Leaves one answer out, so that the confirmation dialog appears.
       await phone.locator('[data-field]').last().fill('');
       await end.click();
       const asked = phone.getByRole('alertdialog');
@@ -138,7 +138,7 @@ test('never scrolls sideways on a pupil’s phone for words without spaces', asy
   await expectFits(phone, 'the result of a task');
 });
 
-test('never scrolls sideways on a teacher’s phone for words without spaces', async ({
+test('never scrolls sideways on a teacher’s phone, even with very long words', async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ test('never scrolls sideways on a teacher’s phone for words without spaces', a
   const [card] = cards;
   if (!card) throw new Error('There is no pupil.');
   const phone = await openPupil(browser, card);
-  // // The pupil's answer is visible in the results, in the item view and on the marking screen.
+  // The pupil's answer is visible in the results, in the item view and on the marking screen.
   for (const at of [0, 2, 4]) {
     await phone.goto(pathOf(homework, at));
     await typeAll(phone, 'typing');

@@ -46,7 +46,7 @@ export const makingScreens: readonly Shown[] = [
     fleeting: true,
     open: async (page) => {
       await dashboard(page);
-      // // Scrolling the field into view closes an open list, so the test retries until the list stays open.
+      // Scrolling the field into view closes an open list, so the test retries until the list stays open.
       await expect(async () => {
         await page.getByRole('combobox', { name: 'To (target)' }).press('ArrowDown');
         await expect(page.getByRole('option').first()).toBeVisible({ timeout: 1_000 });

@@ -26,7 +26,7 @@ const Calls = z.array(z.object({ model: z.string() }));
 /** Returns the name of the model that writes a teacher's next lesson. */
 async function modelOfNextLesson(page: Page): Promise<string> {
   const id = await createDraft(page, { parts: ['phrase'] });
-  // // Not awaited, because the response is the streamed text, which takes long on a busy machine.
+  // Not awaited, because the response is the streamed text, which takes long on a busy machine.
   void callApi(page, 'POST', `/v1/resources/${id}/generate`).catch(() => undefined);
   let model = '';
   await expect(async () => {
@@ -58,7 +58,7 @@ test('lets an admin try a model, make it live for lessons and roll it back', asy
   await page.getByLabel('Model', { exact: true }).selectOption('lexiloom-demo-thinker');
   await page.getByLabel('How long it thinks').selectOption('low');
   await expect(page.getByLabel(/^Thinking allowance/)).toHaveValue('4000');
-  // // A reasoning model without an allowance for reasoning tokens is rejected before it is called.
+  // A reasoning model without an allowance for reasoning tokens is rejected before it is called.
   await page.getByLabel(/^Thinking allowance/).fill('0');
   await expect(page.getByText(/needs a thinking allowance/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try both' })).toBeDisabled();
@@ -99,7 +99,9 @@ test('lets an admin try a model, make it live for lessons and roll it back', asy
   }).toPass({ timeout: 90_000 });
 });
 
-test('adds an unknown model by keyboard and rejects an unsuitable one', async ({ page }) => {
+test('adds an unknown model by keyboard and rejects a model that is unsuitable for the duty', async ({
+  page,
+}) => {
   await enter(page, 'admin');
   await page.goto('/models');
   const add = page.getByRole('button', { name: 'Add a model' });
@@ -124,7 +126,8 @@ test('adds an unknown model by keyboard and rejects an unsuitable one', async ({
   await expect(page.getByText(/^qwen3:8b-a-name/)).toBeVisible();
   await expectNoFindings(page, 'a model with a long name');
 
-  // // This model cannot read aloud, so it is not offered for this duty, and the server's error explains why.
+  // A model that cannot read aloud is not offered for this duty. The server also rejects such a model and
+  // explains why.
   await page.goto('/models/speech');
   await expect(page.getByRole('option', { name: /^qwen3/ })).toHaveCount(0);
   const { baseUrl } = z
@@ -138,7 +141,9 @@ test('adds an unknown model by keyboard and rejects an unsuitable one', async ({
   expect(JSON.stringify(refused.body)).toContain('you need one that reads aloud');
 });
 
-test('counts an alert in the header, flags it as seen and settles it', async ({ page }) => {
+test('counts an alert in the header, and lets an admin acknowledge and settle it', async ({
+  page,
+}) => {
   const message = 'The provider refuses our requests. Top the account up there.';
   await openAlert(database(), { kind: 'model_quota', subject: '429', message });
   await openAlert(database(), { kind: 'model_quota', subject: '429', message });

@@ -8,7 +8,7 @@ import { test } from './test.ts';
 const guest = 'nadia.neu@lexiloom.test';
 const password = 'Neu-in-der-Schule-1';
 
-test('invites a teacher by email, later removes the account and keeps the pupils’ work', async ({
+test('invites a teacher by email, later removes the teacher’s account and keeps the pupils’ work', async ({
   page: head,
   browser,
 }) => {

@@ -43,7 +43,7 @@ test('saves the worksheets as a PDF that matches the preview', async ({ page }) 
   expect(Object.values(digitalSourceTypes)).toContain(pdf.info.DigitalSourceType);
   expect(pdf.xmp).toContain(pdf.info.DigitalSourceType);
 
-  // // Without one of the worksheets, the PDF has fewer pages.
+  // Without one of the worksheets, the PDF has fewer pages.
   await page.getByRole('switch', { name: 'Answer key' }).press('Space');
   await expect(page.locator('.sheet[data-part="key"]')).toHaveCount(0);
   expect((await savedPdf(page)).pdf.pages).toBeLessThan(pdf.pages);
@@ -56,7 +56,9 @@ test('embeds a Japanese font in a Japanese PDF', async ({ page }) => {
   expect(pdf.fonts.join()).toContain('NotoSansJP');
 });
 
-test('reports that the PDF could not be created and opens the print window', async ({ page }) => {
+test('reports that the PDF could not be created, and opens the print window instead', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';

@@ -16,9 +16,9 @@ export const people = {
   german: 'german@lexiloom.test',
   admin: 'admin@lexiloom.test',
   pupil: 'amber-8b',
-  /** Has French homework from the demo data: done, late and still to do. */
+  /** A pupil with French homework from the demo data: done, late and still to do. */
   busyPupil: 'maple-8c',
-  /** Has no homework. */
+  /** A pupil without homework. */
   newPupil: 'willow-9a',
 } as const;
 export type Person = keyof typeof people;
@@ -44,7 +44,7 @@ export async function enter(
   expect(answer.ok(), `${person} signs in`).toBe(true);
   const token = await answer.text();
   await page.goto('/favicon.svg');
-  // // People who may have colleagues see a dialog once per session that asks whose classes to show. Only the
+  // People who may have colleagues see a dialog once per session that asks whose classes to show. Only the
   // test of that dialog needs it.
   if (haveColleagues.has(person) && !choosesProfile) {
     await page.request.post('/api/v1/teacher-profiles/seen', {

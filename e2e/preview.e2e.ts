@@ -24,7 +24,7 @@ test('shows text, parts and answers, and asks before leaving a lesson that was n
     comprehension.getByRole('button', { name: /^Answer 1:/, expanded: true }),
   ).toBeVisible();
   await expect(comprehension.getByText('Show answer')).toHaveCount(0);
-  // // After all answers are revealed, the button "Reveal next" disappears.
+  // After all answers are revealed, the button "Reveal next" disappears.
   await expect(comprehension.getByRole('button', { name: 'Reveal next' })).toHaveCount(0);
 
   const dialog = page.getByRole('alertdialog');
@@ -34,9 +34,9 @@ test('shows text, parts and answers, and asks before leaving a lesson that was n
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/preview/${id}$`));
 
-  // // Uses the keyboard alone; Escape has the same effect as "Continue".
+  // Uses the keyboard alone; Escape has the same effect as "Continue".
   await page.getByRole('link', { name: 'Resources', exact: true }).press('Enter');
-  // // Keys only work in the dialog after the focus has moved into it.
+  // Keys only work in the dialog after the focus has moved into it.
   await expect(dialog.and(page.locator(':focus-within'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -56,7 +56,7 @@ test('leaves the preview without asking once the lesson was displayed', async ({
   await expect(page).toHaveURL(/private_resources/);
 });
 
-test('does not ask when the next screen is for the same resource', async ({ page }) => {
+test('does not ask before leaving for another screen of the same resource', async ({ page }) => {
   await page.goto(`/preview/${id}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/review/${id}$`));

@@ -44,7 +44,7 @@ test('prints every sheet on A4 and on Letter in three scripts', async ({ page })
     await openSheets(page, id, `sheets=${every}&paper=a4`);
     const pupils = page.locator('.sheet[data-part="pupil"]');
     expect(await pupils.count()).toBeGreaterThan(printedQuestions.length);
-    // // No element is wider than the paper, because the printer would cut it off.
+    // No element is wider than the paper, because the printer would cut it off.
     const wider = await page
       .locator('.paper')
       .evaluateAll((papers) =>
@@ -89,7 +89,7 @@ test('fits a few lines of a last page onto the previous page, but only if that s
   const loose = await printed(page);
   await page.getByText('Fit to the page', { exact: true }).click();
   await expect(page).not.toHaveURL(/fit=0/);
-  // // The URL changes before the sheets change.
+  // The URL changes before the sheets do, so the test waits for the sheets.
   await expect(papers.first()).toHaveAttribute('style', /--sheet-share: 0/);
   expect((await printed(page)).pages).toBe(loose.pages - 1);
 });
@@ -127,7 +127,7 @@ test('labels versions A and B, and puts the same questions in a different order'
   expect(b).toContain('Version B');
   expect(b.replace('Version B', '')).not.toBe(a.replace('Version A', ''));
   expect([...b].sort().join('')).toBe([...a.replace('Version A', 'Version B')].sort().join(''));
-  // // The choice is in the URL, so a reload shows the same sheets.
+  // The choice is in the URL, so a reload shows the same sheets.
   await page.reload();
   await expect(sheets).toHaveCount(2);
   expect(await sheets.allTextContents()).toEqual([a, b]);
@@ -148,7 +148,7 @@ test('prints the same gaps as on the projector', async ({ page }) => {
   await expect(page.locator('.sheet[data-part="pupil"] .sheet-gap')).toHaveCount(words);
 });
 
-test('opens both print URLs with and without a resource, and rejects them without the plan', async ({
+test('opens both print URLs with and without a resource, and rejects users whose plan does not include printing', async ({
   page,
 }) => {
   const owner = await enter(page, 'teacher');
@@ -176,8 +176,8 @@ test('opens both print URLs with and without a resource, and rejects them withou
     claims.UserInfo.accessType = 'DEFAULT';
     localStorage.setItem('token', [head, btoa(JSON.stringify(claims)), sign].join('.'));
   });
-  // // Blocks API responses to check what the page shows before they arrive. The server would correct the
-  // edited token.
+  // Blocks API responses to check what the page shows before they arrive. The server would correct the edited
+  // token.
   await page.route('**/api/**', () => undefined);
   await page.goto(`/vocab-print?id=${id}`);
   await expect(
@@ -247,7 +247,7 @@ test('keeps a teacher’s pictures in proportion and within their cells', async 
         const { width: fullWidth, height: fullHeight } = sizes[at] ?? { width: 0, height: 1 };
         expect(inside, `${address}, picture ${at}`).toBe(true);
         expect(width / height).toBeCloseTo(fullWidth / fullHeight, 1);
-        // // Larger than two centimetres.
+        // The picture is larger than two centimetres.
         expect(Math.max(width, height)).toBeGreaterThan(75);
       });
     }

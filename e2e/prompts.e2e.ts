@@ -57,7 +57,7 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   await expect(field).toHaveValue(/^Choose \{\{count\}\} phrases/);
   await expect(page.getByRole('button', { name: 'Publish …' })).toBeDisabled();
 
-  // // An unknown variable is reported at the field, and a button inserts the right one.
+  // An unknown variable is reported at the field, and a button inserts the right one.
   await field.fill(
     'Prefer phrases about food, for {{level}} in {{target}}: {{number}} of them, at most ',
   );
@@ -79,7 +79,7 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   ).toBeVisible();
 
   await page.getByRole('tab', { name: 'Try it' }).click();
-  // // By default the newest public lesson is selected, but another test may have just created it.
+  // By default the newest public lesson is selected, but another test may have just created it.
   await page.getByLabel('Sample').selectOption({ label: 'French A1.2: Au marché' });
   await page.getByRole('button', { name: 'Try both' }).click();
   const mine = page.getByRole('group', { name: 'Current text' });
@@ -123,7 +123,7 @@ test('lets an admin edit, test and publish a prompt, and roll it back', async ({
   ]);
 });
 
-test('works by keyboard alone, asks before leaving and reports another admin’s edit', async ({
+test('lets an admin edit a prompt by keyboard alone, asks before leaving and reports another admin’s edit', async ({
   page,
 }) => {
   await enter(page, 'admin');
@@ -140,13 +140,13 @@ test('works by keyboard alone, asks before leaving and reports another admin’s
   await expect(page.getByText('Not saved')).toBeVisible();
   await page.getByRole('link', { name: 'All text prompts' }).focus();
   await page.keyboard.press('Enter');
-  // // Keys only work in the dialog after the focus has moved into it.
+  // Keys only work in the dialog after the focus has moved into it.
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question.and(page.locator(':focus-within'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue(/^Be brief\. Write/);
 
-  // // Another admin publishes in the meantime. This admin is informed, keeps their own text, and decides.
+  // Another admin publishes in the meantime. This admin is informed, keeps their own text, and decides.
   const template = `Theirs. ${(await field.inputValue()).slice('Be brief. '.length)}`;
   const path = '/v1/admin/prompts/text-dialogue2/publish';
   expect((await callApi(page, 'POST', path, { revision: 0, template })).status).toBe(200);

@@ -114,7 +114,7 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await expect(page.getByRole('rowheader')).toContainText(inOrder);
       await expectFits(page, `class, ${at}`);
 
-      // // The actions for selected pupils stay visible, whichever row was selected last.
+      // The actions for selected pupils stay visible, whichever row was selected last.
       await page.getByRole('checkbox', { name: 'Select all' }).check();
       await expect(page.getByRole('region', { name: 'Chosen pupils' })).toBeInViewport();
 

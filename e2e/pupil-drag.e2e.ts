@@ -4,7 +4,7 @@ import { exampleTask, setAsTeacher } from './homework.ts';
 import { enter } from './people.ts';
 import { test } from './test.ts';
 
-// // A small phone that can only show a part of the text.
+// A small phone that can only show a part of the text.
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
 const gaps = exampleTask('french', 'gap-fill', 'DRAG_AND_DROP');
@@ -38,7 +38,7 @@ async function middleOf(locator: Locator): Promise<Point> {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('drags words into gaps by finger, scrolls at the edges, and scrolls without dragging on a swipe', async ({
+test('drags words into gaps by finger, scrolls at the edges while dragging, and only scrolls on a swipe', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('drags words into gaps by finger, scrolls at the edges, and scrolls without
   const finger = fingerOn(await page.context().newCDPSession(page));
   await expect(bank).toHaveCount(DragAndDropData.parse(gaps.data).tiles.length);
 
-  // // A long press on a word picks it up. Releasing it over its gap drops it there.
+  // A long press on a word picks it up. Releasing it over its gap drops it there.
   await slot(0).scrollIntoViewIfNeeded();
   await finger.down(await middleOf(wordOf(0)));
   await expect(dragged).toHaveText(slots[0]?.answer ?? '');
@@ -65,8 +65,8 @@ test('drags words into gaps by finger, scrolls at the edges, and scrolls without
   await expect(slot(0)).toHaveText(slots[0]?.answer ?? '');
   await expect(dragged).toHaveCount(0);
 
-  // // While a word is dragged just above the word bank at the bottom, the text scrolls to its end. At the
-  // top, it scrolls back.
+  // While a word is dragged just above the word bank at the bottom, the text scrolls to its end. At the top,
+  // it scrolls back.
   const last = slots.length - 1;
   const word = slots[last]?.answer ?? '';
   await finger.down(await middleOf(wordOf(last)));
@@ -96,7 +96,7 @@ test('drags words into gaps by finger, scrolls at the edges, and scrolls without
   await slot(1).tap();
   await expect(slot(1)).toHaveText(slots[1]?.answer ?? '');
 
-  // // A finger that moves immediately scrolls the page and does not pick up a word.
+  // A finger that moves immediately scrolls the page and does not pick up a word.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const start = await middleOf(slot(0));
   await finger.down(start);

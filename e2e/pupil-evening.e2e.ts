@@ -49,7 +49,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('keeps every answer on a bad connection and submits it once', async ({
+test('keeps every answer on a bad connection and submits the task only once', async ({
   page: first,
   context,
   browser,
@@ -60,20 +60,20 @@ test('keeps every answer on a bad connection and submits it once', async ({
   await answer(first, 0);
   await expect(saved(first)).toBeVisible();
 
-  // // The pupil keeps typing offline, and then closes the page.
+  // The pupil keeps typing offline, and then closes the page.
   await context.setOffline(true);
   await answer(first, 1);
   await expect(note(first, 'Saved')).toBeVisible();
   await first.close();
 
-  // // Opens the page again online. The device still has the answers that the server lacked.
+  // Opens the page again online. The device still has the answers that the server did not receive.
   await context.setOffline(false);
   const page = await open(context, set.paths[0] ?? '');
   await expect(page.getByText(/^Question 3 /)).toBeAttached();
   await expect(saved(page)).toBeVisible();
   expect(await onServer(page, set)).toEqual({ attempts: 0, typed: answers.slice(0, 2) });
 
-  // // The phone is offline again and gets locked. It is online when the pupil unlocks it.
+  // The phone is offline again and gets locked. It is online when the pupil unlocks it.
   await context.setOffline(true);
   for (let at = 2; at < answers.length; at += 1) await answer(page, at);
   await expect(note(page, 'Saved')).toBeVisible();
@@ -82,7 +82,7 @@ test('keeps every answer on a bad connection and submits it once', async ({
   await setSight(page, 'visible');
   await expect(saved(page)).toBeVisible();
 
-  // // The pupil submits offline with a double press, and then reloads the page.
+  // The pupil submits offline with a double press, and then reloads the page.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Hand in' }).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -134,7 +134,7 @@ test('warns about signing out offline and sends the work after the next sign-in'
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await left;
 
-  // // Unsent work stays on this device until its author signs in again.
+  // Unsent work stays on this device until its author signs in again.
   await context.setOffline(false);
   await page.goto('/signin');
   await page.getByLabel('E-mail address or user name').fill(people.pupil);

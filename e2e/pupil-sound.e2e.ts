@@ -79,7 +79,7 @@ test('plays a dictation sentence by sentence, again and slowly, by touch and by 
   const slowly = (at: number) =>
     page.getByRole('button', { name: `Listen slowly: Sentence ${at + 1}`, exact: true });
 
-  // // Plays by touch: at full speed, again, and slowly.
+  // Plays by touch: at full speed, again, and slowly.
   await listen(0).tap();
   await expect.poll(() => heard(page)).toMatchObject([{ key: clip(0), rate: 1 }]);
   expect((await heard(page))[0]?.at).toBeGreaterThan(0.3);
@@ -89,11 +89,11 @@ test('plays a dictation sentence by sentence, again and slowly, by touch and by 
   await slowly(0).tap();
   await expect.poll(() => heard(page)).toMatchObject([{}, {}, { key: clip(0), rate: 0.7 }]);
   await expect(slowly(0)).toHaveAttribute('aria-pressed', 'true');
-  // // Pressing the button during playback stops the clip.
+  // Pressing the button during playback stops the clip.
   await slowly(0).tap();
   await expect(slowly(0)).toHaveAttribute('aria-pressed', 'false');
 
-  // // By keyboard, Escape in the field replays the clip. The next sentence has its own clip.
+  // By keyboard, Escape in the field replays the clip. The next sentence has its own clip.
   await page.getByRole('textbox').focus();
   await page.keyboard.press('Escape');
   await expect.poll(() => heard(page)).toHaveLength(4);
@@ -106,7 +106,7 @@ test('plays a dictation sentence by sentence, again and slowly, by touch and by 
     .poll(async () => (await heard(page)).at(-1))
     .toMatchObject({ key: clip(1), rate: 1 });
 
-  // // If a clip fails to load, a message appears, and the next press loads it.
+  // If a clip fails to load, a message appears, and the next press loads it.
   await page.getByRole('button', { name: 'Next', exact: true }).tap();
   await page.route(`**/v1/media/${clip(2)}`, (route) => route.abort());
   await listen(2).tap();

@@ -16,7 +16,7 @@ type Solve = {
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-// // Locates elements by text and order, because the ids that a pupil receives differ from the stored ids.
+// Locates elements by text and order, because the ids that a pupil receives differ from the stored ids.
 const tile = (page: Page, text: string) => saying(page, '[data-bank] [data-tile]', text);
 const slot = (page: Page, at: number) => page.locator('[data-slot]').nth(at);
 
@@ -26,7 +26,7 @@ const byTouch: Solve = {
     for (const [at, { answers }] of fields.entries()) {
       const [answer = ''] = answers;
       await page.getByRole('textbox').tap();
-      // // The screen offers letters that a phone's keyboard may lack.
+      // The screen offers letters that a phone's keyboard may lack.
       for (const letter of answer) {
         const key = page.getByRole('toolbar').getByRole('button', { name: letter, exact: true });
         if (/[^a-z' ]/i.test(letter) && (await key.count()) > 0) await key.tap();
@@ -42,7 +42,7 @@ const byTouch: Solve = {
       await slot(page, at).tap();
       await expect(slot(page, at)).toHaveText(answer);
     }
-    // // A tile can be returned and then placed again.
+    // A tile can be returned and then placed again.
     const [first] = slots;
     await slot(page, 0).tap();
     await expect(page.locator('[data-bank] [data-tile]').first()).toBeVisible();
@@ -169,8 +169,8 @@ async function plantAll(browser: Browser, pupilId: string, name: string) {
 }
 
 const solve = (how: Solve, page: Page, { template, data }: PlantedTask) =>
-  // // `Solve` pairs each template with its own data type. The compiler cannot check this in a loop, so a
-  // cast is needed.
+  // `Solve` pairs each template with its own data type. The compiler cannot check this in a loop, so a cast
+  // is needed.
   (how[template] as (page: Page, data: unknown) => Promise<void>)(page, data);
 
 test('lets a pupil do every kind of task by touch', async ({ page, browser }) => {
@@ -236,7 +236,7 @@ test('asks about unanswered questions, survives a reload and allows a failed tas
   await page.getByRole('textbox').fill(fields[0]?.answers[0] ?? '');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  // // The task continues at the first unanswered question. The answer to the previous question is unchanged.
+  // The task continues at the first unanswered question. The answer to the previous question is unchanged.
   await expect(page.getByText(/^Question 2/)).toBeAttached();
   await page.getByRole('button', { name: 'Back to the previous question' }).tap();
   await expect(page.getByRole('textbox')).toHaveValue(fields[0]?.answers[0] ?? '');
@@ -249,14 +249,14 @@ test('asks about unanswered questions, survives a reload and allows a failed tas
   await question.getByRole('button', { name: 'Hand in' }).tap();
   await expect(page.getByRole('heading', { name: 'Not passed yet' })).toBeVisible();
   await expect(page.getByText('Not answered').first()).toBeVisible();
-  // // The right answers stay hidden until the task is passed.
+  // The right answers stay hidden until the task is passed.
   await expect(page.getByText('Right answer')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByRole('textbox')).toHaveValue('');
 
   await page.goto('/pupil/home');
   const home = page.getByRole('article', { name });
-  // // The pupil has not typed anything for the next attempt, so it does not count as started.
+  // The pupil has not typed anything for the next attempt, so the attempt does not count as started.
   await expect(home.getByRole('link', { name: `Try again: ${typing?.taskName}` })).toBeVisible();
   await home.getByRole('link', { name: 'See the results' }).tap();
   await expect(page.getByRole('heading', { name: `Homework: ${name}` })).toBeVisible();

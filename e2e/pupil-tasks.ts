@@ -39,7 +39,7 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   async DRAG_AND_DROP(page, { data, answer }) {
     const { placed } = DragAndDropSubmitted.parse(answer);
     const { slots, tiles, groups } = DragAndDropData.parse(data);
-    // // A sentence is built by tapping the tiles in order. In a text, each tile is assigned to a slot.
+    // A sentence is built by tapping the tiles in order. In a text, each tile is assigned to a slot.
     const inOrder = groups.length > 0;
     let at = 0;
     await eachStep(page, async () => {
@@ -79,7 +79,7 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   },
   async FIND_IN_GRID(page, { data, answer }) {
     const { found } = FindInGridSubmitted.parse(answer);
-    // // The pupil must find the words in the order of their meanings in the list.
+    // The pupil must find the words in the order in which the list shows their meanings.
     for (const { id } of FindInGridData.parse(data).words) {
       const line = found[id];
       if (line) for (const end of endsOf(page, line)) await end.click();
@@ -139,7 +139,7 @@ async function eachStep(page: Page, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Submits the task and waits for its result. If the screen asks about missing answers, confirms. */
+/** Submits the task and waits for its result. Confirms if the screen asks about missing answers. */
 export async function handIn(page: Page, result: 'Passed' | 'Not passed yet'): Promise<void> {
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(page.getByRole('heading', { name: result, exact: true })).toBeVisible();

@@ -79,8 +79,8 @@ test('lets a teacher review a task question by question, with keys, suggestions 
   const { classroomId, cards, homeworkId, taskId, fields } = await setQuestions(page);
   const [amara, ben, chloe] = cards as [LoginCard, LoginCard, LoginCard];
   const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}/attempts`;
-  // // Two pupils write the model answer, one of them without its capital and full stop. The third pupil
-  // writes a different answer.
+  // Two pupils write the model answer, one of them without its capital and full stop. The third pupil writes
+  // a different answer.
   const model = (at: number) => fields[at]?.answers[0] ?? '';
   await handIn(browser, amara, path, all(fields, model));
   await handIn(
@@ -116,7 +116,7 @@ test('lets a teacher review a task question by question, with keys, suggestions 
   await expect(page.locator('[data-press][aria-pressed=true]')).toHaveCount(0);
   await expectAccessible(page, 'question by question');
 
-  // // A key marks the focused row and moves to the next one. The arrow key moves back.
+  // A key marks the focused row and moves to the next one. The arrow key moves back.
   await rows.first().getByRole('button', { name: '0', exact: true }).focus();
   await page.keyboard.press('h');
   await expect(rows.first().getByRole('button', { name: '½' })).toHaveAttribute(
@@ -129,13 +129,13 @@ test('lets a teacher review a task question by question, with keys, suggestions 
   await page.keyboard.press('ArrowUp');
   await expect(rows.first().getByRole('button', { name: '½' })).toBeFocused();
 
-  // // Undoes the mark, then accepts the suggested marks.
+  // Undoes the mark, then accepts the suggested marks.
   await page.getByRole('button', { name: /^Undo ?:/ }).click();
   await expect(page.getByText('0 of 3 read').first()).toBeVisible();
   await page.getByRole('button', { name: 'Accept all full-mark suggestions (2 answers)' }).click();
   await expect(page.getByText('2 answers are marked 1. 2 of 3 read.')).toBeVisible();
 
-  // // The last answer gets a comment. At the end of the list, the focus moves to "Next question".
+  // The last answer gets a comment. At the end of the list, the focus moves to "Next question".
   await rows
     .nth(1)
     .getByRole('button', { name: /^Add a comment/ })
@@ -150,7 +150,7 @@ test('lets a teacher review a task question by question, with keys, suggestions 
   await expect(page.getByText('3 of 3 read').first()).toBeVisible();
   await expect(page.getByText('You said: Look at line 1.')).toBeVisible();
 
-  // // Checks the layout on a phone, including the view pupil by pupil.
+  // Checks the layout on a phone, including the view pupil by pupil.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page, 'question by question on a phone');
   await expectAccessible(page, 'question by question on a phone');
@@ -158,7 +158,7 @@ test('lets a teacher review a task question by question, with keys, suggestions 
   await expect(page.getByText('The pupil wrote')).toBeVisible();
   await page.getByRole('link', { name: 'Read question by question' }).click();
 
-  // // Marks all remaining answers with one key.
+  // Marks all remaining answers with one key.
   await page.setViewportSize({ width: 1366, height: 768 });
   for (let at = 1; at < fields.length; at += 1) {
     await expect(page.getByText('0 of 3 read').first()).toBeVisible();

@@ -57,8 +57,8 @@ for (const [making, words] of [
   test(`says that ${making.join(' and ')} are being made while the screen stays usable`, async ({
     page,
   }) => {
-    // // The resource contains the progress of its parts when it is loaded. After that, the progress endpoint
-    // reports it.
+    // When the resource is loaded, it contains the progress of its parts. Later updates come from the
+    // progress endpoint. The test changes both responses.
     await page.route(new RegExp(`/v1/resources/${id}(/progress)?$`), async (route) => {
       const answer = await route.fetch();
       const found = await answer.json();
@@ -75,7 +75,7 @@ for (const [making, words] of [
   });
 }
 
-test('explains that pictures need key vocabulary, in the part that the list of parts links to', async ({
+test('explains, in the part linked from the list of parts, that pictures need key vocabulary', async ({
   page,
 }) => {
   const noWords = { content: { items: [] } };
@@ -172,7 +172,7 @@ test('keeps the typed text when two tabs change a part, and saves the chosen ver
   await save(other);
   await expect(fieldOf(other)).toHaveCount(0);
 
-  // // When this tab reloads the data, the editor keeps the typed text.
+  // When this tab reloads the data, the editor keeps the typed text.
   await page.getByLabel('Resource name').fill('Saturday at the pool');
   await page.getByLabel('Resource name').press('Enter');
   const part = page.locator('#part-phrase');
@@ -208,7 +208,7 @@ test('asks only about sentences that both tabs changed, and discards unsaved edi
 
   await field(page, 1, 'native').fill('Hello Tom!');
   await field(page, 2, 'native').fill('Edited in this tab.');
-  // // Unsaved edits survive a reload, and so does the version that they are based on.
+  // Unsaved edits survive a reload, and so does the version that they are based on.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(field(page, 1, 'native')).toHaveValue('Hello Tom!');

@@ -14,11 +14,11 @@ const phone = { width: 390, height: 844 };
 
 test.setTimeout(600_000);
 test.use({ viewport: laptop });
-// // Each group deletes its typed input, so the groups may run in any environment and any order.
+// Each group deletes its typed input, so the groups may run in any environment and any order.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [group, shown] of Object.entries(screens)) {
-  test(`${group}: passes axe in both themes, announces, keeps still, fits every device and moves no button while it is pressed`, async ({
+  test(`${group}: passes axe in both themes, is announced as expected, shows no motion, fits every device and moves no button while it is pressed`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ for (const [group, shown] of Object.entries(screens)) {
         if (fleeting) await again();
         await expectFits(page, `${name} at ${size.width}`);
       }
-      // // Each screen is opened once for all checks. This check changes the screen, so it comes last.
+      // Each screen is opened once for all checks. This check changes the screen, so it comes last.
       if (!fleeting) await expectSteadyPress(page, name);
       await page.setViewportSize(laptop);
     });

@@ -209,7 +209,7 @@ export async function showEach(
   visit: (shown: Shown, again: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const lessons = await plantLessons(page, await enter(page, 'trial'));
-  // // Checks all screens of one person before the next person signs in.
+  // Checks all screens of one person before the next person signs in.
   for (const as of new Set<Person | null>(['trial', ...group.map((shown) => shown.as)])) {
     if (as !== 'trial') await changePerson(page, as);
     for (const shown of group.filter((each) => each.as === as)) {

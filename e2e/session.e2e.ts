@@ -140,7 +140,7 @@ test('keeps two tabs signed in when both tokens expire', async ({ page, context 
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'My resources' })).toBeVisible();
   }
-  // // The server rejects this access token, but the refresh cookie is still valid.
+  // The server rejects this access token, but the refresh cookie is still valid.
   await page.evaluate(() => {
     const token = localStorage.getItem('token') ?? '';
     localStorage.setItem('token', `${token.slice(0, token.lastIndexOf('.'))}.worn-out`);
@@ -148,7 +148,7 @@ test('keeps two tabs signed in when both tokens expire', async ({ page, context 
   await Promise.all([page.reload(), other.reload()]);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'My resources' })).toBeVisible();
-    // // Links that do not fit into the header are under More.
+    // Links that do not fit into the header are under More.
     await tab.locator('summary', { hasText: 'More' }).click();
     await tab.getByRole('link', { name: 'Profile' }).click();
     await expect(tab.getByLabel('Your name')).toBeVisible();

@@ -78,17 +78,17 @@ test('previews five tasks, sets them with instructions for a class, and edits th
   const [mia] = z.array(LoginCard).length(1).parse(made.body);
   if (!mia) throw new Error('There is no pupil.');
 
-  // // From the lesson's preview, opens the screen for setting it as homework.
+  // From the lesson's preview, opens the screen for setting it as homework.
   await page.goto(`/preview/${lesson}`);
   await page.getByRole('link', { name: 'Set as homework' }).click();
   await expect(page.getByRole('heading', { name: 'Set homework' })).toBeVisible();
   await expect(page.getByText('Samedi').first()).toBeVisible();
 
-  // // No task is selected yet. The errors appear in the right places.
+  // No task is selected yet. The errors appear in the right places.
   await page.getByRole('button', { name: 'Set homework' }).click();
   await expect(page.getByText('Choose at least one task.')).toBeVisible();
   await expect(page.getByText('Choose a class or a pupil.')).toBeVisible();
-  // // The lesson has no audio. The tasks that need audio say so.
+  // The lesson has no audio. The tasks that need audio say so.
   await expect(page.getByText('The lesson has no sound for this.').first()).toBeVisible();
   await expectNoFindings(page, 'setting homework, with errors');
 
@@ -103,7 +103,7 @@ test('previews five tasks, sets them with instructions for a class, and edits th
   await expect(chosen.getByRole('listitem')).toHaveCount(5);
   await expectNoFindings(page, 'setting homework, with five tasks');
 
-  // // Changes the order by keyboard, the name and the selected questions. All changes survive a reload.
+  // Changes the name, the selected questions and, by keyboard, the order. All changes survive a reload.
   const last = 'Spot-the-mistakes: tap or select';
   await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
   await expect(chosen.getByRole('listitem').nth(3)).toContainText(last);
@@ -126,7 +126,7 @@ test('previews five tasks, sets them with instructions for a class, and edits th
   await expect(row).toContainText('0 of 1');
   await expectNoFindings(page, 'the homework of a class');
 
-  // // After the homework is set, the form is empty, and the server has the homework with every template.
+  // After the homework is set, the form is empty, and the server has the homework with every template.
   await page.goto('/create-homework');
   await expect(page.getByText('Choose a lesson to see everything')).toBeVisible();
   const { body: set } = await callApi(page, 'GET', '/v1/homeworks');
@@ -138,7 +138,7 @@ test('previews five tasks, sets them with instructions for a class, and edits th
   const phone = await openPupil(browser, mia);
   await readInstructions(page, phone, `/homework-classroom-result/${homeworkId}/${classroom}`);
 
-  // // Withdraws the homework.
+  // Withdraws the homework.
   await page.goto(`/classroom/homework/${classroom}/active`);
   await page.getByRole('button', { name: /^More for Saturday/ }).click();
   await page.getByRole('menuitem', { name: 'Remove from this class' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until fonts have loaded and the layout has settled after a change of size or theme. Then the page has
- * been drawn twice, and no short animation is running.
+ * Waits until fonts have loaded and the layout has settled after a change of size or theme. When it returns,
+ * the page has been drawn twice, and no short animation is running.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -33,7 +33,7 @@ test('lists homework for a single pupil separately, shows its results and remove
   await expect(line.getByText('1 pupil', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'homework of single pupils');
 
-  // // The results include every pupil who has the homework. Only classes have a view over time.
+  // The results include every pupil who has the homework. Only classes have a view over time.
   await line.getByRole('link', { name: /^Results of/ }).click();
   await expect(page.getByText('Every pupil')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solo Sample' })).toBeVisible();
@@ -42,7 +42,7 @@ test('lists homework for a single pupil separately, shows its results and remove
   await expect(page.getByText('Nobody has handed in this task yet')).toBeVisible();
   await expectNoFindings(page, 'results of single pupils');
 
-  // // Returns to the list and removes the homework there.
+  // Returns to the list and removes the homework there.
   await page.getByRole('link', { name: 'All homework' }).click();
   await line.getByRole('button', { name: `More for ${name} for 1 pupil` }).click();
   await page.getByRole('menuitem', { name: 'Remove homework' }).click();

@@ -93,7 +93,7 @@ test('makes, plays back and saves a recording that plays on the projector', asyn
   await expect(page.getByText('Recording 0:02')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/Your recording, 0:0/)).toBeVisible();
-  // // The recording survives accidental clicks on another source, on a link to another page, and on "Done".
+  // The recording survives accidental clicks on another source, on a link to another page, and on "Done".
   await page.getByText('AI voice', { exact: true }).click();
   await expect(page.getByText(/Your recording, 0:0/)).toBeVisible();
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click();

@@ -68,7 +68,7 @@ for (const [activity, language] of projected) {
   });
 }
 
-test('never separates punctuation or cuts off the focus ring on a pupil’s phone', async ({
+test('never separates punctuation from its word or cuts off the focus ring on a pupil’s phone', async ({
   page,
   browser,
 }) => {
@@ -105,7 +105,7 @@ test('never separates punctuation or cuts off the focus ring on a pupil’s phon
   }
 });
 
-test('never separates punctuation on paper', async ({ page }) => {
+test('never separates punctuation from its word on paper', async ({ page }) => {
   const id = await plantLesson(await enter(page, 'teacher'), 'french');
   await page.goto(`/worksheet/${id}?sheets=redact`);
   const lines = page.locator('.sheet[data-part="pupil"] .sheet-text:has(.sheet-blackout)');

@@ -9,9 +9,9 @@ export interface StrayPunctuation {
 }
 
 /**
- * Lays a text out at many widths (in pixels) and returns the stray punctuation. At the start of a line these
- * are signs such as , . ! ? without the word or box that they follow. At the end of a line they are « and
- * opening brackets, or a box with n’ or qu’, without the word that they precede.
+ * Lays a text out at many widths (in pixels) and returns the stray punctuation. At the start of a line, a
+ * sign such as , . ! ? is stray if the word or box before it is on the previous line. At the end of a line, «
+ * or an opening bracket, or a box with n’ or qu’, is stray if the word after it is on the next line.
  */
 export function strayPunctuation(
   text: Locator,
@@ -49,7 +49,7 @@ export function strayPunctuation(
         } else if (node instanceof Element) {
           const { display } = getComputedStyle(node);
           if (node.matches('.sr-only, rt')) return;
-          // // Each paragraph is checked separately: its punctuation does not belong to the text before it.
+          // Each paragraph is checked separately: its punctuation does not belong to the text before it.
           if (!display.startsWith('inline') && display !== 'ruby') last = undefined;
           const isElided = /['’]$/u.test(node.textContent ?? '');
           if (boxed.test(display)) meet(isElided ? '□’' : '□', node.getBoundingClientRect());

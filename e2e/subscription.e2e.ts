@@ -37,7 +37,9 @@ async function advance(page: Page, days: number): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', async ({ page }) => {
+test('lets a teacher buy a plan, upgrade it after a declined card, downgrade it and cancel it', async ({
+  page,
+}) => {
   await enter(page, 'trial');
   await page.goto('/subscription/product');
   await expect(page.getByRole('heading', { name: 'Department' })).toBeVisible();
@@ -50,7 +52,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await expect(page.getByText('Thank you. What you have paid for is active.')).toBeVisible();
   await expect(page.locator('[data-plan=SINGLE_TEACHER]').getByText('Your plan')).toBeVisible();
 
-  // // In Stripe's customer portal, the teacher changes to a card that is declined.
+  // In Stripe's customer portal, the teacher changes to a card that is declined.
   await page.getByRole('tab', { name: 'Manage subscription' }).click();
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
   await expectAccessible(page);
@@ -59,7 +61,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await page.getByRole('button', { name: 'Use this card' }).click();
   await page.getByRole('link', { name: 'Return to Lexiloom' }).click();
 
-  // // The upgrade is pending until its invoice is paid in a separate tab.
+  // The upgrade is pending until its invoice is paid in a separate tab.
   await page.getByRole('link', { name: 'Upgrade to Department' }).click();
   await expect(page.getByRole('heading', { name: 'Your upgrade' })).toBeVisible();
   await expect(page.getByText('Remaining time on Department')).toBeVisible();
@@ -82,7 +84,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
     });
   }).toPass({ timeout: 20_000 });
 
-  // // The downgrade takes effect in the next period.
+  // The downgrade takes effect in the next period.
   await page.getByRole('link', { name: 'Downgrade to Single teacher', exact: true }).click();
   await expect(page.getByText('Your plan updates on')).toBeVisible();
   await expect(page.getByText('£8.00').last()).toBeVisible();
@@ -104,7 +106,7 @@ test('lets a teacher buy, upgrade after a failed card, downgrade and cancel', as
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '£8.00' }).first()).toBeVisible();
 
-  // // An add-on for one more teacher costs exactly the price shown in the dialog.
+  // An add-on for one more teacher costs exactly the price shown in the dialog.
   await page.getByRole('button', { name: 'One more: One more teacher' }).click();
   await page.getByRole('button', { name: 'Change' }).first().click();
   const asked = page.getByRole('alertdialog');
@@ -183,7 +185,7 @@ test('sells a one-time product beside a plan and shows its end date', async ({ p
   await expect(page.getByRole('heading', { name: 'Paid once' })).toBeVisible();
 });
 
-test('shows an empty page for a change without a plan, and not found for an unknown change', async ({
+test('shows an empty page if the URL of a plan change contains no plan, and the not-found page for an unknown change', async ({
   page,
 }) => {
   await enter(page, 'head');

@@ -13,19 +13,21 @@ test('fetches a colleague’s lesson only once', async ({ page }) => {
   });
   await page.goto('/resource/demoFrMarche');
   await expect(page.getByText('Combien coûtent les pommes')).toBeVisible();
-  // // Long enough for a request loop to become visible. Only a fixed wait can test that no more requests are
+  // Long enough for a request loop to become visible. Only a fixed wait can test that no more requests are
   // sent.
   await page.waitForTimeout(1500);
   expect(asked.length).toBeLessThanOrEqual(1);
 });
 
-test('follows the rules for T, N, ? and A, the font steps and the word bank', async ({ page }) => {
+test('follows the rules for the buttons T, N, ? and A, the font sizes and the word bank', async ({
+  page,
+}) => {
   await page.goto('/resource/demoFrMarche');
   const shows = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(shows('Target text')).toHaveAttribute('aria-pressed', 'true');
   await shows('All').click();
   await expect(page.getByText('Combien coûtent les pommes')).toBeHidden();
-  // // While all texts are hidden, each of the three buttons shows everything again.
+  // While all texts are hidden, each of the three buttons shows everything again.
   await shows('Native text').click();
   for (const name of ['Target text', 'Native text', 'Questions', 'All']) {
     await expect(shows(name)).toHaveAttribute('aria-pressed', 'true');
@@ -78,7 +80,7 @@ test('asks questions in a chosen language, optionally one at a time', async ({ p
   const questions = page.getByRole('region', { name: 'Questions' });
   const kind = questions.getByRole('combobox', { name: 'Questions' });
   const native = page.getByRole('button', { name: 'Native text', exact: true });
-  // // The question about a phrase is in English, whichever text is visible (buttons T and N).
+  // The question about a phrase is in English, whichever text is visible (buttons T and N).
   await kind.selectOption('Find the phrase');
   const prompt = questions.getByRole('listitem').first().locator('bdi').first();
   await expect(questions.getByRole('combobox', { name: 'Ask in' })).toHaveCount(0);
@@ -96,7 +98,7 @@ test('asks questions in a chosen language, optionally one at a time', async ({ p
   await questions.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(questions.getByText(/^Question 2 of \d+$/)).toBeVisible();
   await expectAccessible(page);
-  // // The settings also apply to the next lesson.
+  // The settings also apply to the next lesson.
   await page.waitForTimeout(1_500);
   await page.reload();
   await page.getByRole('button', { name: 'Questions', exact: true }).click();

@@ -8,7 +8,7 @@ async function showToast(page: Page): Promise<Locator> {
   await page.goto('/select_resources?msg=updated');
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toBeVisible();
-  // // Waits until the toast has slid in completely.
+  // Waits until the toast has slid in completely.
   await expect(toast).toHaveAttribute('data-mounted', 'true');
   await page.waitForTimeout(600);
   return toast;
@@ -35,7 +35,7 @@ test('shows a dark toast at the top right and removes it after 5000 ms', async (
   await expect(toast).toHaveCount(0, { timeout: 6_500 });
 });
 
-test('closes on a click and on Enter', async ({ page }) => {
+test('closes a toast on a click and on Enter', async ({ page }) => {
   const toast = await showToast(page);
   await toast.click();
   await expect(toast).toHaveCount(0, { timeout: 2_000 });
@@ -44,14 +44,14 @@ test('closes on a click and on Enter', async ({ page }) => {
   await expect(again).toHaveCount(0, { timeout: 2_000 });
 });
 
-test('pauses its timer under the pointer', async ({ page }) => {
+test('pauses the timer of a toast under the pointer', async ({ page }) => {
   const toast = await showToast(page);
   await toast.hover();
   await page.waitForTimeout(6_000);
   await expect(toast).toBeVisible();
 });
 
-test('pauses its timer while the window has no focus', async ({ page }) => {
+test('pauses the timer of a toast while the window has no focus', async ({ page }) => {
   const toast = await showToast(page);
   await page.evaluate(() => {
     document.hasFocus = () => false;
@@ -66,7 +66,7 @@ test('pauses its timer while the window has no focus', async ({ page }) => {
   await expect(toast).toHaveCount(0, { timeout: 6_500 });
 });
 
-test('returns when dragged less than 80 percent, and closes when dragged further', async ({
+test('returns a toast that is dragged less than 80 percent, and closes a toast that is dragged further', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

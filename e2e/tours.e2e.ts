@@ -47,7 +47,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
       await page.getByRole('button', { name: 'Tour of this page' }).click();
     }
 
-    // // By mouse: moves forward to the last step and back.
+    // By mouse: moves forward to the last step and back.
     for (const [at, { title }] of steps.entries()) {
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await progress(page, at + 1, steps.length);
@@ -60,7 +60,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await button(page, 'Back').click();
     await progress(page, steps.length - 1, steps.length);
 
-    // // By keyboard: moves forward to the last step but not beyond it, and back to the first.
+    // By keyboard: moves forward to the last step but not beyond it, and back to the first.
     await page.keyboard.press('ArrowRight');
     await progress(page, steps.length, steps.length);
     await page.keyboard.press('ArrowRight');
@@ -84,7 +84,7 @@ test('starts the dashboard tour only on the first visit, and continues it in the
   await enter(page, 'german', { newHere: true });
   await page.goto('/select_resources');
   await progress(page, 1, 12);
-  // // Controls beneath the tour cannot be pressed by mistake, and a click beside it does not end it.
+  // Controls beneath the tour cannot be pressed by mistake, and a click beside it does not end it.
   await page.mouse.click(5, 400);
   await progress(page, 1, 12);
   for (let at = 1; at < 12; at += 1) await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('starts the dashboard tour only on the first visit, and continues it in the
   await expect(popover(page)).toContainText('Finalise it');
   await button(page, 'Close the tour').click();
 
-  // // The server stores that a tour is finished, so it does not start on other devices either.
+  // The server stores that a tour is finished, so it does not start on other devices either.
   await enter(page, 'german', { newHere: true });
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/custom_tour/dashboard'));
   await page.goto('/select_resources');
@@ -133,13 +133,13 @@ const insideHighlight = (page: Page) =>
     const hole = /M([-\d.]+),([-\d.]+) h[-\d.]+/.exec(path);
     return {
       bubble: bubble && { x: Math.round(bubble.x), y: Math.round(bubble.y) },
-      // // The highlighted area extends 8 pixels beyond the element.
+      // The highlighted area extends 8 pixels beyond the element.
       off: hole && element ? Math.abs(Number(hole[2]) + 8 - element.y) : Number.NaN,
     };
   });
 
 for (const name of Object.keys(tours).filter(isTourName)) {
-  test(`${name}: survives replacing, moving and removing an element`, async ({ page }) => {
+  test(`${name}: continues after an element is replaced, moved or removed`, async ({ page }) => {
     const { path, first } = places[name];
     const step = (await stepsOf(name))[first];
     await page.goto(path());
@@ -150,7 +150,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await expect(page.getByRole('dialog', { name: step?.title ?? '' })).toBeVisible();
     const active = page.locator('.driver-active-element');
 
-    // // Replaces the element, as a screen does when it renders again.
+    // Replaces the element, as a screen does when it renders again.
     await active.evaluate((element) => {
       const other = element.cloneNode(true);
       if (!(other instanceof HTMLElement)) throw new Error('Not an element.');
@@ -161,14 +161,14 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await expect(page.locator('[data-replaced].driver-active-element')).toBeVisible();
     await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
 
-    // // Moves the element down, as content that appears above it would.
+    // Moves the element down, as content that appears above it would.
     await active.evaluate((element) => {
       element.style.position = 'relative';
       element.style.top = '40px';
     });
     await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
 
-    // // Hides the element for a second. The tour's text waits in the middle, and then points to the element
+    // Hides the element for a second. The tour's text waits in the middle, and then points to the element
     // again.
     await page.evaluate(() => {
       const element = document.querySelector<HTMLElement>('.driver-active-element');
@@ -182,12 +182,12 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     expect(waiting.bubble?.y).toBeGreaterThan(100);
     await expect(page.locator('[data-replaced].driver-active-element')).toBeVisible();
 
-    // // Removes the element permanently. The tour moves on to the next step.
+    // Removes the element permanently. The tour moves on to the next step.
     await active.evaluate((element) => element.remove());
     await expect(page.locator('.driver-popover-title')).not.toHaveText(step?.title ?? '');
     await expect(active).toBeVisible();
 
-    // // No step has an element any more, so the tour closes and the page is usable.
+    // No step has an element any more, so the tour closes and the page is usable.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('[data-tour]')) {
         element.removeAttribute('data-tour');
@@ -198,7 +198,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
   });
 }
 
-test('does not cover a text while it is being written, and starts the tour at its first sentence', async ({
+test('does not start the tour while a text is being written, and then starts it at the first sentence', async ({
   page,
 }) => {
   const owner = await enter(page, 'german', { newHere: true });
@@ -226,7 +226,7 @@ test('does not cover a text while it is being written, and starts the tour at it
   await clearLessons(owner);
 });
 
-test('starts no tour on a lesson opened for teaching', async ({ page }) => {
+test('does not start a tour in a lesson that is opened for teaching', async ({ page }) => {
   await enter(page, 'trial', { newHere: true });
   await page.goto(`/resource/${french}`);
   await expect(page.getByText('je joue au football')).toBeVisible();
@@ -262,14 +262,14 @@ test('fits the review tour on a phone', async ({ page }) => {
   }
 });
 
-test('sends a teacher’s usage in one call, and none for a pupil', async ({ page }) => {
+test('sends a teacher’s usage events in one call, and sends none for a pupil', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/custom_analytics')) sent.push(request.postDataJSON());
   });
   await page.goto(`/resource/${french}`);
   await page.getByRole('button', { name: 'Gaps', exact: true }).click();
-  // // Hides the page, which sends the pending events.
+  // Hides the page, which sends the pending events.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

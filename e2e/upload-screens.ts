@@ -32,7 +32,7 @@ export async function openUpload(page: Page): Promise<void> {
 export async function setLanguage(page: Page, field: string, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field });
   await box.scrollIntoViewIfNeeded();
-  // // Scrolling the field into view closes an open list, so the test retries until the list stays open.
+  // Scrolling the field into view closes an open list, so the test retries until the list stays open.
   await expect(async () => {
     await box.fill('');
     await box.fill(name);

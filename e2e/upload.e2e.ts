@@ -9,7 +9,7 @@ import { chooseFiles, openUpload, setLanguage, textFile } from './upload-screens
 const sentences = [
   'Le chat de M. Roy',
   'Il dort sur le lit.',
-  // // The sentences as displayed, with non-breaking spaces, whichever spaces were typed.
+  // The sentences as displayed, with non-breaking spaces, whichever spaces were typed.
   '«\u00a0Debout\u00a0!\u00a0» dit-elle.',
   'Le chat ne bouge pas.',
 ];
@@ -47,7 +47,7 @@ test('reviews a pasted text word for word, finalises it and teaches it with gaps
     .first()
     .click();
   await page.reload();
-  // // Texts that are not yet submitted survive a reload.
+  // Texts that are not yet submitted survive a reload.
   await expect(page.getByLabel('Text in French')).toHaveValue(text);
   await page.getByRole('button', { name: 'Next: review' }).click();
 
@@ -60,7 +60,7 @@ test('reviews a pasted text word for word, finalises it and teaches it with gaps
   await page.getByRole('button', { name: 'Gaps' }).click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
 
-  // // The queue no longer contains a text that became a lesson.
+  // The queue no longer contains a text that became a lesson.
   await page.goto('/upload_resource');
   await expect(page.getByText('What happens to your text')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('turns a text file and a Word file into two lessons, each with its own prog
     'سارة: بخير.',
   ]);
   await chooseFiles(page, [textFile('Le chat.txt', text), word]);
-  // // The warning about the Arabic file is visible although the French file is open.
+  // The warning about the Arabic file is visible although the French file is open.
   const misfit = page.getByRole('button', { name: /Does not look like French/ });
   await expect(page.getByLabel('Resource name')).toHaveValue('Le chat');
   await expect(misfit).toContainText('في السوق');
@@ -128,7 +128,7 @@ test('explains which files have no text and accepts the others', async ({ page }
   ]) {
     await expect(list.getByText(message)).toBeVisible();
   }
-  // // The first readable file is opened.
+  // The first readable file is opened.
   await expect(page.getByLabel('Resource name')).toHaveValue('Le chat');
   await page.getByRole('button', { name: 'Make 2 lessons' }).click();
   await expect(page.getByText(/has 601 words\. Use at most 600/)).toBeVisible();
@@ -137,7 +137,7 @@ test('explains which files have no text and accepts the others', async ({ page }
   await expect(page.getByRole('button', { name: 'Next: review' })).toBeVisible();
 });
 
-test('uploads in both languages with the keyboard alone and passes axe throughout', async ({
+test('uploads texts in both languages with the keyboard alone and passes axe throughout', async ({
   page,
 }) => {
   await enter(page, 'teacher');
@@ -146,7 +146,7 @@ test('uploads in both languages with the keyboard alone and passes axe throughou
     for (let at = 0; at < times; at += 1) await page.keyboard.press(key);
   };
   const tabTo = async (name: RegExp | string, role: 'button' | 'textbox') => {
-    // // A list that opens on the way hides the rest of the page from screen readers until Tab closes it.
+    // A list that opens on the way hides the rest of the page from screen readers until Tab closes it.
     const wanted = page.getByRole(role, { name, includeHidden: true });
     for (let at = 0; at < 60; at += 1) {
       if (await wanted.first().evaluate((element) => element === document.activeElement)) return;
@@ -165,7 +165,7 @@ test('uploads in both languages with the keyboard alone and passes axe throughou
   await expectAccessible(page);
   await tabTo('Next: review', 'button');
   await press('Enter');
-  // // The name is missing, so the name field receives the focus.
+  // The name is missing, so the name field receives the focus.
   await expect(page.getByLabel('Resource name')).toBeFocused();
   await page.keyboard.type('Oui et non');
   await tabTo('Next: review', 'button');

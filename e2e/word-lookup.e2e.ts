@@ -30,7 +30,7 @@ test('explains a word of the text and lets the lesson’s owner correct it', asy
   await word(page, 'joue').click();
   await expect(card(page, 'joue')).toContainText('am playing');
 
-  // // A meaning of the maximum length without a space stays within the card.
+  // A meaning of the maximum length without a space stays within the card.
   await card(page, 'joue').getByRole('button', { name: 'Edit' }).click();
   await card(page, 'joue').getByLabel('Meaning in English').fill('play'.repeat(40));
   await card(page, 'joue').getByRole('button', { name: 'Save this word' }).click();

@@ -7,7 +7,7 @@ import { payloads } from './xss/payloads.ts';
 import { plantPayloads } from './xss/plant-payloads.ts';
 import { screensToSearch } from './xss/screens-to-search.ts';
 
-// // Must run last, because afterwards every stored text contains a payload and no screen looks as it should.
+// Must run last, because afterwards every stored text contains a payload and no screen looks as it should.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(600_000);
 
@@ -69,7 +69,7 @@ async function searchScreens(
 async function searchScreen(page: Page, path: string, found: Search): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  // // Lists and worksheets render after their data has arrived.
+  // Lists and worksheets render after their data has arrived.
   await page.waitForTimeout(400);
   found.screens += 1;
   const text = await page.locator('body').innerText();
@@ -92,7 +92,7 @@ test('plants payloads in every stored text', async () => {
 
 for (const bypassCSP of [true, false]) {
   const policy = bypassCSP ? 'without the content security policy' : 'with it';
-  test(`neither runs nor injects a payload in any page, ${policy} (S9)`, async ({
+  test(`does not run or inject a payload in any page, ${policy} (S9)`, async ({
     browser,
     baseURL,
   }) => {

@@ -34,7 +34,7 @@ const beforeVerbs: Partial<Record<LanguageCode, string>> = {
   nb: 'å seg',
 };
 
-/** Definite articles: the equivalents of "the" in each language. */
+/** Definite articles (English "the") of each language. */
 const definite: Partial<Record<LanguageCode, string>> = {
   en: 'the',
   fr: "le la l' les",
@@ -56,9 +56,9 @@ const definite: Partial<Record<LanguageCode, string>> = {
 };
 
 /**
- * Words whose stem starts with the same letters as the article, listed by the letters after it. The entries
- * are prefixes of everyday words, so one entry covers all forms of a word. Only a list can distinguish these:
- * התחיל is "began", but התלמיד is "the pupil".
+ * Words whose stem starts with the same letters as the article. Each entry lists the letters after the
+ * article. The entries are prefixes of everyday words, so one entry covers all forms of a word. Only a list
+ * can distinguish these words: התחיל is "began", but התלמיד is "the pupil".
  */
 const ownBeginnings = {
   ar: 'تقى|تقاء|تقينا|تقيت|تهاب|تزم|تزام(?!ن)|تحاق|تحق(?!ي|ق)|تقاط(?!ع)|تقط(?!ي)|تباس',
@@ -109,8 +109,8 @@ export function isDefinite(language: string, text: string): boolean {
 
 /**
  * Returns the articles that a teacher would list together with this one: for la, these are le, la, l’, les.
- * Without an article, returns the definite articles, or all noun articles if the language has no definite
- * ones. Empty for a language without articles.
+ * If no article is given, returns the definite articles, or all noun articles if the language has no definite
+ * articles. Returns an empty list for a language without articles.
  */
 export function articlesLike(language: string, article = ''): string[] {
   if (!isLanguageCode(language)) return [];
@@ -136,7 +136,8 @@ export function withoutArticlePrefix(language: string, word: string): string {
 }
 
 /**
- * Returns the article attached to the first word: `l'` for l'homme, `ال` for الكتاب; empty if there is none.
+ * Returns the article attached to the first word: `l'` for l'homme, `ال` for الكتاب; empty if no article is
+ * attached.
  */
 export function procliticArticle(language: string, text: string): string {
   const elided = /^\p{L}+['’](?=\p{L})/u.exec(text)?.[0] ?? '';

@@ -35,7 +35,9 @@ export interface LevelDescriptor {
   structure: string;
 }
 
-/** Descriptors based on the CEFR Companion Volume (2020), reduced to features that a text shows. */
+/**
+ * Descriptors based on the CEFR Companion Volume (2020), limited to the features that can be seen in a text.
+ */
 export const levelDescriptors: Record<CefrLevel, LevelDescriptor> = {
   'A1.1': {
     maxSentenceLength: 7,

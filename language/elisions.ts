@@ -17,7 +17,7 @@ const proclitic: Record<string, RegExp> = {
   ),
 };
 
-/** Words with an apostrophe that are one dictionary word, or a family name. */
+/** Words with an apostrophe that are not elisions: single dictionary words and family names. */
 const whole: Record<string, RegExp> = {
   fr: new RegExp(
     `^(?:aujourd${apostrophe}hui|quelqu${apostrophe}une?s?|presqu${apostrophe}[iî]les?|prud${apostrophe}hom\\p{L}+|c${apostrophe}est-à-dire|entr${apostrophe}\\p{L}+)$`,
@@ -27,13 +27,16 @@ const whole: Record<string, RegExp> = {
   it: new RegExp(`^[DO]${apostrophe}\\p{Lu}`, 'u'),
 };
 
-/** Returns the elided part at the start of `word` (`l'` of `l'homme`), or undefined if it is one word. */
+/**
+ * Returns the elided part at the start of `word` (`l'` of `l'homme`), or undefined if the word contains no
+ * elision.
+ */
 export function elidedHead(language: string, word: string): string | undefined {
   if (whole[language]?.test(word)) return undefined;
   return proclitic[language]?.exec(word)?.[0];
 }
 
-/** Clipped words that keep their apostrophe at the start ('n, 's ochtends) or the end (un po'). */
+/** Clipped words with an apostrophe at the start ('n, 's ochtends) or at the end (un po'). */
 const clipped: Record<string, RegExp> = {
   en: /^['’](?:em|til|cause|tis|twas|bout|n)(?![\p{L}\p{N}])/iu,
   nl: /^['’](?:[smtnrk])(?![\p{L}\p{N}])/iu,

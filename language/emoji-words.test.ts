@@ -30,7 +30,7 @@ test.each([
   ['belt', false, undefined],
   ['rugby', false, '🏉'],
   ['', false, undefined],
-])('shows %s (verb: %s) as %s', (english, verb, emoji) => {
+])('maps %s (verb: %s) to the emoji %s', (english, verb, emoji) => {
   expect(emojiOf(english, verb)).toBe(emoji);
 });
 
@@ -44,7 +44,7 @@ test('has one emoji and valid words in each entry', () => {
   }
 });
 
-test('finds the emoji for a typed word, the exact match first', () => {
+test('finds emoji for a typed word, with the exact match first', () => {
   expect(findEmoji('bus', 3).map(({ emoji }) => emoji)).toEqual(['🚌', '🚏']);
   expect(findEmoji('  ', 3)).toEqual([]);
 });

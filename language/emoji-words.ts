@@ -1,7 +1,7 @@
 /**
  * Things that an emoji shows unambiguously, by their English names, most common first. A wrong picture
- * teaches a wrong word. Therefore the list omits abstract words, and words whose usual meaning differs from
- * the picture (🏆 is not a cup of tea).
+ * teaches a wrong word. The list therefore omits (a) abstract words and (b) words whose usual meaning differs
+ * from the picture (🏆 is not a cup of tea).
  */
 const nouns = `
 🍎 apple; 🍏 green apple; 🍐 pear; 🍊 orange, mandarin; 🍋 lemon; 🍌 banana; 🍉 watermelon, melon; 🍇 grape; 🍓 strawberry
@@ -94,7 +94,7 @@ const plain = (english: string): string =>
     .trim()
     .replace(/^(?:the|a|an|some|to|my|his|her) /u, '');
 
-/** Returns the possible singulars of an English plural. */
+/** Returns the words that this English plural could be the plural of. */
 function singulars(word: string): string[] {
   if (/ies$/u.test(word)) return [word.replace(/ies$/u, 'y')];
   if (/(?:oes|[sxz]es|[cs]hes)$/u.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
@@ -109,9 +109,9 @@ function singulars(word: string): string[] {
 }
 
 /**
- * Returns the emoji for an English meaning such as "the apples" or "to swim"; undefined if there is none. If
- * the text lists several meanings (separated by comma, slash or semicolon), uses the first one that has an
- * emoji.
+ * Returns the emoji for an English meaning such as "the apples" or "to swim"; undefined if there is no emoji
+ * for it. If the text lists several meanings (separated by comma, slash or semicolon), uses the first meaning
+ * that has an emoji.
  */
 export function emojiOf(english: string, verb: boolean): string | undefined {
   for (const meaning of english.split(/[,;/]/u)) {

@@ -35,11 +35,11 @@ test.each([
   ['el', 'Σ’αγαπώ', 'Σ’'],
   ['en', "don't", undefined],
   ['ga', "d'ól", undefined],
-])('%s: finds in %s the elided head %s', (language, word, head) => {
+])('%s: returns for %s the elided head %s', (language, word, head) => {
   expect(elidedHead(language, word)).toBe(head);
 });
 
-test('recognises articles per language, whatever the apostrophe or capital', () => {
+test('recognises each language’s articles with any apostrophe or capital', () => {
   expect(['Le', 'l’', "l'", 'chat'].map((word) => isArticle('fr', word))).toEqual([
     true,
     true,

@@ -9,8 +9,8 @@ const maxCachedWords = 5000;
 export const stressMarks = /(?<=\p{sc=Cyrillic})[\u0300\u0301]/gu;
 
 /**
- * Returns the lookup form of a word: NFC, lower case, without optional diacritics, and with œ as typed in
- * lists.
+ * Returns the form of a word that is used for lookups: NFC, lower case, without optional diacritics, and with
+ * œ spelt as it is typed in lists.
  */
 export function foldWord(language: string, word: string): string {
   const key = `${language} ${word}`;

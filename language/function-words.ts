@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts';
 
 /**
- * The most frequent function words of each language, folded to lower case; the two parts of an elision are
+ * The most frequent function words of each language, folded to lower case. The two words of an elision are
  * listed separately. Chinese, Japanese, Korean and Thai are detected by their script and need no list.
  */
 export const functionWords: Partial<Record<LanguageCode, string>> = {

@@ -15,7 +15,7 @@ describe('graphemes', () => {
     ['がっこう', ['が', 'っ', 'こ', 'う']],
     ['👩‍🌾', ['👩‍🌾']],
     ['', []],
-  ])('splits %s', (text, letters) => {
+  ])('splits %s into its graphemes', (text, letters) => {
     expect(graphemes(text)).toEqual(letters);
   });
 

@@ -46,8 +46,9 @@ interface Syllable {
 }
 
 /**
- * Appends a jamo to a Korean text as a two-set keyboard does: a consonant and a vowel combine, a final
- * consonant moves to the next syllable when a vowel follows, and doubled keys produce doubled letters.
+ * Appends a jamo to a Korean text as a two-set keyboard does: (a) a consonant and a vowel combine, (b) a
+ * final consonant moves to the next syllable if a vowel follows, (c) a key pressed twice produces a doubled
+ * letter.
  */
 export function addJamo(before: string, jamo: string): string {
   const end = before.slice(-1);
@@ -76,7 +77,7 @@ export function addJamo(before: string, jamo: string): string {
   );
 }
 
-/** Decomposes a syllable: 월 into ㅇ, ㅝ and ㄹ. Null for anything but a composed syllable. */
+/** Decomposes a composed syllable: 월 into ㅇ, ㅝ and ㄹ. Returns null for any other character. */
 export function decomposeSyllable(letter: string): Syllable | null {
   const at = (letter.codePointAt(0) ?? 0) - firstSyllable;
   if (at < 0 || at >= firsts.length * vowels.length * lasts.length) return null;

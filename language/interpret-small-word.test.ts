@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interpretSmallWord } from './interpret-small-word.ts';
 
-/** Returns how the small word after the only slash of an entry is interpreted. */
+/** Returns the interpretations of the small word after the only slash of an entry. */
 function read(language: string, entry: string, besideEndings = false) {
   const [, before = '', word = '', tail = '', behind = ''] =
     /^(.*?)([^\s/]+)\/(\S+)(.*)$/.exec(entry) ?? [];
@@ -28,7 +28,7 @@ describe('a small word after a slash', () => {
     expect(read(language, entry)).toEqual(expected);
   });
 
-  test('interprets the tail as an ending if another word of the entry has endings', () => {
+  test('interprets the tail as an ending if another word of the entry has an ending', () => {
     expect(read('es', 'hermano/a mayor', true)).toEqual(['endings']);
   });
 });

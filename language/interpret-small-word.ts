@@ -1,8 +1,8 @@
 import { isArticle, procliticArticle } from './articles.ts';
 
 /**
- * Patterns for `word/ending`, in which the tail after the slash can be an ending although it is also a word.
- * No pattern matches aller/se.
+ * Patterns for `word/ending` entries. In these, the tail after the slash can be an ending although it is also
+ * a word. No pattern matches aller/se.
  */
 const endingsFor: Record<string, RegExp> = {
   fr: /(?:l\/le|n\/ne|t\/te|(?:[sx]|eur)\/se)$/,
@@ -21,8 +21,8 @@ const endingsFor: Record<string, RegExp> = {
 };
 
 /**
- * Words that can follow a noun with its ending (profesor/a de inglés). Omits the word that looks like the
- * ending itself.
+ * Words that can follow a noun with its ending (profesor/a de inglés). Omits the link word that itself looks
+ * like the ending.
  */
 const linkWords: Record<string, string> = {
   fr: "de du des en à au qui que est pour avec dans d'",
@@ -57,9 +57,9 @@ export interface SmallWord {
 }
 
 /**
- * Returns the possible interpretations of a tail, most likely first. It may be an ending (hermano/a mayor
- * means hermana mayor) or the first word of another wording (la poste/le bureau de poste is two entries). If
- * the context is ambiguous, returns both.
+ * Returns the possible interpretations of a tail, most likely first. The tail may be an ending (hermano/a
+ * mayor means hermana mayor) or the first word of a second wording (la poste/le bureau de poste is two
+ * entries). If the context is ambiguous, returns both interpretations.
  */
 export function interpretSmallWord(language: string, small: SmallWord): ('endings' | 'words')[] {
   const { before, word, tail, behind, besideEndings } = small;
@@ -75,7 +75,7 @@ export function interpretSmallWord(language: string, small: SmallWord): ('ending
     words.includes(tail) ||
     (isArticle(language, tail) && isArticle(language, first || procliticArticle(language, word)));
   // al cine/a la playa: an article follows, so "a" is a preposition. In "Lehrer/in der Schule", the article
-  // is no evidence.
+  // proves nothing, because "in" may still be an ending.
   const isPreposition = tail !== 'in' && (isArticle(language, next) || possessives.has(next));
   // en coche/a pie, im Bett/in der Schule: both are adverbials of manner, place or time.
   const isAdverbial = links.includes(words.at(-1) ?? '');

@@ -22,6 +22,9 @@ test.each([
   ['鬱', 2, true],
   ['鬱', 1, false],
   ['かばん', 0, false],
-] as const)('%s for a learner who knows N%s needs furigana: %s', (word, known, needed) => {
-  expect(needsFurigana(word, known)).toBe(needed);
-});
+] as const)(
+  'decides if %s needs furigana when the learner knows N%s and returns %s',
+  (word, known, needed) => {
+    expect(needsFurigana(word, known)).toBe(needed);
+  },
+);

@@ -44,7 +44,7 @@ for (const level of [5, 4, 3, 2] as const) {
   }
 }
 
-/** Returns the level at which a kanji is taught, 5 to 1; undefined for anything but a kanji. */
+/** Returns the level at which a kanji is taught, 5 to 1; undefined if the letter is not a kanji. */
 export function jlptLevelOf(letter: string): JlptLevel | undefined {
   if (!/^\p{sc=Han}$/u.test(letter) || letter === '々') return undefined;
   return levelOf.get(letter) ?? 1;
@@ -52,7 +52,8 @@ export function jlptLevelOf(letter: string): JlptLevel | undefined {
 
 /**
  * True if the text should show the reading of a word to a learner who knows the kanji up to the level
- * `known`: the word contains a kanji of a more difficult level. 0 means that the learner knows no kanji.
+ * `known`. This is the case if the word contains a kanji of a more difficult level. 0 means that the learner
+ * knows no kanji.
  */
 export function needsFurigana(word: string, known: JlptLevel | 0): boolean {
   return Array.from(word).some((letter) => {

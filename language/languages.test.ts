@@ -32,7 +32,7 @@ test.each([
   ['de', 'fr', 'Allemand'],
   ['ja', 'ja', '日本語'],
   ['tlh', 'en', 'tlh'],
-])('names %s in %s as %s', (code, reader, name) => {
+])('returns the name of %s in %s as %s', (code, reader, name) => {
   expect(languageName(code, reader)).toBe(name);
 });
 

@@ -1,20 +1,21 @@
 /**
- * The writing conventions of a language. Sizes and readings are defined elsewhere, because each file covers
- * one subject.
+ * The writing conventions of a language. Font sizes and readings are defined elsewhere, because each file
+ * covers one subject.
  */
 export interface Language {
   /** The English name, as used by teachers; `languageName` returns names in other languages. */
   name: string;
-  /** ISO 15924 code of its script. */
+  /** ISO 15924 code of the language's script. */
   script: string;
   direction: 'ltr' | 'rtl';
   /**
-   * False if words are not separated by spaces. In these languages only the stored segmentation contains the
-   * word boundaries.
+   * False if words are not separated by spaces. In these languages, word boundaries are known only from the
+   * stored segmentation.
    */
   spaces: boolean;
   /**
-   * True if a space separates two sentences, as in Thai, which has no spaces between words and no full stop.
+   * True if a space separates two sentences. This is the case in Thai, which has no spaces between words and
+   * no full stop.
    */
   sentenceSpace: boolean;
   /** The BCP-47 tag for `lang` attributes and all `Intl` calls, including the script if it matters. */
@@ -207,8 +208,8 @@ export function isLanguageCode(code: unknown): code is LanguageCode {
 }
 
 /**
- * Returns the facts about a language by its stored code. Unknown codes (old content) are treated as a
- * language with Latin script and spaces.
+ * Returns the entry for a stored language code. Unknown codes (old content) are treated as a language with
+ * Latin script and spaces.
  */
 export function languageOf(code: string): Language {
   return isLanguageCode(code) ? languages[code] : { ...latin, name: code, locale: 'und' };

@@ -1,14 +1,11 @@
 import { type CefrLevel, cefrLevels, isCefrLevel } from './cefr.ts';
 
-/** A school year by its name in the country, with the pupils' age at its start and a default level. */
+/** A school year: its name in the country, the pupils' age at its start, and a default level. */
 interface SchoolYear {
   key: string;
   name: string;
   age: number;
-  /**
-   * The default level: the usual level of a class that started the language when schools normally start
-   * teaching it.
-   */
+  /** The default level: the usual level of a class that started the language at the usual school age. */
   level: CefrLevel;
 }
 
@@ -37,12 +34,12 @@ function numbered(
 }
 
 const a11: readonly CefrLevel[] = ['A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.2'];
-/** Spanish ordinals before "grado": 1.º, 3.er. */
+/** Formats a Spanish ordinal before "grado": 1.º, 3.er. */
 const short = (n: number) => (n === 1 || n === 3 ? `${n}.er` : `${n}.º`);
 const colombian =
   'Primero Segundo Tercero Cuarto Quinto Sexto Séptimo Octavo Noveno Décimo Undécimo'.split(' ');
 
-/** The 13 countries of specification 9, by the first part of an audience such as `england/year-8`. */
+/** The 13 countries of specification 9. The key is the first part of an audience such as `england/year-8`. */
 export const schoolCountries = {
   england: country('England', [
     ...numbered(13, 5, [...a11, 'A1.1', 'A1.2', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1'], (n) => [
@@ -220,7 +217,9 @@ export function isAudience(audience: string): boolean {
   return isCefrLevel(audience) || findYear(audience) !== undefined;
 }
 
-/** Returns the CEFR sub-level to write for; unknown audiences (old content) count as A2.1. */
+/**
+ * Returns the CEFR sub-level for which the text is written; unknown audiences (old content) count as A2.1.
+ */
 export function audienceLevel(audience: string): CefrLevel {
   return isCefrLevel(audience) ? audience : (findYear(audience)?.year.level ?? usual);
 }

@@ -25,17 +25,17 @@ const endings: Record<string, string> = {
 };
 
 /**
- * Matches a word that contains slashes, or the content of parentheses, in which slashes do not separate
- * alternatives.
+ * Matches a word that contains slashes. Also matches the content of parentheses, where slashes do not
+ * separate alternatives.
  */
 const alternatives =
   /[(（][^()（）]*[)）]|(?<!\S)[^\s/／()（）,.;:!?]+(?:[/／][^\s/／()（）,.;:!?]+)+(?![^\s,.;:!?])/gu;
 
 /**
- * The alternatives separated by slashes inside a word: interchangeable articles (le/la), a word and its other
- * endings (alto/a, Lehrer/in, petit, -e), or complete words (beau/belle). `either` means that a small word
- * follows the slash, that more words follow it, and that it may be an ending or a word: hermano/a mayor, ir
- * en coche/a pie.
+ * The alternatives that slashes separate inside a word. They are interchangeable articles (le/la), a word and
+ * its other endings (alto/a, Lehrer/in, petit, -e), or complete words (beau/belle). `either` means that a
+ * small word follows the slash, more words follow the small word, and the small word may be an ending or a
+ * word: hermano/a mayor, ir en coche/a pie.
  */
 export interface Alternatives {
   kind: 'articles' | 'endings' | 'words' | 'either';
@@ -49,7 +49,10 @@ export interface Alternatives {
 export const withAlternatives = (entry: string): string =>
   entry.replace(/(?<=\p{L})\s*[,，/／]\s*(?=[-‐‑~]\p{L}{1,6}(?!\p{L}))/gu, '/');
 
-/** Replaces every word that contains slashes; a slash between digits (24/7) is part of the number. */
+/**
+ * Replaces every word that contains slashes. A slash between digits (24/7) is part of the number and is not
+ * replaced.
+ */
 export function replaceSlashes(
   language: string,
   entry: string,
@@ -69,9 +72,9 @@ export function replaceSlashes(
 }
 
 /**
- * Classifies the tail after a slash. With a hyphen it is an ending in any language, unless the part before
- * the slash also starts with a hyphen (-ban/-ben). Without a hyphen it is an ending only if it is a known
- * ending and shorter than its word: sí/no and auf/in are two words each.
+ * Classifies the tail after a slash. With a hyphen, the tail is an ending in any language, unless the part
+ * before the slash also starts with a hyphen (-ban/-ben). Without a hyphen, it is an ending only if it is a
+ * known ending and shorter than the word before it: sí/no and auf/in are two words each.
  */
 function kindOf(language: string, word: string, tail: string): Alternatives['kind'] {
   if (/^[-‐‑~]/.test(word)) return 'words';

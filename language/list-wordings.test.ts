@@ -138,7 +138,7 @@ describe('the wordings of a list entry', () => {
     ['de', 'jede(r) Schüler(in)', ['jeder Schüler', 'jede Schülerin']],
     ['de', 'ein(e) neue(r) Lehrer(in)', ['ein neuer Lehrer', 'eine neue Lehrerin']],
     ['el', 'ο φίλος(η)', ['ο φίλος', 'η φίλη']],
-    // A pronoun after an ending need not agree with it
+    // A pronoun after an ending does not have to agree with the ending
     [
       'es',
       'casado/a con él/ella',
@@ -155,7 +155,7 @@ describe('the wordings of a list entry', () => {
     expect(listWordings(language, entry, asMarked)).toEqual(expected);
   });
 
-  test('includes the first form of "Angestellte" with both articles', () => {
+  test('includes the first form of Angestellte with both articles', () => {
     expect(listWordings('de', 'der/die Angestellte/r', asMarked)).toEqual(
       expect.arrayContaining(['der Angestellte', 'die Angestellte']),
     );
@@ -188,11 +188,17 @@ test.each([
   ['fr', 'prêt(e)/disponible', ['prêt(e)', 'disponible']],
   ['fr', 'ami(e)/copain(e)', ['ami(e)', 'copain(e)']],
   ['de', 'Freund(in)/Kumpel(in)', ['Freund(in)', 'Kumpel(in)']],
-])('%s: splits %s without isolating an ending', (language, entry, expected) => {
-  expect(listWordings(language, entry, asMarked)).toEqual(expected);
-});
+])(
+  '%s: splits %s into its wordings and never returns an ending alone',
+  (language, entry, expected) => {
+    expect(listWordings(language, entry, asMarked)).toEqual(expected);
+  },
+);
 
-/** Nouns and verbs that start with a small word, and that are each too short to be split. */
+/**
+ * Short nouns and verb phrases, by language, each starting with a small word. None of them is long enough to
+ * be split.
+ */
 const wordings: Record<string, readonly string[]> = {
   fr: ['le vol', "l'hôtel", 'la poste', 'se doucher', 'le prix', 'une maison', "s'en aller"],
   it: ['il cane', 'i cani', 'la mela', 'le mele', "l'auto", 'gli amici', 'un amico'],
@@ -208,7 +214,7 @@ const pair = fc
     fc.tuple(fc.constant(language), fc.constantFrom(...all), fc.constantFrom(...all)),
   );
 
-test('returns exactly the two complete wordings', () => {
+test('splits an entry of two complete wordings into exactly these two', () => {
   fc.assert(
     fc.property(pair, ([language, one, other]) => {
       expect(listWordings(language, `${one}/${other}`, asMarked)).toEqual([
@@ -218,7 +224,7 @@ test('returns exactly the two complete wordings', () => {
   );
 });
 
-test('returns 1 to 64 wordings for any entry, and plain text unchanged', () => {
+test('returns 1 to 64 wordings for any entry, and does not change plain text', () => {
   const word = fc.constantFrom(
     'le',
     'la',
@@ -289,6 +295,6 @@ test.each([
   ['it', 'professore', '-essa', 'professoressa'],
   ['it', 'studente', 'ssa', 'studentessa'],
   ['de', 'Kunde', '-in', 'Kundin'],
-])('%s: adds to %s the ending %s, giving %s', (language, word, tail, expected) => {
+])('%s: joins %s and the ending %s, giving %s', (language, word, tail, expected) => {
   expect(withEnding(language, word, tail)).toBe(expected);
 });

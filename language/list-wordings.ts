@@ -15,21 +15,22 @@ const maxWordings = 64;
 /** Further rules for expanding an entry, in addition to the rules for slashes. */
 export interface Shorthand {
   /**
-   * Returns the text before a word, inflected to agree with the word's other ending (`agreeWithEnding` or a
-   * subset of it); null if the inflected form is unknown.
+   * Inflects the text before a word to agree with the word's other ending, as `agreeWithEnding` or a subset
+   * of it does. Returns null if the inflected form is unknown.
    */
   agree: (language: string, before: string, word: string, tail: string) => string | null;
   /**
-   * Converts endings in parentheses to endings after slashes (`bracketsAsAlternatives`); null if the
-   * parentheses contain anything else. Omitted if entries have no parentheses.
+   * Converts endings in parentheses to endings after slashes, as `bracketsAsAlternatives` does. Returns null
+   * if the parentheses contain anything else. Omitted if entries have no parentheses.
    */
   brackets?: (language: string, entry: string) => string | null;
 }
 
 /**
- * Expands the shorthand of vocabulary lists into all wordings, the displayed one first. `;`, `|` and `/`
- * separate alternatives outside parentheses. Interchangeable articles and pronouns are substituted one at a
- * time (le/la prof). Endings are applied to their word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
+ * Expands the shorthand of vocabulary lists into all wordings; the first wording is the displayed one. `;`,
+ * `|` and `/` separate alternatives outside parentheses. Interchangeable articles and pronouns are
+ * substituted one at a time (le/la prof). Endings are applied to their word (alto/a, petit, -e, der/die
+ * Lehrer/in, ami(e)).
  */
 export function listWordings(language: string, entry: string, by: Shorthand): string[] {
   const wordings = cutAt(withAlternatives(entry), betweenWordings).flatMap(
@@ -38,7 +39,10 @@ export function listWordings(language: string, entry: string, by: Shorthand): st
   return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, maxWordings);
 }
 
-/** Expands the endings in parentheses into all wordings of an entry; null if some wordings are unknown. */
+/**
+ * Expands the endings in parentheses into all wordings of an entry; returns null if a wording cannot be
+ * determined.
+ */
 function inflectedIn(language: string, part: string, by: Shorthand): string[] | null {
   const stroked = by.brackets?.(language, part) ?? null;
   if (stroked === null) return null;
@@ -52,8 +56,8 @@ function inflectedIn(language: string, part: string, by: Shorthand): string[] | 
 }
 
 /**
- * Returns the wordings of the text between two separators; null in place of a wording whose article form is
- * unknown.
+ * Returns the wordings of the text between two separators. Contains null in place of a wording if the form of
+ * its article is unknown.
  */
 function wordingsIn(language: string, part: string, by: Shorthand): (string | null)[] {
   const places = placesIn(language, part);
@@ -65,7 +69,7 @@ function wordingsIn(language: string, part: string, by: Shorthand): (string | nu
 const betweenWordings = (rest: string): string | undefined =>
   /^(?:\s*[;|；｜]\s*|\s+[/／]\s*|[/／]\s+)/.exec(rest)?.[0];
 
-/** Matches a slash between two words; a slash between digits is not a separator. */
+/** Matches a slash between two words, but not between digits, where it is not a separator. */
 const alternativeOf = (rest: string, before: string): string | undefined =>
   /\p{Nd}/u.test(before) && /^[/／]\p{Nd}/u.test(rest) ? undefined : /^[/／]/.exec(rest)?.[0];
 
@@ -157,8 +161,8 @@ interface Standing {
 }
 
 /**
- * Returns the forms of a word with slashes, each with the text before it; null if an article's form is
- * unknown.
+ * Returns the forms of a word with slashes, each with the text before it. Contains null in place of a form if
+ * the form of its article is unknown.
  */
 function formsAt({ language, part, places, at, isSmall, agree }: Standing): (string | null)[] {
   const [place, previous] = [places[at], places[at - 1]];
@@ -176,8 +180,8 @@ function formsAt({ language, part, places, at, isSmall, agree }: Standing): (str
 
 /**
  * True if the forms of several words are paired in order: in el/la perro/a, el belongs to perro and la to
- * perra. They are not paired in der/die Angestellte/r, because Angestellte fits both articles. Nor are they
- * if a pronoun follows an ending: casado/a con él/ella.
+ * perra. False for der/die Angestellte/r, because Angestellte fits both articles. Also false if a pronoun
+ * follows an ending: casado/a con él/ella.
  */
 const isPaired = (places: readonly Alternatives[]): boolean =>
   places.every(({ parts }) => parts.length === places[0]?.parts.length) &&
@@ -191,7 +195,7 @@ const isPaired = (places: readonly Alternatives[]): boolean =>
 const isFeminineFirst = ({ kind, parts }: Alternatives): boolean =>
   kind === 'endings' && parts.length === 2 && /^-?r$/.test(parts[1] ?? '');
 
-/** Returns the Cartesian product of the lists, starting with the first form of each. */
+/** Returns the Cartesian product of the lists. The first result combines the first form of each list. */
 const everyChoice = <Form>(lists: readonly (readonly Form[])[]): Form[][] =>
   lists.reduce<Form[][]>(
     (made, list) =>
@@ -200,8 +204,8 @@ const everyChoice = <Form>(lists: readonly (readonly Form[])[]): Form[][] =>
   );
 
 /**
- * The part of a word that an ending replaces, per language: alt|o with a, nov|ый with ая, acti|f with ve,
- * danseu|r with se.
+ * The part of a word that an ending replaces, per language. It is shown after `|`: alt|o with a, nov|ый with
+ * ая, acti|f with ve, danseu|r with se.
  */
 const givesWay: Record<string, RegExp> = {
   fr: /(?:e\/(?=[aei])|f\/(?=ve)|x\/(?=se|sse|ce)|(?<=eu)r\/(?=se$)|eur\/(?=rice)|(?<!gre)c\/(?=que))/u,
@@ -210,7 +214,7 @@ const givesWay: Record<string, RegExp> = {
   it: /o(?=re\/ice)|(?:tore\/(?=trice)|ore\/(?=rice)|[aeio]\/(?=[aeio]))/gu,
   ro: /[ăe]\/(?=[aei])/u,
   de: /e\/(?=[ei])/u,
-  // groot/e is grote: in an open syllable a long vowel is written with one letter.
+  // groot/e means grote: in an open syllable, Dutch writes a long vowel with one letter.
   nl: /([aeou])(?=\1[^aeioufsw]\/e)|\//gu,
   sv: /[ae]\/(?=[aeo])/u,
   da: /e\/(?=[ae])/u,
@@ -232,14 +236,14 @@ const overlapping = new Set('fr es pt it ro pl cs ru uk el la'.split(' '));
  */
 export function withEnding(language: string, word: string, tail: string): string {
   const ending = tail.replace(/^\P{L}/u, '');
-  // inglés/a: Spanish and Portuguese drop the accent where the stress is regular, but not in país, where it
-  // separates two vowels.
+  // inglés/a: Spanish and Portuguese drop the accent where the stress becomes regular. The accent stays in
+  // país, where it separates two vowels.
   const stressed = (language === 'es' || language === 'pt') && /^[aeo]/u.test(ending);
   const stem = stressed
     ? word.replace(/(?:[áéóâêô]|(?<![aeo])[íú])(?=[ns]$)/u, (vowel) => plain(vowel))
     : word;
-  // amico, -ica and signore, -ora: tries two shared letters first, because they are stronger evidence than
-  // one.
+  // amico, -ica and signore, -ora: first looks for two shared letters, because they are stronger evidence
+  // than a single letter.
   const alike = overlapAt(language, stem, ending, 2);
   if (alike > 0) return stem.slice(0, alike) + ending;
   const joint = `${word}/${ending}`.replace(givesWay[language] ?? '', '');
@@ -249,9 +253,9 @@ export function withEnding(language: string, word: string, tail: string): string
 }
 
 /**
- * Returns the index near the end of the word where the first letters of the ending (up to `most`) occur. The
- * ending replaces the word from there. Returns -1 if the letters do not occur. In long Italian words an
- * earlier match is a coincidence: professore, -ssa.
+ * Finds the first letters of the ending (up to `most` letters) near the end of the word, and returns the
+ * index of the match. The ending replaces the word from this index. Returns -1 if the letters do not occur.
+ * In long Italian words, an earlier match is a coincidence: professore, -ssa.
  */
 function overlapAt(language: string, word: string, ending: string, most: number): number {
   if (!overlapping.has(language)) return -1;

@@ -12,7 +12,7 @@ test.each([
   ['ko', '고양이가 잔다.', true],
   ['ru', 'Le chat dort.', false],
   ['fr', '1, 2, 3', true],
-])('%s: checks the script of “%s”', (language, text, fits) => {
+])('%s: decides if “%s” is in the script of the language', (language, text, fits) => {
   expect(matchesScript(language, text)).toBe(fits);
 });
 

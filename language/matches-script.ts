@@ -18,7 +18,7 @@ const letters: Record<string, RegExp> = {
 };
 
 /**
- * True if a text is mostly in its language's script. Used to detect a file in the wrong language before it is
+ * True if a text is mostly in its language's script. Detects a file in the wrong language before the file is
  * translated. Also true for an empty text.
  */
 export function matchesScript(language: string, text: string): boolean {

@@ -62,7 +62,7 @@ test.each([
   ['zh', 'text', 'ǚ', false],
   ['zh', 'text', '。', true],
   ['yue', 'jyutping', '6', true],
-] as const)('%s typed as %s has the key %s: %s', (code, kind, key, has) => {
+] as const)('decides if the keys of %s typed as %s include %s: %s', (code, kind, key, has) => {
   expect(onScreenKeys(code, kind).keys.includes(key)).toBe(has);
 });
 

@@ -9,18 +9,18 @@ export interface OnScreenKeys {
   /** The same keys with Shift; absent if the script has no capitals. */
   shifted?: readonly string[];
   /**
-   * True if the keys are a whole alphabet. Such keys include space and backspace, and replace the device's
-   * keyboard.
+   * True if the keys are a whole alphabet. In this case they include space and backspace and replace the
+   * device's keyboard.
    */
   whole: boolean;
 }
 
-/** Maximum number of extra keys, which are not a whole alphabet. They are always visible. */
+/** Maximum number of extra keys, if the keys are not a whole alphabet. Extra keys are always visible. */
 const maxExtraKeys = 22;
 
 /**
- * Vietnamese has 67 letters with diacritics. The keys are six letters and the five tones; a tone is pressed
- * after its vowel. Together they produce all 67 letters.
+ * Vietnamese has 67 letters with diacritics. To type all of them, the keys are six letters and the five
+ * tones; the tone key is pressed after the vowel.
  */
 const vietnamese = [...'ăâđêôơư', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323'];
 
@@ -56,8 +56,8 @@ function keysOf(language: string, kind: TypedKind): string[] {
 }
 
 /**
- * Returns the capital of a letter if it is a single letter. Greek letters keep their accent: only words in
- * all capitals drop it.
+ * Returns the capital of a letter, if the capital is a single letter. Greek letters keep their accent,
+ * because Greek drops it only in words that are all capitals.
  */
 function capital(key: string, language: string): string {
   if (key === 'ß') return 'ẞ';

@@ -12,14 +12,16 @@ function listOf(language: string): ReadonlySet<string> | undefined {
   return known;
 }
 
-/** Minimum number of letters for classification. */
+/** Minimum number of letters in a line that is classified. */
 const fewestLetters = 4;
 /**
  * A text with this many consecutive Chinese characters is Chinese: a Japanese or Korean text of this length
  * would contain kana or hangul.
  */
 const mostHan = 12;
-/** Minimum number of function words in a line: for a language in `atHand`, and for any other language. */
+/**
+ * Minimum number of function words in a line, first for a language in `atHand`, then for any other language.
+ */
 const [fewestAtHand, fewestElsewhere] = [2, 3];
 
 /** Minimum number of function words in a whole text. */
@@ -28,11 +30,11 @@ const fewestInText = 5;
 const lettersOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
 /**
- * Returns the language of a line if it is clearly not `language`. Returns 'und' if only this much is certain,
- * and null if the line may be in `language`. The evidence is the script, or several function words of one
- * language and hardly any of `language`. `atHand` contains the languages that a model is likely to use by
- * mistake, such as the other language of the lesson. Lines of names, or of words shared by many languages,
- * are never classified.
+ * Returns the language of a line if it is clearly not `language`. Returns 'und' if the line is clearly in
+ * another language, but it is unclear which. Returns null if the line may be in `language`. The evidence is
+ * the script, or several function words of one language and hardly any of `language`. `atHand` contains the
+ * languages that a model is likely to use by mistake, such as the other language of the lesson. Lines of
+ * names, or of words shared by many languages, are never classified.
  */
 export function otherLanguage(
   line: string,
@@ -54,8 +56,8 @@ export function otherLanguage(
 }
 
 /**
- * Classifies a whole text in the same way as a line, except that every occurrence of a word counts and a
- * smaller lead is enough.
+ * Classifies a whole text in the same way as a line, with two differences: every occurrence of a word counts,
+ * and a smaller lead is enough.
  */
 export function otherLanguageOfText(
   lines: readonly string[],
@@ -71,7 +73,9 @@ export function otherLanguageOfText(
   return mostOf(words, language, atHand, (hits) => hits >= fewestInText && hits > own * 1.5);
 }
 
-/** The weight of a language-specific script as evidence, in function words. */
+/**
+ * The weight of a language-specific script as evidence: it counts as much as this number of function words.
+ */
 const scriptEvidence = 5;
 
 /**
@@ -94,7 +98,7 @@ const codes = Object.keys(functionWords).filter(isLanguageCode);
 const wordsOf = (text: string, language: string): string[] =>
   text.toLocaleLowerCase(languageOf(language).locale).match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Counts how many of the words are function words of the language; null for a language without a list. */
+/** Counts the words that are function words of the language; null for a language without a list. */
 function hitsOf(words: Iterable<string>, language: string, shortest: number): number | null {
   const list = listOf(language);
   if (!list) return null;
@@ -102,8 +106,8 @@ function hitsOf(words: Iterable<string>, language: string, shortest: number): nu
 }
 
 /**
- * Returns the language with the most function words, if they reach its minimum. One-letter words do not
- * count, because many languages share them.
+ * Returns the language with the most function words, if it has at least the minimum number. One-letter words
+ * do not count, because many languages share them.
  */
 function mostOf(
   words: Iterable<string>,

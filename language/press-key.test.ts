@@ -26,7 +26,7 @@ test.each([
   ['ko', 'ㅈㅓㅣ', '제'],
   ['ko', 'ㅇㅣㅅㅅㅇㅓ', '있어'],
   ['ko', 'ㅋㅋ', 'ㅋㅋ'],
-])('in %s the keys %s write %s', (language, keys, text) => {
+])('in %s the keys %s produce the text %s', (language, keys, text) => {
   expect(type(language, keys)).toBe(text);
 });
 

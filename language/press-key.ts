@@ -16,7 +16,9 @@ export function pressKey(language: string, before: string, key: string): string 
   return before.slice(0, -1) + (before.slice(-1) + key).normalize('NFC');
 }
 
-/** Toggles the voicing sign (`mark`) of the last kana; any other letter is unchanged. */
+/**
+ * Adds the voicing sign (`mark`) to the last kana, or removes it if present. Any other letter is unchanged.
+ */
 function voiced(before: string, mark: string): string {
   const [base, own] = before.slice(-1).normalize('NFD');
   if (base === undefined) return before;

@@ -26,7 +26,7 @@ test.each([
   ['zh', '游泳池', '游 泳 池'],
   ['ja', '行きます・コーヒー', '行 き ま す コ ー ヒ ー'],
   ['ko', '안녕하세요', '안 녕 하 세 요'],
-])('%s: cuts %s into %s', (language, word, letters) => {
+])('%s: splits %s into the squares %s', (language, word, letters) => {
   expect(puzzleLetters(language, word).map((letter) => letter.normalize('NFC'))).toEqual(
     letters.split(' ').map((letter) => letter.normalize('NFC')),
   );
@@ -37,7 +37,7 @@ test('composes letters that are typed with combining diacritics', () => {
   expect(puzzleLetters('ko', '한'.normalize('NFD'))).toEqual(['한']);
 });
 
-test('requires three letters in alphabets, and two if a square is a syllable or a word', () => {
+test('requires three squares in alphabets, and two if a square is a syllable or a word', () => {
   expect(['fr', 'ar', 'he', 'ru', 'th'].map(fewestPuzzleLetters)).toEqual([3, 3, 3, 3, 3]);
   expect(['ja', 'zh', 'ko', 'hi'].map(fewestPuzzleLetters)).toEqual([2, 2, 2, 2]);
 });

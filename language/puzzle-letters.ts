@@ -6,16 +6,16 @@ import { aksharas } from './syllables/aksharas.ts';
 const indic = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}]/u;
 
 /**
- * Matches everything except letters, their diacritics and digits. Also matches ʼ, which is an apostrophe
- * although Unicode classifies it as a letter.
+ * Matches every character that is not a letter, a diacritic of a letter, or a digit. Also matches ʼ, which is
+ * an apostrophe although Unicode classifies it as a letter.
  */
 const betweenLetters = /[^\p{L}\p{M}\p{N}]|ʼ/u;
 
 /**
  * Returns the letters of a word as puzzles write them, one per square. Capitals follow the rules of the
- * language (Turkish i is İ, German ß is ẞ, Greek drops its accents). Arabic and Hebrew have no vowel signs.
- * One square is an akshara in Hindi, Bengali and Punjabi, a syllable block in Korean, and a character in
- * Chinese and Japanese. Spaces, hyphens and apostrophes are omitted.
+ * language (Turkish i is İ, German ß is ẞ, Greek drops its accents). Arabic and Hebrew vowel signs are
+ * omitted. One square is an akshara in Hindi, Bengali and Punjabi, a syllable block in Korean, and a
+ * character in Chinese and Japanese. Spaces, hyphens and apostrophes are omitted.
  */
 export function puzzleLetters(language: string, word: string): string[] {
   const { locale } = languageOf(language);
@@ -33,14 +33,14 @@ export function puzzleLetters(language: string, word: string): string[] {
 }
 
 /**
- * Scripts in which a square contains more than a single sound. Two squares are therefore enough for a puzzle
- * word.
+ * Scripts in which a square contains more than one sound. In these scripts, two squares are enough for a
+ * puzzle word.
  */
 const fullLetters = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Deva', 'Beng', 'Guru']);
 
 /**
- * Returns the minimum number of squares in a puzzle word. An alphabet needs more than two, because two given
- * letters are often adjacent by chance.
+ * Returns the minimum number of squares in a puzzle word. An alphabet needs three, because two given letters
+ * are often adjacent by chance.
  */
 export const fewestPuzzleLetters = (language: string): number =>
   fullLetters.has(languageOf(language).script) ? 2 : 3;

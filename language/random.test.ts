@@ -17,7 +17,7 @@ test('shuffles without losing or duplicating items', () => {
   );
 });
 
-test('shuffles into each order about equally often', () => {
+test('produces each order about equally often', () => {
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 6000; seed += 1) {
     const order = shuffle(['a', 'b', 'c'], randomFrom(seed)).join('');

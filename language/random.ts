@@ -18,8 +18,8 @@ export function randomFrom(seed: number): Random {
 
 /**
  * Returns a generator whose numbers cannot be reproduced without `secret`, which should contain 128 random
- * bits. Its four words of state (sfc32 by Chris Doty-Humphrey, public domain) are hashed from the text. Use
- * it for values that pupils might guess, not for keys.
+ * bits. Its four words of state (sfc32 by Chris Doty-Humphrey, public domain) are a hash of `secret`. Use it
+ * for values that pupils might guess, but not for keys.
  */
 export function randomFromSecret(secret: string): Random {
   let [a, b, c, d] = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344] as [
@@ -43,7 +43,7 @@ export function randomFromSecret(secret: string): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // Discards the first numbers, which still correlate with the input.
+  // Discards the first numbers, because they still correlate with the input.
   for (let turn = 0; turn < 16; turn += 1) next();
   return next;
 }
@@ -56,7 +56,7 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
     const at = Math.floor(random() * left.length);
     const last = left.pop();
     if (last === undefined) break;
-    // The last remaining item replaces the drawn one.
+    // The last remaining item moves to the place of the drawn item.
     const pick = at < left.length ? left.splice(at, 1, last)[0] : last;
     if (pick !== undefined) drawn.push(pick);
   }
@@ -64,8 +64,8 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 /**
- * Returns a shuffled list and, if possible, rotates it until it looks different from the original order,
- * which would reveal every answer. Two items look the same if their `key` is equal.
+ * Returns a shuffled list. If possible, rotates it until it looks different from the original order, because
+ * the original order would reveal every answer. Two items look the same if their `key` is equal.
  */
 export function rotateUnlike<Item>(
   before: readonly Item[],
@@ -92,7 +92,7 @@ export function seedOf(text: string): number {
 /**
  * Returns a shuffled copy that depends only on `seed` and never equals the given order (for two or more
  * items). The seeds are stored ids, and an edited item may be shuffled again with the same id. The generator
- * therefore must not change, or the options of stored items would change places.
+ * must therefore not change: otherwise the options of stored items would be reordered.
  */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const places = [...items.keys()];

@@ -24,13 +24,14 @@ const readers = globSync('functions/**/*.ts', { cwd: root })
   .filter(({ source }) => source.includes('visibleTo('));
 
 /**
- * Needs no audit line: returns only the status of each part, without its content, and is polled every few
- * seconds.
+ * This operation needs no audit line. It returns only the status of each part, without its content, and is
+ * polled every few seconds.
  */
 const wordless = ['functions/resources/generation/get-progress.ts'];
 
 /**
- * Need no audit line: a film is uploaded in parts, and the audit line is written when the parts are joined.
+ * These operations need no audit line. A film is uploaded in parts, and the audit line is written when the
+ * parts are joined.
  */
 const unfinished = ['start-recording', 'put-recording-part', 'drop-recording'];
 

@@ -5,8 +5,8 @@ export interface ModelRuns {
   seed: number;
   runs: number;
   /**
-   * The `path` and `replayPath` that a failure prints. With them, only the failure's shortest list of
-   * commands is run again.
+   * The `path` and `replayPath` that a failure prints. With both set, only the shortest list of commands that
+   * fails is run again.
    */
   path?: string | undefined;
   replayPath?: string | undefined;

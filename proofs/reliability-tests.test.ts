@@ -12,7 +12,7 @@ const rows = readProofRows('docs/reliability-tests.md').map(({ cells, ...proved 
 const numbered = (letter: string, last: number) =>
   Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
-test('has one row for every fault, attack and measure', () => {
+test('lists every fault, attack and measure exactly once in the table', () => {
   expect(rows.map(({ id }) => id)).toEqual([
     ...numbered('R', 27),
     ...numbered('S', 18),
@@ -20,7 +20,7 @@ test('has one row for every fault, attack and measure', () => {
   ]);
 });
 
-test.each(rows)('$id names existing proofs, or states that there is none', (row) => {
+test.each(rows)('$id names existing proof files, or states that it has no proof', (row) => {
   if (row.proof === 'no test') return;
   expect(row.files.length).toBeGreaterThan(0);
   for (const file of row.files) {

@@ -23,7 +23,7 @@ const calls = [
   'POST /subscriptions/plan/downgrade',
 ];
 
-/** How the rows on modals, toasts, guidance and messages begin. */
+/** The first words of the rows on modals, toasts, guidance and messages. */
 const said = [
   ...['Leaving /preview', 'Leaving /activities', 'After finalising', 'Choice of a teacher profile'],
   ...['Toast: top right', 'Toast: click', 'Guidance: sentence chunks', 'Guidance: an equal number'],

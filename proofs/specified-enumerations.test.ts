@@ -24,7 +24,7 @@ const enumerations: readonly (readonly [
   ],
 ];
 
-test.each(enumerations)('%s', (_, specified, known) => {
+test.each(enumerations)('has exactly the specified values: %s', (_, specified, known) => {
   expect([...known].sort()).toEqual(specified.split(', ').sort());
 });
 

@@ -59,7 +59,10 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   return true;
 }
 
-/** Files that the platform itself reads, and the folder of files with a hash in their name. */
+/**
+ * Served without the gateway: files that the platform itself reads, and the folder of files with a hash in
+ * their name.
+ */
 const servedWithoutGateway = new Set(['_headers', 'assets']);
 
 /** Files of the site that would be served without the gateway and therefore without its security headers. */

@@ -7,8 +7,8 @@ export class Explained extends Error {}
 class HelpAsked extends Explained {}
 
 /**
- * The reason for a failure in one line. If an error only wraps another, such as a query's error, this is the
- * message of its cause.
+ * The reason for a failure in one line. For an error that only wraps another, such as a query error, returns
+ * the message of the cause.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -71,7 +71,7 @@ test.each([
   ['leaving@school.test', /to be deleted/],
   ['owner@school.test', /in a department/],
   ['paying@school.test', /has a plan/],
-])('refuses %s and changes nothing', async (email, why) => {
+])('refuses to make %s an admin and changes nothing', async (email, why) => {
   const before = await roles();
   expect(await makeAdmin(database.db, email)).toMatch(why);
   expect(await roles()).toEqual(before);

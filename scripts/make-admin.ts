@@ -16,7 +16,7 @@ Makes a person an admin who has registered at the site and confirmed the address
 deployments/<env>.json. All of the account's sessions end: signed in again, it is an admin's. --undo makes
 a teacher of an admin again.`;
 
-/** The reason why the account was not changed, by the code that the statement returns. */
+/** The reasons for a refusal, by the code that the statement returns. */
 const refusals = {
   unknown: 'Nobody has registered with this address. Register at the site first.',
   pupil: "This is a pupil's account.",
@@ -35,9 +35,10 @@ const Row = z.object({
 });
 
 /**
- * Makes a teacher an admin if their address is confirmed, they are in no department and they pay for nothing.
- * Their sessions end, because their tokens contain the old role for some more minutes. The audit log entry
- * has no actor, because no signed-in user does this. Returns the reason for a refusal, otherwise null.
+ * Makes a teacher an admin if their address is confirmed, they are in no department and they have no paid
+ * plan. Ends their sessions, because their tokens contain the old role for some more minutes. The audit log
+ * entry has no actor, because no signed-in user makes this change. Returns the reason for a refusal,
+ * otherwise null.
  */
 export async function makeAdmin(db: Database, email: string): Promise<string | null> {
   const result = await db.execute(sql`
@@ -68,7 +69,10 @@ export async function makeAdmin(db: Database, email: string): Promise<string | n
   return refusal && refusals[refusal];
 }
 
-/** Makes an admin a teacher again, in the same way. Returns the reason for a refusal, otherwise null. */
+/**
+ * Makes an admin a teacher again. Ends their sessions and writes to the audit log, like `makeAdmin`. Returns
+ * the reason for a refusal, otherwise null.
+ */
 export async function undoAdmin(db: Database, email: string): Promise<string | null> {
   const { rows } = await db.execute(sql`
     with made as (

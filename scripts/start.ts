@@ -24,7 +24,8 @@ let stepBegan: number | null = null;
 onEndAsked((why) => {
   ending = why;
   console.log(`\nStopping (${why}).`);
-  // During startup, the startup code itself notices and stops the programs that already run.
+  // During startup, the startup code itself detects the request to stop, and stops the programs that already
+  // run.
   if (world) void end(0);
 });
 

@@ -68,7 +68,7 @@ export function ComboBox({
       <div className="relative">
         <ComboInput placeholder={placeholder} autoComplete={autoComplete} />
         <Button
-          // Screen readers read the field's label after this one.
+          // Screen readers read the field's label after this word.
           aria-label="Show"
           className="absolute inset-y-0 end-0 inline-flex w-12 items-center justify-center"
         >

@@ -4,8 +4,8 @@ import { bindPunctuation, type LinePiece } from '#language/text/bind-punctuation
 interface UnbreakableLineProps<P> {
   pieces: readonly P[];
   /**
-   * Renders one piece. Words are passed as one piece, without the punctuation that stays with a box. An
-   * element that already has a key is used unchanged, which makes re-rendering a long text cheaper.
+   * Renders one piece. Adjacent words are passed as one piece, without the punctuation that stays with a box.
+   * If the returned element has a key, it is used unchanged, which makes re-rendering a long text cheaper.
    */
   draw: (piece: P) => ReactNode;
 }

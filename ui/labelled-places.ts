@@ -1,6 +1,6 @@
 /**
- * Returns the evenly spaced indices of the columns or points of a chart that get a label: at most `most`,
- * always including the last.
+ * Returns the indices of a chart's columns or points that get a label: evenly spaced, at most `most`, and
+ * always including the last index.
  */
 export function labelledPlaces(count: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(count / most));

@@ -7,6 +7,6 @@ test.each([
   [1, 1, 'abc'],
   [0, -1, 'abc'],
   [2, 3, 'abc'],
-])('moves %i to %i, resulting in %s', (from, to, order) => {
+])('moves row %i to %i, resulting in %s', (from, to, order) => {
   expect(moveRow([...'abc'], from, to).join('')).toBe(order);
 });

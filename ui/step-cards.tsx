@@ -61,7 +61,7 @@ const places = {
 } as const;
 
 /**
- * Summarises what will be made, next to the form and always visible, with the button that makes it. On a
+ * A summary of the item to be created, always visible next to the form, with the button that creates it. On a
  * phone only the button sticks to the bottom.
  */
 export function SummaryCard(props: SummaryCardProps) {

@@ -35,7 +35,10 @@ export function useDragRows(
   const from = dragged ? Number(dragged.id) : null;
   return {
     handlers,
-    /** The drop position, if it would move the row: before the row with this index, or after the last. */
+    /**
+     * The drop position: before the row with this index, or after the last row. Null or undefined if a drop
+     * would not move the row.
+     */
     before:
       from === null || dragged?.over === from || dragged?.over === from + 1 ? null : dragged?.over,
     /** Props for the row at an index. The dragged row follows the pointer. */

@@ -28,12 +28,15 @@ interface DragOptions<Target> {
   startPx?: number;
   /** Milliseconds that a finger must rest before it drags. A finger that moves sooner scrolls the page. */
   restMs?: number;
-  /** The element that contains all draggable items for a resting finger. It does not scroll during a drag. */
+  /**
+   * The element around all items that can be dragged with a resting finger. It does not scroll during a drag.
+   */
   place?: RefObject<HTMLElement | null>;
   /** Returns the top and bottom of the area at whose edges a drag scrolls the page. */
   scrollArea?: () => { top: number; bottom: number };
   /**
-   * Rerenders at every movement, for components that follow the pointer; otherwise only if `over` changes.
+   * If true, rerenders at every movement, for components that follow the pointer. Otherwise rerenders only if
+   * `over` changes.
    */
   follows?: boolean;
 }

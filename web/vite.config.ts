@@ -10,8 +10,8 @@ import { strictCsp } from './build/strict-csp.ts';
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * React Router's package exports offer only its development build. Its production build differs only in that
- * it has no warnings for developers.
+ * React Router's package exports offer only its development build. The production build is the same code
+ * without the warnings for developers.
  */
 const productionRouter = [
   { find: /^react-router$/, file: 'index.mjs' },
@@ -44,9 +44,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Bundle the shell into one file. Otherwise heuristics decide which modules that it shares with
-      // screens, such as a button, become separate files. The result would be seven files instead of two, and
-      // 2 KB more (Brotli).
+      // Bundle the shell into one file. Otherwise, heuristics split modules that the shell shares with
+      // screens, such as a button, into separate files. The result would be seven files instead of two, and 2
+      // KB more (Brotli).
       output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
     },
   },

@@ -1,7 +1,8 @@
 import type { User } from './user.ts';
 
 /**
- * Returns the id of the colleague whose classes and homework the lists show initially; '' shows everybody's.
+ * Returns the id of the teacher whose classes and homework the lists show at first, or '' to show those of
+ * all teachers.
  */
 export function chosenProfile(
   me: Pick<User, 'id' | 'selectedTeacherProfile'> | null | undefined,

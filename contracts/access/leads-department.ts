@@ -1,7 +1,7 @@
 import type { User } from './user.ts';
 
 /**
- * True if the person leads a department. Its owner and its managers lead it and may change their colleagues'
+ * True if the person leads a department, as its owner or as a manager. Leaders may change their colleagues'
  * work.
  */
 export function leadsDepartment(me: Pick<User, 'organisation'> | null | undefined): boolean {

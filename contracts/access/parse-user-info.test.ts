@@ -19,7 +19,7 @@ const claims = fc.record(
   { requiredKeys: ['id', 'name', 'role', 'privilege'] },
 );
 
-test('accepts and rejects the same values as the schema', () => {
+test('accepts and rejects the same claims as the UserInfo schema', () => {
   let read = 0;
   fc.assert(
     fc.property(fc.oneof(claims, claims, odd), (value) => {

@@ -9,7 +9,8 @@ const isAccessType = (value: unknown): value is AccessType => accessTypes.includ
 
 /**
  * Parses the same claims as the schema `UserInfo`, but without Zod. Every page parses the signed-in user
- * before it renders, and Zod would add 10 KB to it (docs/decisions/0213). Returns null for invalid claims.
+ * before it renders, so Zod would add 10 KB to every page (docs/decisions/0213). Returns null for invalid
+ * claims.
  */
 export function parseUserInfo(claims: unknown): UserInfo | null {
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return null;

@@ -8,7 +8,7 @@ const older = allFeatures.filter((feature) => feature !== 'keyVocabSlides');
 const featuresOf = (name: string, features: readonly string[], known: readonly string[]) =>
   PlanMap.parse({ [name]: { ...amounts, features, known } })[name]?.features;
 
-test('adds later default features to a plan with “Free upgrades”', () => {
+test('adds features that became defaults later to a plan with “Free upgrades”', () => {
   const chosen = ['printWorksheets', 'freeUpgrades'];
   expect(featuresOf('DEPARTMENT', chosen, older)).toEqual(
     allFeatures.filter((feature) => [...chosen, 'keyVocabSlides'].includes(feature)),
@@ -18,7 +18,7 @@ test('adds later default features to a plan with “Free upgrades”', () => {
   expect(featuresOf('TRIAL', ['freeUpgrades'], premium)).toEqual(['freeUpgrades']);
 });
 
-test('adds no later feature to a plan without “Free upgrades”', () => {
+test('does not add later features to a plan without “Free upgrades”', () => {
   expect(featuresOf('DEPARTMENT', ['printWorksheets'], older)).toEqual(['printWorksheets']);
 });
 

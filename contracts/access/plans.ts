@@ -17,8 +17,8 @@ const withoutPremium = allFeatures.filter(
 );
 
 /**
- * The plans of specification 3, including the trial, with the defaults that apply until an admin changes a
- * plan. An add-on extends the base plan that it is bought with.
+ * The plans of specification 3, including the trial. These terms apply until an admin changes a plan. An
+ * add-on extends the base plan that it is bought with.
  */
 export const plans = {
   TRIAL: {

@@ -10,13 +10,13 @@ test('grants no feature to a teacher without a plan', () => {
   expect(privilegeOf({ ...teacher, mapped: {}, plans: ['GONE', 'toString'] })).toEqual([]);
 });
 
-test('grants a trial no premium feature', () => {
+test('does not grant premium features to a trial', () => {
   const trial = privilegeOf({ ...teacher, mapped: {}, plans: ['TRIAL'] });
   expect(trial).toContain('gapFill');
   expect(trial).not.toContain('vocabAudio');
 });
 
-test('removes no feature for an add-on', () => {
+test('does not remove any feature because of an add-on', () => {
   expect(privilegeOf({ ...teacher, mapped: {}, plans: ['ADDON_PUPIL_150', 'DEPARTMENT'] })).toEqual(
     allFeatures,
   );
@@ -34,7 +34,7 @@ test('grants all features to UNLIMITED and admins, and none to pupils', () => {
   ).toEqual([]);
 });
 
-test('uses an admin’s plan features instead of the default ones, and grants everything to UNLIMITED regardless', () => {
+test('uses the plan features that an admin set, but still grants every feature to UNLIMITED', () => {
   const mapped = {
     TRIAL: { features: ['gapFill', 'vocabAudio'], teachers: 1, pupils: 0, dailySpendMicros: 0 },
   } satisfies Record<string, PlanTerms>;

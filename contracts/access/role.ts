@@ -29,8 +29,8 @@ export function includesFeature(who: UserInfo, feature: Feature): boolean {
 }
 
 /**
- * Returns the feature flags to display for a stored privilege, or all flags if none is stored (specification
- * 6). For display only: the Workers enforce access.
+ * Returns the feature flags that the page shows as included: all flags for UNLIMITED, admins and signed-out
+ * visitors, otherwise the person's own flags (specification 6). For display only: the Workers enforce access.
  */
 export function shownFeatures(who: UserInfo | null): readonly string[] {
   if (!who || who.accessType === 'UNLIMITED' || who.role === 'admin') return allFeatures;

@@ -49,8 +49,8 @@ export const User = z.object({
   remainingPupils: z.int(),
   enableExperimentalFeatures: z.boolean(),
   /**
-   * True if the dialog for choosing a teacher profile should not open: it opens once per session, and only if
-   * there are several profiles (decision 0102).
+   * True if the dialog for choosing a teacher profile must stay closed. The dialog opens once per session,
+   * and only if there are several profiles (decision 0102).
    */
   hasSeenTeacherProfileModal: z.boolean(),
 });

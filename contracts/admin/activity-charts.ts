@@ -20,7 +20,7 @@ const time = {
   /** The start of each column, oldest first; the last column is not complete yet. */
   starts: z.array(z.string()),
 };
-/** The zero-based index of a sum's column. Events outside all columns have no row. */
+/** The zero-based index of the column that a sum belongs to. Events outside all columns have no row. */
 const column = z.int().check(z.minimum(0));
 
 /** Number of sign-ins. */

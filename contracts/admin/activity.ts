@@ -3,8 +3,8 @@ import { AccessType, Role } from '../access/role.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 
 /**
- * The kinds of events. Events with the same timestamp are ordered by their position in this list, because the
- * cursor needs a stable order; later kinds count as newer.
+ * The kinds of events. If two events have the same timestamp, the event whose kind is later in this list
+ * counts as newer. The cursor needs this stable order.
  */
 export const activityKinds = ['sign-in', 'generation', 'dead-letter', 'payment', 'change'] as const;
 export const ActivityKind = z.enum(activityKinds);
@@ -38,7 +38,10 @@ export const ActivityFilters = z.object({
 });
 export type ActivityFilters = z.infer<typeof ActivityFilters>;
 
-/** `GET /v1/admin/activity`: newest first without a cursor or before one; oldest first after a cursor. */
+/**
+ * `GET /v1/admin/activity`. Without a cursor, or before a cursor, the events are sorted newest first; after a
+ * cursor, oldest first.
+ */
 export const ActivityQuery = z
   .extend(ActivityFilters, {
     before: z.optional(Cursor),
@@ -48,8 +51,8 @@ export const ActivityQuery = z
 export type ActivityQuery = z.infer<typeof ActivityQuery>;
 
 /**
- * A parsed cursor. An event comes before it if its timestamp is lower; for equal timestamps its rank, then
- * its id, decides.
+ * A parsed cursor: a position between two events. An event precedes this position if its timestamp is lower.
+ * If the timestamps are equal, the ranks are compared, and then the ids.
  */
 export interface ActivityPlace {
   at: string;
@@ -134,7 +137,10 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
     kind: z.literal('change'),
     action: z.string(),
     subject: z.string(),
-    /** The account that was changed. Null for any other change, or if the account was deleted. */
+    /**
+     * The account that was changed. Null if the account was deleted, or if the change did not affect an
+     * account.
+     */
     about: z.nullable(Actor),
     /** For a changed account: its fields before and after. */
     before: z.nullable(AccountFacts),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const MarkAlert = z.object({ state: z.enum(['seen', 'settled']) });
 export type MarkAlert = z.infer<typeof MarkAlert>;
 
-/** An alert that needs an operator. Timestamps are ISO 8601. */
+/** An alert that requires an operator's attention. Timestamps are ISO 8601. */
 export interface AdminAlert {
   id: string;
   /** For example `model_quota` or `model_ends`. */
@@ -28,7 +28,7 @@ export interface AlertList {
   settled: AdminAlert[];
 }
 
-/** `GET /v1/admin/alerts/count`: number of open alerts that no admin has marked as seen. */
+/** `GET /v1/admin/alerts/count`: number of open alerts that no admin has acknowledged. */
 export interface AlertCount {
   unseen: number;
 }

@@ -4,8 +4,9 @@ import type { PartOfSpeech } from '#language/text/text.ts';
 import { AdminPage } from './admin-page.ts';
 
 /**
- * How a curated word or phrase affects the splitting of the target language into chunks (language-rules 4): a
- * chunk starts with it, it is never split, or it is never separated from the next or the previous word.
+ * How a curated word or phrase affects the splitting of the target language into chunks (language-rules 4).
+ * `starts`: a chunk starts with it. `together`: it is never split. `with-next` and `with-previous`: it is
+ * never separated from the next or the previous word.
  */
 export const ChunkRule = z.enum(['starts', 'together', 'with-next', 'with-previous']);
 export type ChunkRule = z.infer<typeof ChunkRule>;
@@ -53,7 +54,7 @@ export const DecideChanges = z.object({
 });
 export type DecideChanges = z.infer<typeof DecideChanges>;
 
-/** The annotations of a word. Null or absent fields have no annotation. */
+/** The annotations of a word. Fields without an annotation are null or absent. */
 export interface WordSayings {
   pos?: PartOfSpeech | null;
   lemma?: string | null;
@@ -72,7 +73,8 @@ export interface WordChangeRow {
   was: WordSayings;
   to: WordSayings;
   /**
-   * Number of teachers who suggest the change; 0 if all their accounts were deleted after it was accepted.
+   * Number of teachers who suggest the change. It is 0 if all their accounts were deleted after the change
+   * was accepted.
    */
   teachers: number;
   movedAt: string;

@@ -59,8 +59,8 @@ export const ReplayCount = z.object({
   /** Number of jobs that were resent. */
   sent: z.int(),
   /**
-   * Number of dead letters with no job to resend, because it was completed, requested again or deleted in the
-   * meantime.
+   * Number of dead letters whose job was not resent, because it was completed, requested again or deleted in
+   * the meantime.
    */
   nothing: z.int(),
 });

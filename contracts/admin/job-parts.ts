@@ -21,7 +21,7 @@ export const jobParts: Readonly<Record<string, string>> = {
 /** Returns a part's title on the admin screens, or its name if it has no title. */
 export const jobPartTitle = (part: string): string => jobParts[part] ?? part;
 
-/** The tasks of models, in the groups that charts show. */
+/** The groups in which charts show the tasks of models. */
 export const Duty = z.enum(['text', 'questions', 'words', 'speech', 'pictures', 'feedback']);
 export type Duty = z.infer<typeof Duty>;
 

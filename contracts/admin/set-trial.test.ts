@@ -7,12 +7,12 @@ test.each([
   ['no trial yet', null, '2026-12-06'],
   ['one that runs', '2026-11-30T23:59:59Z', '2026-12-14'],
   ['one that is over', '2026-10-01T00:00:00Z', '2026-12-06'],
-])('suggests two more weeks after %s', (_, endsAt, until) => {
+])('suggests two more weeks for a trial: %s', (_, endsAt, until) => {
   expect(suggestedEnd(endsAt, now)).toBe(until);
 });
 
 test.each(['', 'tomorrow', '2026-02-30', '2026-12-31T00:00:00Z'])(
-  'rejects %j as a day',
+  'rejects %j as the last day of a trial',
   (until) => {
     expect(SetTrial.safeParse({ until }).success).toBe(false);
   },

@@ -5,7 +5,7 @@ import { bucketStarts, chartWindows, isTimeZone } from './time-buckets.ts';
 const iso = (moments: number[]) => moments.map((moment) => new Date(moment).toISOString());
 
 test.each([
-  // // The inputs are the window, the time zone and the current time; the results are the starts of the first
+  // The inputs are the window, the time zone and the current time; the results are the starts of the first
   // and the last column.
   ['week', 'UTC', '2026-11-22T09:30:00Z', '2026-11-16T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
   [
@@ -22,7 +22,7 @@ test.each([
     '2026-11-21T09:30:00.000Z',
     '2026-11-22T08:30:00.000Z',
   ],
-  // // London's clocks went back on 25 October. Before that, days began an hour earlier in UTC.
+  // London's clocks went back on 25 October. Before that, days began an hour earlier in UTC.
   [
     'week',
     'Europe/London',
@@ -30,7 +30,7 @@ test.each([
     '2026-10-20T23:00:00.000Z',
     '2026-10-27T00:00:00.000Z',
   ],
-  // // In Beirut the clocks jump from midnight to one o'clock, so the day begins at one.
+  // In Beirut the clocks jump from midnight to one o'clock, so the day begins at one.
   [
     'week',
     'Asia/Beirut',
@@ -38,11 +38,14 @@ test.each([
     '2026-03-22T22:00:00.000Z',
     '2026-03-28T22:00:00.000Z',
   ],
-] as const)('returns the columns of the %s in %s at %s', (window, zone, now, first, last) => {
-  const starts = iso(bucketStarts(window, zone, Date.parse(now)));
-  expect([starts[0], starts.at(-1)]).toEqual([first, last]);
-  expect(starts).toHaveLength({ day: 24, week: 7, month: 30 }[window]);
-});
+] as const)(
+  'returns the columns for one %s in the time zone %s at %s',
+  (window, zone, now, first, last) => {
+    const starts = iso(bucketStarts(window, zone, Date.parse(now)));
+    expect([starts[0], starts.at(-1)]).toEqual([first, last]);
+    expect(starts).toHaveLength({ day: 24, week: 7, month: 30 }[window]);
+  },
+);
 
 const zones = [
   ...['UTC', 'Europe/London', 'America/New_York', 'America/Havana', 'Asia/Beirut', 'Asia/Kolkata'],
@@ -55,7 +58,7 @@ const zones = [
   ],
 ];
 
-test('returns ascending columns that start on local days, up to now, in every time zone', () => {
+test('returns columns in ascending order, up to now, that start on local days in every time zone', () => {
   const moment = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2028, 0) });
   fc.assert(
     fc.property(

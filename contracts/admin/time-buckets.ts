@@ -58,7 +58,8 @@ function clockOf(zone: string): (moment: number) => number {
  */
 function dayStart(clock: (moment: number) => number, day: number): number {
   const midnight = day * 24 * hour;
-  // // The clocks may change around this midnight. The UTC offset before or after it is right, so try both.
+  // The clocks may change around this midnight. Therefore tries both the UTC offset before it and the UTC
+  // offset after it.
   const guesses = [midnight - 24 * hour, midnight + 24 * hour]
     .map((moment) => midnight - (clock(moment) - moment))
     .sort((one, other) => one - other);

@@ -58,7 +58,7 @@ export const UserAccount = z.object({
 });
 export type UserAccount = z.infer<typeof UserAccount>;
 
-/** Number of a person's newest resources shown on their page. */
+/** Maximum number of resources on a person's page, newest first. */
 export const shownResources = 50;
 
 /**

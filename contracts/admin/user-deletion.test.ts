@@ -12,6 +12,6 @@ test.each([
   ['maple-8c', pupil, true],
   ['maple-8b', pupil, false],
   ['', { email: null, userName: null }, false],
-])('compares %j with the account %j: %s', (typed, account, fits) => {
+])('reports whether %j names the account %j: %s', (typed, account, fits) => {
   expect(namesAccount(typed, account)).toBe(fits);
 });

@@ -15,7 +15,7 @@ export type Duty = z.infer<typeof Duty>;
 
 /**
  * A model's API. `chat` is Chat Completions, `speech` is `/audio/speech`, and `audio-chat` is Chat
- * Completions with audio output; `images` and `moderations` are the endpoints of the same name.
+ * Completions with audio output. `images` and `moderations` are the endpoints with these names.
  */
 const kinds = ['chat', 'speech', 'audio-chat', 'images', 'moderations'] as const;
 export const ModelKind = z.enum(kinds);
@@ -50,8 +50,8 @@ const Dollars = z
 /**
  * The price of a model. One dollar per million tokens equals a millionth of a dollar per token, so `tokens ×
  * price` is the cost in millionths of a dollar. Pictures are billed by the tokens in their `usage`. `each` is
- * the estimated price of one square picture by quality; it is used for the reservation, and for servers that
- * report no usage.
+ * the estimated price of one square picture for each quality. It is used for reservations and for servers
+ * that report no usage.
  */
 export const ModelPrice = z.discriminatedUnion('by', [
   z.object({
@@ -82,7 +82,10 @@ export const AiModel = z.object({
   kind: ModelKind,
   /** The company that offers the model, as shown to admins. */
   provider: singleLine().check(z.trim(), z.minLength(1, 'Say who provides it.'), z.maxLength(60)),
-  /** The supported efforts. If the list is empty, the parameter is not sent. */
+  /**
+   * The values of `reasoning_effort` that the model supports. If the list is empty, the parameter is not
+   * sent.
+   */
   efforts: z.array(Effort).check(z.maxLength(efforts.length)),
   price: ModelPrice,
   /** The announced day on which the provider retires the model; null if none is announced. */
@@ -99,7 +102,10 @@ export const ModelChoice = z.object({
   model: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Null if no effort is sent: the model does not reason, or uses its provider's default. */
   effort: z.nullable(Effort),
-  /** Reasoning tokens in addition to the reply. They are reserved and billed like all other tokens. */
+  /**
+   * Number of reasoning tokens in addition to the tokens of the reply. They are reserved and billed like all
+   * other tokens.
+   */
   reasoningTokens: z.int().check(z.minimum(0), z.maximum(64_000)),
   quality: z._default(PictureQuality, 'low'),
 });
@@ -115,7 +121,7 @@ export const textModel = 'text-model';
 /** Duties that a lesson does not need. They may have no model. */
 export const optionalDuties: readonly Duty[] = ['speech', 'pictures', 'moderation'];
 
-/** The duties as phrases in sentences for admins: "…, which writes texts, …". */
+/** A phrase for each duty, used in sentences for admins such as "…, which writes texts, …". */
 export const dutyVerbs: Readonly<Record<Duty, string>> = {
   text: 'writes texts',
   questions: 'makes questions',
@@ -134,7 +140,7 @@ const kindVerbs: Readonly<Record<ModelKind, string>> = {
   moderations: 'checks suitability',
 };
 
-/** Explains to admins in one sentence why a choice cannot do a duty. Returns null if it can. */
+/** Returns a sentence that explains to admins why the chosen model cannot do a duty, or null if it can. */
 export function choiceProblem(duty: Duty, choice: ModelChoice, model: AiModel): string | null {
   const { effort, reasoningTokens } = choice;
   if (!kindsOfDuty[duty].includes(model.kind)) {

@@ -2,9 +2,9 @@ import type { AiModel, Duty, Effort, ModelChoice } from './ai-model.ts';
 
 /**
  * The built-in model catalogue. Admins add and change models on the models screen. Prices are in dollars per
- * million, standard tier, as read on 2026-11-25 from developers.openai.com: `/api/docs/models/<name>`,
- * `/api/docs/deprecations`, `/api/docs/changelog`. Efforts are from the same pages. Numbers that only third
- * parties publish have a comment.
+ * million tokens or characters at the standard tier. They were read on 2026-11-25 from developers.openai.com:
+ * `/api/docs/models/<name>`, `/api/docs/deprecations`, `/api/docs/changelog`. Efforts are from the same
+ * pages. Comments point out the numbers that only third parties publish.
  */
 const openAi = 'OpenAI';
 const demo = 'Demo writer';
@@ -31,7 +31,7 @@ export const catalogue: readonly AiModel[] = [
     name: 'gpt-6.1-sol',
     kind: 'chat',
     provider: openAi,
-    // // This model always reasons.
+    // This model always reasons.
     efforts: ['low', 'medium', 'high', 'xhigh'],
     price: { by: 'tokens', input: 2, output: 10 },
     endsOn: null,
@@ -97,7 +97,7 @@ export const catalogue: readonly AiModel[] = [
     kind: 'images',
     provider: openAi,
     efforts: [],
-    // // Third-party estimates for one square picture (November 2026); billing uses `usage`.
+    // Third-party estimates for one square picture (November 2026); billing uses `usage`.
     price: {
       by: 'pictures',
       input: 5,
@@ -140,7 +140,7 @@ export const catalogue: readonly AiModel[] = [
     price: { by: 'tokens', input: 0, output: 0 },
     endsOn: null,
   },
-  // // The demo writer is free. It has a small model's price so that the effect of spending caps is visible.
+  // The demo writer is free. It has a small model's price so that the effect of spending caps is visible.
   {
     name: 'lexiloom-demo',
     kind: 'chat',

@@ -17,7 +17,7 @@ describe('the catalogue of models', () => {
     expect(AiModel.parse(model)).toEqual(model);
   });
 
-  it('names each model once', () => {
+  it('contains each model once', () => {
     expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
   });
 });
@@ -36,7 +36,7 @@ describe.each(duties)('the default model for %s', (duty) => {
     expect(choice.reasoningTokens > 0).toBe(thinks);
   });
 
-  // // Fails two months before a provider retires a default model, so that the catalogue and the default are
+  // Fails two months before a provider retires a default model, so that the catalogue and the default are
   // updated in time.
   it(`stays available for more than ${noticeDays} days`, () => {
     expect(daysLeft(model?.endsOn ?? null, Date.now())).toBeGreaterThan(noticeDays);
@@ -44,7 +44,7 @@ describe.each(duties)('the default model for %s', (duty) => {
 });
 
 describe('the days left', () => {
-  it('run until the announced end, and are infinite without an announced end', () => {
+  it('are counted until the announced end, and are infinite if no end is announced', () => {
     expect(daysLeft('2026-12-11', Date.parse('2026-11-25'))).toBe(16);
     expect(daysLeft(null, 0)).toBe(Number.POSITIVE_INFINITY);
   });

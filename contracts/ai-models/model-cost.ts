@@ -17,9 +17,9 @@ export function costOfTokens({ price }: AiModel, usage: Usage): number {
 }
 
 /**
- * Upper bound on a clip's audio tokens. A model outputs about 20 tokens per second of speech. In the slowest
- * speech, a character that is a syllable or a word takes a quarter of a second, and any other character a
- * tenth.
+ * Upper bound on the audio tokens per character. A model outputs about 20 tokens per second of speech. In the
+ * slowest speech, a character that is a syllable or a word (`dense`) takes a quarter of a second, and any
+ * other character takes a tenth.
  */
 const audioTokensPerCharacter = { dense: 5, alphabetic: 2 };
 const denseLanguages = new Set(['zh', 'ja', 'ko', 'yue']);

@@ -9,7 +9,7 @@ import {
 } from './ai-model.ts';
 import type { DutyState } from './duty-state.ts';
 
-/** The pricing unit of each kind. */
+/** The pricing unit of each kind of model. */
 export const priceOfKind: Readonly<Record<ModelKind, ModelPrice['by']>> = {
   chat: 'tokens',
   speech: 'characters',
@@ -61,7 +61,8 @@ export type PublishChoice = z.infer<typeof PublishChoice>;
 /** A model and the source of its description. */
 export interface KnownModel extends AiModel {
   /**
-   * True if an admin described the model, either as an addition to Lexiloom's catalogue or as a replacement.
+   * True if an admin described the model: a model that is missing from Lexiloom's catalogue, or a new
+   * description of a model in the catalogue.
    */
   own: boolean;
   /** Null if the description comes from Lexiloom's catalogue. */
@@ -73,7 +74,7 @@ export interface KnownModel extends AiModel {
 export interface DutyLine extends DutyState {
   /** The newest version of the duty's choices; 0 if there is no version yet. */
   version: number;
-  /** The admin who chose the live model, and when; null if no admin chose it. */
+  /** The admin who chose the live model, and the time of the choice. Both are null if no admin chose it. */
   by: string | null;
   publishedAt: string | null;
   /** Open warnings from the daily check of each provider's model list. */

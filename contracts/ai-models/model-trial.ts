@@ -9,7 +9,7 @@ export const TrialLine = z.object({
 });
 export type TrialLine = z.infer<typeof TrialLine>;
 
-/** The output for the sample from one of the two compared prompts or models. */
+/** The output of one of the two prompts or models that a trial compares, for the trial's sample. */
 export const TrialSide = z.object({
   /** Why there is no usable output; null if the output is usable. */
   failure: z.nullable(z.string()),
@@ -42,8 +42,8 @@ export const ModelTrial = z.object({ candidate: TrialSide, live: z.nullable(Tria
 export type ModelTrial = z.infer<typeof ModelTrial>;
 
 /**
- * Request from the admin Worker to ai-jobs: a model choice that was validated for its duty, with the model's
- * description.
+ * Request from the admin Worker to ai-jobs. It contains a model choice that was validated for its duty, and
+ * the model's description.
  */
 export const ModelTrialRequest = z.extend(TryModel, {
   adminId: z.string().check(z.maxLength(40)),
@@ -55,7 +55,7 @@ export const ModelTrialRequest = z.extend(TryModel, {
 export type ModelTrialRequest = z.infer<typeof ModelTrialRequest>;
 
 /**
- * Both results, or the reason why they are missing. A set of plain objects, because the result crosses a
+ * Both results, or the reason why there are none. Contains only plain objects, because it is sent through a
  * service binding.
  */
 export const ModelTrialAnswer = z.discriminatedUnion('kind', [

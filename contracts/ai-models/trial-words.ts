@@ -10,8 +10,8 @@ export interface TrialWords {
 }
 
 /**
- * Samples for duties that are tried without a prompt. The request to ai-jobs includes them, because the
- * bundle of ai-jobs has no room for them.
+ * Samples for duties that are tried without a prompt. The request to ai-jobs contains them, because they do
+ * not fit into the bundle of ai-jobs.
  */
 export const trialWords: Readonly<Partial<Record<Duty, readonly TrialWords[]>>> = {
   speech: [

@@ -4,7 +4,7 @@ import { maxEvents } from './max-events.ts';
 /**
  * A usage event. `id` is the element's `data-log` name (`activity-opened:gap-fill`) or a route pattern
  * (`/preview/:id`). `type` is the element's tag name, or the literal `page` (specification 7). The regular
- * expression rejects sentences, names and addresses with an @.
+ * expressions reject sentences, full names and e-mail addresses.
  */
 export const AnalyticsEvent = z.object({
   id: z

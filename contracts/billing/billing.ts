@@ -12,7 +12,7 @@ export const PlanId = z.coerce
 export interface TaxShare {
   /** In the currency's smallest unit. */
   amount: number;
-  /** True if the line amounts include it, false if it is added to them. */
+  /** True if the line amounts include the tax, false if the tax is added to them. */
   isIncluded: boolean;
 }
 
@@ -22,7 +22,9 @@ export interface UpcomingInvoice {
   originalDetails: { description: string; amount: number };
   /** The credit for the unused rest of the old plan; negative. */
   discountDetails: { description: string; amount: number };
-  /** Null if Stripe calculates no tax. If the tax is exclusive, the total is the lines plus the tax. */
+  /**
+   * Null if Stripe calculates no tax. If the tax is exclusive, the total is the sum of the lines and the tax.
+   */
   tax: TaxShare | null;
   total: number;
   /** ISO 4217, in lower case as at Stripe. */
@@ -74,7 +76,10 @@ export const OpenCheckout = z.object({
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
-/** `GET /subscriptions/addon-invoice/:planId` returns `{invoice}`: the cost of this add-on quantity now. */
+/**
+ * `GET /subscriptions/addon-invoice/:planId` returns `{invoice}`: the cost of changing an add-on to this
+ * quantity now.
+ */
 export interface AddonInvoice {
   /**
    * The amount charged now, in the currency's smallest unit. A negative amount is credited to the next
@@ -114,8 +119,8 @@ export interface Holding {
 /** `GET /subscriptions/current`: an account's plans and the plan changes that it may make. */
 export interface CurrentSubscription {
   /**
-   * The date on which the pupils' data is deleted after all plans have ended, in ISO 8601; null while a plan
-   * is active.
+   * The date on which the pupils' data will be deleted because all plans have ended, in ISO 8601. Null while
+   * a plan is active.
    */
   pupilsDeletedOn: string | null;
   /** True if this person pays. The teachers of a department can only see its plans. */
@@ -129,7 +134,9 @@ export interface CurrentSubscription {
   addons: Holding[];
   /** Number of teachers and pupils. */
   used: { teachers: number; pupils: number };
-  /** The terms that admins set in place of the defaults. With them, the plan cards show the current offer. */
+  /**
+   * The terms that admins set in place of the defaults. The plan cards need them to show the current offer.
+   */
   mapped: PlanMap;
 }
 

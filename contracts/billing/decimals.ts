@@ -7,8 +7,9 @@ const withoutDecimals: ReadonlySet<string> = new Set(
 const withThreeDecimals: ReadonlySet<string> = new Set('bhd jod kwd omr tnd'.split(' '));
 
 /**
- * Returns the number of decimals in Stripe's amounts. It differs from what locales display: Stripe counts
- * Colombian pesos, Icelandic krónur and Ugandan shillings in hundredths (#special-cases).
+ * Returns the number of decimals in Stripe's amounts. It can differ from the number of decimals that locales
+ * display: Stripe counts Colombian pesos, Icelandic krónur and Ugandan shillings in hundredths
+ * (#special-cases).
  */
 export function decimalsOf(currency: string): number {
   const code = currency.toLowerCase();

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('returns each plan for its id and lookup key, and null for unknown ones', () => {
+test('finds each plan by its id and its lookup key, and returns null for unknown ids and keys', () => {
   for (const [plan, { planId, lookupKey }] of Object.entries(planPrices)) {
     expect(planOfId(planId)).toBe(plan);
     expect(planOfLookupKey(lookupKey)).toBe(plan);
@@ -34,7 +34,7 @@ test('returns each plan for its id and lookup key, and null for unknown ones', (
   expect(planOfLookupKey(null)).toBeNull();
 });
 
-test('returns the plan of a replaced price', () => {
+test('returns the plan for a price that has been replaced', () => {
   const { lookupKey } = planPrices.DEPARTMENT;
   expect(planOfPrice({ lookup_key: lookupKey, metadata: {} })).toBe('DEPARTMENT');
   expect(planOfPrice({ lookup_key: null, metadata: { lookupKey } })).toBe('DEPARTMENT');
@@ -46,7 +46,7 @@ const pairs = currencies.flatMap((currency) =>
 );
 
 test.each(pairs)(
-  'in %s, prices %s with add-ons no lower than an equivalent %s',
+  'in %s, %s with enough add-ons costs at least as much as %s',
   (currency, from, to) => {
     const lacks = (what: 'teachers' | 'pupils') => Math.max(0, plans[to][what] - plans[from][what]);
     const cost = (plan: BoughtPlan) => amountOf(plan, currency);

@@ -17,8 +17,8 @@ export interface PlanPrice {
 
 /**
  * All plans and add-ons for sale; the trial cannot be bought. In every currency, a small plan with add-ons
- * costs at least as much as a larger plan for the same number of people. This also holds for a year with the
- * one-time add-on.
+ * costs at least as much as a larger plan for the same number of people. This also applies to a small plan
+ * with the one-time add-on, over a whole year.
  */
 export const planPrices = {
   SINGLE_TEACHER: monthly(1, 'single_teacher', {

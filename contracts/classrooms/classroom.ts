@@ -79,7 +79,8 @@ export const NewPupils = z
         z.maxLength(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
       ),
     /**
-     * The surname within each name, if the list contains it separately. Null or missing surnames are guessed.
+     * The surname of each pupil, if the list contains surnames separately. A null or missing surname is
+     * guessed.
      */
     surnames: z.optional(z.array(z.nullable(Name))),
   })
@@ -96,8 +97,8 @@ export const PupilName = z.object({ fullName: Name, surname: z.nullish(Name) });
 export type PupilName = z.infer<typeof PupilName>;
 
 /**
- * `POST /v1/classrooms/:id/move`: the pupils who leave the class, and their new class; null if they do not
- * move to another one.
+ * `POST /v1/classrooms/:id/move`: the pupils who leave the class, and their new class. Null if they only
+ * leave.
  */
 export const MovedPupils = z.object({
   pupilIds: z

@@ -226,12 +226,12 @@ test('swaps first names and surnames, and applies column roles that the teacher 
   const odd = 'Blue,Reed,Maya\nRed,Lowe,Tom';
   expect(parseNames(odd).columns.map(({ role }) => role)).toEqual(['first', 'last', 'other']);
   expect(parseNames(odd, { roles: ['other', 'last', 'first'] }).names).toEqual(maya);
-  // // The parser ignores roles for a different number of columns.
+  // The parser ignores roles for a different number of columns.
   expect(parseNames('Maya,Reed', { roles: ['other', 'last', 'first'] }).names).toEqual([
     'Maya Reed',
   ]);
 });
 
-test('never throws for pasted text', () => {
+test('never throws an error, whatever text is pasted', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseNames(text)));
 });

@@ -42,9 +42,9 @@ const listMark = /^(?:[-–—•●○◦‣▪■□☐☑✓✔*·]\s*(?=\p{L
 
 /**
  * Parses names from a pasted list, a CSV file or a school program's export, one name per row. Headings
- * identify the columns; without headings, the cells do. Two columns of names are first name and surname.
- * "Dupont, Léa" and "DUPONT Léa" are both parsed as Léa Dupont. Numbers, ids, addresses, classes, dates and
- * phonetic readings are not names.
+ * identify the columns. In a list without headings, the content of the cells identifies them. If two columns
+ * contain names, they contain the first name and the surname. "Dupont, Léa" and "DUPONT Léa" are both parsed
+ * as Léa Dupont. Numbers, ids, addresses, classes, dates and phonetic readings are not names.
  */
 export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames {
   const { rows: all, separator } = parseTable(mendLetters(text), {
@@ -123,7 +123,7 @@ function partsOf({ cells }: TableRow, roles: readonly ColumnRole[], headed: bool
     const [only = ''] = last === '' ? [first] : [];
     return only.includes(',') ? ofWhole(only) : { first, last, whole: '' };
   }
-  // // No name in the expected columns: uses the first cell of the row that looks like a name.
+  // If the expected columns contain no name, uses the first cell of the row that looks like a name.
   const named = headed
     ? []
     : cells.map(bare).filter((cell) => /\p{L}/u.test(cell) && !/[\p{N}@]/u.test(cell));
@@ -136,7 +136,9 @@ function ofWhole(full: string): NameParts {
   return first === '' ? { first: '', last: '', whole: last } : { first, last, whole: '' };
 }
 
-/** Joins a name in the order of its language and returns its surname; '' if the surname is unknown. */
+/**
+ * Joins the parts of a name in the order of its language. Also returns the surname, or '' if it is unknown.
+ */
 function joined(
   { first, last, whole }: NameParts,
   { capitals, turned, swapped }: Order,

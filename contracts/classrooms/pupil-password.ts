@@ -1,4 +1,7 @@
-/** Characters without letters and digits that look alike on paper: no 0 and O, no 1, l and I. */
+/**
+ * The characters of a password. They exclude letters and digits that look alike on paper: 0 and O; 1, l and
+ * I.
+ */
 const small = 'abcdefghjkmnpqrstuvwxyz';
 const large = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const digits = '23456789';

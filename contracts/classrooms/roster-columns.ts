@@ -72,7 +72,7 @@ const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
 /** Words in headings that distinguish several names of one person. The preferred name takes precedence. */
 const qualifiers =
   /(?:^|(?<=\s))(?:legal|preferred|chosen|official|student|students|pupil|pupils|learner|child|s|usual|current)(?=\s|$)/gu;
-/** Words in headings that show that a name is not the pupil's own, but that of another person or thing. */
+/** Words that show that a heading names another person or thing, not the pupil. */
 const others =
   /(?:^|\s)(?:parent|guardian|mother|father|carer|contact|emergency|teacher|tutor|advisor|adviser|counselor|school|course|class|user|org|organization|house|parents|eltern|lehrer|ecole|profesor|professeur|madre|padre|account|group|district|agent)s?(?=\s|$)/u;
 
@@ -130,13 +130,13 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   const filled = cells.filter((cell) => cell !== '').length;
   const known = found.filter((each) => each !== null);
   if (!known.some(({ role }) => role !== 'other')) return null;
-  // // "Student Name" is certainly a heading, but a single "Nom" next to another word may be a person.
+  // "Student Name" is certainly a heading, but a single "Nom" next to another word may be a person's name.
   const isSure = found.some(
     (each, at) => each?.role !== 'other' && each && isUnmistakable(cells[at] ?? ''),
   );
   if (known.length < 2 && known.length * 2 <= filled && !isSure) return null;
   const roles = found.map((each) => each?.role ?? 'other');
-  // // "Nom" means surname in French and first name in Catalan.
+  // "Nom" means surname in French and first name in Catalan.
   const nom = cells.findIndex((cell) => /^nom$/iu.test(cell));
   if (nom >= 0 && !roles.includes('first') && cells.some((cell) => /^cognoms$/iu.test(cell))) {
     roles[nom] = 'first';
@@ -144,8 +144,8 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   for (const role of ['first', 'last'] as const) keepBest(roles, role, found, cells);
   const full = roles.indexOf('full');
   if (full >= 0 && roles.includes('last') !== roles.includes('first')) {
-    // // In "Nome, Cognome" and "Name, Vorname", the general word for "name" means the part of the name that
-    // the other column lacks.
+    // In some headings, the general word for "name" means only the part that the other column lacks: the
+    // first name in "Nome, Cognome", the surname in "Name, Vorname".
     if (roles.includes('last')) roles[full] = 'first';
     else if (cells.some((cell) => /^(?:vor|ruf)name/iu.test(cell))) roles[full] = 'last';
   }
@@ -161,7 +161,10 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
 
 const isUnmistakable = (cell: string) => cell.replace(/[^\p{L}]/gu, '').length >= 8;
 
-/** Uses the preferred name if several columns have the same role. Spanish surnames span two columns. */
+/**
+ * If several columns have the same role, keeps only the preferred one, or else the first. Two columns for the
+ * two Spanish surnames are both kept.
+ */
 function keepBest(
   roles: ColumnRole[],
   role: ColumnRole,

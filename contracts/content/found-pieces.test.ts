@@ -13,6 +13,6 @@ test.each([
   ],
   ['\u0002all\u0003', [{ text: 'all', found: true }]],
   ['', []],
-])('splits %j into matching and other pieces', (marked, pieces) =>
+])('splits %j into matches and the text around them', (marked, pieces) =>
   expect(foundPieces(marked)).toEqual(pieces),
 );

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 const silent = new Set(
   'head script style template noscript svg math iframe object select rt rp nav'.split(' '),
 );
-/** Elements that end a paragraph; `br` ends a line, and table cells end a cell. */
+/** Elements that end a paragraph. `br` ends only a line, and a table cell ends with a tab. */
 const blocks = new Set(
   'p div section article header footer main aside h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table tr blockquote pre figure figcaption hr form address details summary body'.split(
     ' ',

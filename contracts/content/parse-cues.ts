@@ -5,7 +5,7 @@ export interface Cue {
 }
 
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2})[.,]\d{3}\s+-->/;
-/** A complete tag, or an unclosed tag that extends to the end of the text. Unclosed tags are preserved. */
+/** Matches a complete tag, or an unclosed tag up to the end of the text. Only complete tags are removed. */
 const tags = /<[^>]*(>|$)/g;
 
 /**

@@ -20,7 +20,10 @@ export interface Table {
   separator: Separator | null;
 }
 
-/** A cell separator: a pattern between words, or one character, which quoted cells may contain (RFC 4180). */
+/**
+ * A cell separator: a pattern between words, or a single character. Quoted cells may contain the character
+ * (RFC 4180).
+ */
 export type Separator = string | RegExp;
 
 /** The separators that a list may have, most reliable first. */
@@ -34,10 +37,10 @@ export interface TableRules {
 
 /**
  * Parses a pasted or uploaded list. One separator applies to the whole list: the most frequent separator that
- * occurs on at least half of the lines. Directives are applied and produce no rows: Excel's `sep=`, Anki's
- * `#separator`, `#html`, `#columns` and `#tags column` (Anki manual, "Text files"), and the rules of a
- * Markdown table. Quizlet exports several cards on one line, separated by semicolons; each card becomes a
- * row.
+ * occurs on at least half of the lines. Directives are applied and produce no rows: Excel's `sep=`, and
+ * Anki's `#separator`, `#html`, `#columns` and `#tags column` (Anki manual, "Text files"). The horizontal
+ * rules of a Markdown table produce no rows either. Quizlet exports several cards on one line, separated by
+ * semicolons; each card becomes a row.
  */
 export function parseTable(pasted: string, rules: TableRules): Table {
   const said = readDirectives(pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
@@ -47,7 +50,7 @@ export function parseTable(pasted: string, rules: TableRules): Table {
     .split('\n')
     .filter((line) => line.trim() !== '');
   const separator = said.separator ?? (markdown === null ? bestOf(lines, rules) : '|');
-  // // If no single separator occurs on half of the lines, the lines may have different separators.
+  // If no single separator occurs on half of the lines, the lines may have different separators.
   const mayDiffer =
     !said.separator &&
     (separator !== null ||
@@ -132,8 +135,8 @@ function readDirectives(text: string): Directives {
 const markdownRule = /^\s{0,3}\|?\s{0,9}:?-{2,}:?\s{0,9}(?:\|\s{0,9}:?-{2,}:?\s{0,9})*\|?\s*$/;
 
 /**
- * Returns the rows of a Markdown table, with only pipes between the cells; null for any other text. Rules
- * become empty lines.
+ * Returns the rows of a Markdown table with only pipes between the cells. The rules between rows become empty
+ * lines. Returns null for any other text.
  */
 function openMarkdown(text: string): string | null {
   const lines = text.split('\n');
@@ -163,7 +166,7 @@ function cardsAsLines(text: string, { separators }: TableRules): string {
   if (!text.includes(';') || /["\t]/.test(text)) return text;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const cards = lines.flatMap((line) => line.split(';')).filter((card) => card.trim() !== '');
-  // // A table of two columns separated by a semicolon also looks like two cards on one line.
+  // A table of two columns separated by a semicolon also looks like two cards on one line.
   const isTable = lines.length > 1 && lines.every((line) => line.split(';').length === 2);
   if (isTable || cards.length < 2 || cards.length === lines.length) return text;
   const inner = separators.find(

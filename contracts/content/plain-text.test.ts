@@ -9,6 +9,6 @@ test.each([
   ['Press `kbd:Ctrl+Enter`.', 'Press Ctrl+Enter.'],
   ['| Plan | Pupils |\n| --- | ---: |\n| One | 30 |', 'Plan Pupils One 30'],
   ['a\u0002b\u0003c', 'a b c'],
-])('converts %j to %j', (markdown, plain) => {
+])('converts the Markdown %j to the text %j', (markdown, plain) => {
   expect(plainText(markdown)).toBe(plain);
 });

@@ -2,7 +2,9 @@
 const lineMarks = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+|\d+[.)][ \t]+)+/gm;
 /** Lines without words: code fences, the line below a table's header, and rules. */
 const drawnLines = /^(?:[ \t]*```.*|[ \t:|-][ \t:-]*\|[ \t:|-]*|[ \t]*-{3,})$/gm;
-/** A link. An unfinished link is matched to the end of the text, to avoid quadratic backtracking. */
+/**
+ * Matches a link. An unfinished link is matched up to the end of the text, to avoid quadratic backtracking.
+ */
 const links = /!?\[([^\]]*)(?:\](?:\([^)]*(\)|$))?|$)/g;
 
 /**

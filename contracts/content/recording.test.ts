@@ -16,7 +16,7 @@ test.each([
   expect(recordingType(bytes(head))).toBe(type);
 });
 
-test('rejects an empty recording and one above the size limit', () => {
+test('rejects a recording that is empty or above the size limit', () => {
   const start = (size: number) => RecordingStart.safeParse({ type: 'video/mp4', bytes: size });
   expect(start(maxRecordingBytes).success).toBe(true);
   expect(start(maxRecordingBytes + 1).success).toBe(false);

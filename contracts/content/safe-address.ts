@@ -6,8 +6,8 @@ import { MediaKey } from './page.ts';
  */
 export function safeLink(address: string): string | null {
   const trimmed = address.trim();
-  // // Browsers drop control characters and parse "\" as "/", so a URL that contains either may lead
-  // somewhere else than it seems.
+  // Browsers drop control characters and parse "\" as "/", so a URL that contains either may have a different
+  // target than it appears to have.
   if (/[\p{Cc}\s\\]/u.test(trimmed)) return null;
   if (/^(?:https:\/\/|mailto:)/i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
   return /^(?:\/(?!\/)|#)/.test(trimmed) ? trimmed : null;

@@ -8,9 +8,11 @@ test.each([
   ['  Éléve 8B ', 'éléve:* & 8b:*'],
   ['&|!()<->:*\'"', null],
   ['', null],
-])('converts %j to %j', (typed, terms) => expect(searchTerms(typed)).toBe(terms));
+])('converts the search %j to the query %j', (typed, terms) =>
+  expect(searchTerms(typed)).toBe(terms),
+);
 
-test('never passes a query operator on', () => {
+test('never passes a query operator to PostgreSQL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const terms = searchTerms(typed);

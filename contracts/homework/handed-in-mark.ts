@@ -10,8 +10,9 @@ export interface HandedInMark {
 }
 
 /**
- * Returns the mark of a submitted task. Missing answers count as wrong, so no task is unfinished. A task with
- * free writing cannot pass before the teacher has read it, because its score may still drop.
+ * Returns the mark of a submitted task. Missing answers count as wrong, so a submitted task is never
+ * unfinished. A task with free writing cannot pass before the teacher has read it, because its score may
+ * still drop.
  */
 export function handedInMark(mark: TaskMark, passMark: number): HandedInMark {
   const state = mark.items.some(({ verdict }) => verdict === 'needs-review')

@@ -18,7 +18,7 @@ const Instructions = freeText(maxInstructions).check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
 );
 
-/** Maximum number of tasks in a homework, which is more than one evening's work. */
+/** Maximum number of tasks in a homework: more than a pupil can do in one evening. */
 const maxTasks = 30;
 export const maxAttempts = 20;
 

@@ -31,10 +31,11 @@ export interface ResultRow {
 }
 
 /**
- * The single item of `GET /v1/homework-result-by-class/:classId/:homeworkId` and `GET
- * /v1/homework-result/:id`. In the second response `classroom` is null and the pupils of all classes are
- * listed. Both accept the query `page`, `limit` (at most 100; default 50), `search`, `sort` (`name`, `score`,
- * `-name`, `-score` or `task:{id}`, `-task:{id}`) and `show` (`all`, `missing`, `failed`, `review`).
+ * The only item in the responses of `GET /v1/homework-result-by-class/:classId/:homeworkId` and `GET
+ * /v1/homework-result/:id`. In the response of the second route, `classroom` is null and the pupils of all
+ * classes are listed. Both routes accept the query parameters `page`, `limit` (at most 100; default 50),
+ * `search`, `sort` (`name`, `score`, `-name`, `-score` or `task:{id}`, `-task:{id}`) and `show` (`all`,
+ * `missing`, `failed`, `review`).
  */
 export interface HomeworkResult {
   homework: {
@@ -184,8 +185,8 @@ export interface FeedbackGiven {
 
 /**
  * `GET /v1/homeworks/:id/reading` (query `classroomId`, `taskId`): one task of a homework and all its answers
- * in the attempts that count, for the teacher to read. Without `taskId`, it is the first task with answers to
- * read; null if no task has answers that a teacher reads.
+ * in the attempts that count, for the teacher to read. If `taskId` is absent, the response contains the first
+ * task with answers to read. It is null if no task has answers that a teacher reads.
  */
 export interface HomeworkReading {
   /** The tasks whose answers a teacher reads, in order. */
@@ -213,7 +214,7 @@ export interface ReadAnswer {
   feedback: string | null;
 }
 
-/** Maximum number of answers in one request. In every school, fewer pupils have the same homework. */
+/** Maximum number of answers in one request. No school has this many pupils with the same homework. */
 const maxMarks = 2000;
 
 /**

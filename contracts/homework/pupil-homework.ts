@@ -22,8 +22,8 @@ export interface PupilHomeworkRow {
     skillType: SkillType;
     size: number;
     /**
-     * Score of the attempt that counts: the passed attempt, otherwise the one with the highest id. Null if no
-     * attempt is submitted.
+     * Score of the attempt that counts: the passed attempt or, if no attempt passed, the attempt with the
+     * highest id. Null if no attempt is submitted.
      */
     scorePercentage: number | null;
     testPassed: boolean | null;
@@ -38,8 +38,8 @@ export interface PupilHomeworkRow {
 }
 
 /**
- * The stage of a pupil's homework on the pupil's home page. It is done when every task was submitted at least
- * once.
+ * The stage of a pupil's homework on the pupil's home page. Homework is `done` when every task was submitted
+ * at least once.
  */
 export type PupilHomeworkStage = 'to do' | 'late' | 'done';
 
@@ -96,8 +96,8 @@ export interface SubmittedData {
 }
 
 /**
- * The right answers in the last attempt at a task that may be retried. With them, the pupil only repeats the
- * other items. They reveal no more than the result of the last attempt.
+ * The right answers in the last attempt at a task that may be retried, so that the pupil only repeats the
+ * other items. They reveal no more than the pupil already saw in the result of that attempt.
  */
 export interface LastRight {
   /** Only the right answers, as submitted. */
@@ -149,8 +149,8 @@ export const TaskDraft = z.object({
   /** In the template's `Submitted` shape. */
   submitted: z.unknown(),
   /**
-   * Increases on the device with every change and is at least the current milliseconds since 1970. Older
-   * versions are ignored.
+   * The device increases the version with every change, to at least the current time in milliseconds since
+   * 1970. The server ignores older versions.
    */
   version: z.int().check(z.positive()),
   /** Time on task so far. */

@@ -1,6 +1,6 @@
 /**
- * Returns the attempt that counts (specification 2): the passed attempt, otherwise the one with the highest
- * id. Null if there is no attempt.
+ * Returns the attempt that counts (specification 2): the passed attempt or, if no attempt passed, the attempt
+ * with the highest id. Null if there is no attempt.
  */
 export function shownAttempt<A extends { id: number; testPassed: boolean }>(
   attempts: readonly A[],

@@ -20,7 +20,7 @@ test.each([
   expect(TaskMark.parse(mark)).toEqual(mark);
 });
 
-test('uses the score of a template that does not count its items', () => {
+test('uses the score that a template computes instead of the mean score of the items', () => {
   expect(taskMark([item('right', 1), item('wrong')], 0)).toMatchObject({ scorePercentage: 0 });
 });
 

@@ -20,8 +20,9 @@ export const ItemMark = z.object({
 export type ItemMark = z.infer<typeof ItemMark>;
 
 /**
- * The mark of a task. `unfinished`: an answer is missing; practice continues, but in a submission the answer
- * counts as wrong. `needs-review`: the score covers only the items that are marked so far.
+ * The mark of a task. `unfinished`: an answer is missing. While practising, the pupil can continue; in a
+ * submission, a missing answer counts as wrong. `needs-review`: the score covers only the items that are
+ * marked so far.
  */
 export const TaskMark = z.object({
   state: z.enum(['marked', 'unfinished', 'needs-review']),

@@ -1,8 +1,8 @@
-/** Fields without words from the lesson: identifiers and the product's own texts. */
+/** Names of fields that contain identifiers or the product's own texts instead of words from the lesson. */
 const namesOfThings = new Set([
   ...['id', 'key', 'kind', 'language', 'clip', 'mark', 'side', 'preset', 'right'],
 ]);
-/** Lists and maps of ids, and words that are only used for marking. */
+/** Names of fields that contain only ids, or words that are only used for marking. */
 const neverShown = new Set(['partners', 'groups', 'otherWords']);
 
 /**

@@ -27,8 +27,8 @@ function entriesOf(pasted: string): string[] {
         .map((part) => part.trim())
         .filter(Boolean);
       if (address === undefined) return parts;
-      // // The parts between the last address and the bracket are the name of the address in the bracket:
-      // surname, first name.
+      // The parts between the last address and the bracket are the surname and the first name that belong to
+      // the address in the bracket.
       const first = parts.findLastIndex((part) => part.includes('@')) + 1;
       return [...parts.slice(0, first), `${parts.slice(first).join(comma)} <${address}>`];
     });

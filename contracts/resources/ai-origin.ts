@@ -17,8 +17,8 @@ const edited = 'Made with AI, edited by a teacher';
 
 /**
  * Returns the AI involvement in a lesson; null if no part is generated yet. A text that the teacher provided
- * counts as the teacher's own, but everything generated from it does not. A finalised lesson has been
- * reviewed by the teacher.
+ * counts as the teacher's own, but everything generated from it does not. A finalised lesson counts as
+ * checked by the teacher.
  */
 export function aiOriginOf(lesson: {
   status: string;

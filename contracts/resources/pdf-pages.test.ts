@@ -24,6 +24,6 @@ it.each([
   ['a style sheet of another site without its protocol', { styles: ['//evil.example/a.css'] }],
   ['a way up', { styles: ['/assets/../api/v1/me.css'] }],
   ['an address that is not a style sheet', { styles: ['/assets/index.js'] }],
-])('rejects %s', (_, over) => {
+])('rejects a request for a PDF that contains %s', (_, over) => {
   expect(PdfPages.safeParse({ ...pages, ...over }).success).toBe(false);
 });

@@ -185,7 +185,7 @@ export const ResourceRow = z.object({
   partsReady: z.array(z.string()),
   ownerName: z.string(),
   mine: z.boolean(),
-  /** Number of times the resource was taught. Each teacher counts once per 24 hours. */
+  /** Number of times the resource was taught. Each teacher counts at most once per 24 hours. */
   timesTaught: z.int(),
   /**
    * The owner's folder and tags. Only the private list contains them, because only the owner may see them.

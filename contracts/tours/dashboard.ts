@@ -1,8 +1,8 @@
 import type { Tour } from './tour-step.ts';
 
 /**
- * The dashboard and the review after it: the fifteen steps of specification 2, in its order. The review's
- * steps are shown on the review page. Finalising and the dialog that it opens are one step.
+ * The fifteen steps of specification 2, in order: first the steps on the dashboard, then the steps on the
+ * review page. Finalising and the dialog that it opens are one step.
  */
 export const tour: Tour = {
   steps: [

@@ -39,7 +39,7 @@ test('lists gaps, highlighter, games, slides and worksheets in the toolkit tour'
   ]);
 });
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('the %s tour', (name) => {
   test('has a short title and a short, plain text for each step', async () => {
     for (const { title, text } of await load(name)) {
       expect(title.length).toBeLessThanOrEqual(40);
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('targets each element only once', async () => {
+  test('targets each element in only one step', async () => {
     const targets = (await load(name)).flatMap(({ target }) => target);
     expect(new Set(targets).size).toBe(targets.length);
   });

@@ -1,7 +1,7 @@
 /**
- * Base words of the passwords that attackers try first, from published lists. Password rules with four
- * character classes lead to Password1! and the like, so the base word is rejected with any digits and symbols
- * around it.
+ * Base words of the passwords that attackers try first, from published lists. Rules that require four
+ * character classes lead people to passwords such as Password1!, so a base word is rejected even with digits
+ * and symbols around it.
  */
 const hearts = new Set(
   `a aa aaa aaaa ab abc abcd abcde abcdef abcdefg abcabc abcxyz access admin administrator alex alexander alexis amanda america

@@ -16,7 +16,7 @@ test.each([
   ['GB', false],
   ['toString', false],
   ['', false],
-])('validates %j: %s', (code, good) => {
+])('validates the country code %j: %s', (code, good) => {
   expect(Country.safeParse(code).success).toBe(good);
 });
 

@@ -15,6 +15,6 @@ test.each([
   ['ana@.org', false],
   ['ana@school.org\r\nBcc: x@y.org', false],
   ['', false],
-])('validates %j: %s', (address, good) => {
+])('validates the address %j: %s', (address, good) => {
   expect(Email.safeParse(address).success).toBe(good);
 });

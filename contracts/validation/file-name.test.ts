@@ -9,6 +9,6 @@ test.each([
   ['a\nb', 'a b'],
   [`${'a'.repeat(79)}😀`, 'a'.repeat(79)],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
-])('converts %j to %j', (title, name) => {
+])('converts the title %j to the file name %j', (title, name) => {
   expect(fileName(title)).toBe(name);
 });

@@ -14,7 +14,7 @@ test.each([
   '! @ # $ % ^ & * ( ) _ + { } [ ] : ; < > , . ? ~ \\ -',
   '٣ أشهر',
   '',
-])('accepts %j', (text) => {
+])('accepts the text %j', (text) => {
   expect(messageFor(text)).toBeUndefined();
 });
 
@@ -34,7 +34,7 @@ test.each([
     'lone \ud800',
     'The hidden character U+D800 cannot be used here. Delete it and type the text again.',
   ],
-])('rejects %j and names the character', (text, message) => {
+])('rejects the text %j and names the character', (text, message) => {
   expect(messageFor(text)).toBe(message);
 });
 

@@ -8,8 +8,8 @@ import { Name } from './name.ts';
 import { OrganisationName } from './organisation-name.ts';
 import { Password } from './password.ts';
 
-// // ASVS 5.0 V1.3.12: matching must take linear time. The schemas check lengths first, so the patterns are
-// also tested directly.
+// ASVS 5.0 V1.3.12: matching must take linear time. The schemas check lengths first, so the patterns are also
+// tested directly.
 const size = 50_000;
 const attacks = {
   letters: 'a'.repeat(size),
@@ -44,6 +44,6 @@ test.each(
     patterns[rule]?.(text);
     return performance.now() - before;
   };
-  // // Uses the fastest of five runs, so that other load on the machine has no effect.
+  // Uses the fastest of five runs, so that other load on the machine has no effect.
   expect(Math.min(run(), run(), run(), run(), run())).toBeLessThan(50);
 });

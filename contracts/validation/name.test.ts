@@ -16,7 +16,7 @@ test.each([
   expect(Name.safeParse(name).success).toBe(good);
 });
 
-test('trims white space at the ends', () => {
+test('trims white space at both ends of a name', () => {
   expect(Name.parse('  Ana María ')).toBe('Ana María');
 });
 

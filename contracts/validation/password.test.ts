@@ -13,7 +13,7 @@ test.each([
   'Ünbekannt-7x',
   'aB3$'.repeat(10),
   'Aa1!kxqz',
-])('accepts %s', (password) => {
+])('accepts the password %s', (password) => {
   expect(messages(password)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each([
     'word word word word word',
     ['Leave out spaces.', 'Add a digit.', 'Add a capital letter.', 'Add a symbol such as ! or -.'],
   ],
-])('rejects %j with %j', (password, expected) => {
+])('rejects the password %j with the messages %j', (password, expected) => {
   expect(messages(password)).toEqual(expected);
 });
 

@@ -5,8 +5,8 @@ const latest = Date.UTC(3000, 0);
 
 /**
  * An ISO 8601 timestamp with its offset, converted to UTC. Postgres accepts fewer offsets and years than ISO
- * 8601 (no `+22:53`, no year 0), so invalid ones are never sent to it. Years outside 1970 to 2999 are
- * rejected.
+ * 8601 (no `+22:53`, no year 0), so timestamps that Postgres would reject are never sent to it. Years outside
+ * 1970 to 2999 are rejected.
  */
 export const Timestamp = z.pipe(
   z.iso.datetime({ offset: true, message: 'Enter a date and a time.' }).check(

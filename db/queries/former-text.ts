@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 
-/** Added to the teacher's message, after the reason why no new text was written. */
+/** The sentence added to the teacher's message, after the reason why no new text was written. */
 const isBack = ' Your text is back as it was.';
 
 /**
@@ -14,8 +14,8 @@ export const formerText: SQL = sql`jsonb_build_object('text', r.text, 'status', 
   from resource_parts f where f.resource_id = r.id and f.part <> 'text'))`;
 
 /**
- * For `set text = …` of the row `r` before a rewrite. Removes the sentences, and ensures that their ids are
- * never reused.
+ * The value for `set text = …` of the row `r` before a rewrite. Removes the sentences, and ensures that their
+ * ids are never reused.
  */
 export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[]'::jsonb,
   'nextSentence', greatest((r.text ->> 'nextSentence')::int, (
@@ -23,8 +23,8 @@ export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[
     from jsonb_array_elements(r.text -> 'sentences') s)))`;
 
 /**
- * For `set …` of the row `r` after writing failed. Restores the previous text, or makes the resource a draft
- * again.
+ * The assignments after `set` for the row `r` after writing failed. They restore the previous text, or make
+ * the resource a draft again.
  */
 export const restoreFormer: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', r.text), former = null`;
@@ -33,7 +33,10 @@ export const restoreFormer: SQL = sql`status = coalesce(r.former ->> 'status', '
 export const restoreWithout: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', ${emptiedText}), former = null`;
 
-/** For `set …` of the part `text` after writing failed. Its status is `ready` if there is a previous text. */
+/**
+ * The assignments after `set` for the part `text` after writing failed. The status becomes `ready` if there
+ * is a previous text.
+ */
 export function failedText(resourceId: string, problem: SQL): SQL {
   const kept = sql`exists (select 1 from resources k where k.id = ${resourceId} and k.former is not null)`;
   return sql`status = case when ${kept} then 'ready' else 'failed' end,
@@ -42,8 +45,8 @@ export function failedText(resourceId: string, problem: SQL): SQL {
 }
 
 /**
- * A statement for a CTE that restores the parts to their state with the previous text. Parts that were being
- * generated at that time are queued, and the sweep sends their jobs.
+ * A statement for a CTE that restores the parts as they were with the previous text. Parts that were being
+ * generated then are queued again, and the sweep sends their jobs.
  */
 export function restoreParts(resourceId: string, when: SQL): SQL {
   return sql`

@@ -38,7 +38,7 @@ test('numbers the parameters of nested parts from left to right', () => {
   });
 });
 
-test('aggregates without an order, and with a filter', () => {
+test('omits the order if none is given, and applies a filter', () => {
   expect(written(jsonAgg(pupil)).text).not.toContain('order by');
   expect(written(jsonAgg(pupil, { filter: sql`p.score > 0` })).text).toContain(
     `filter (where p.score > 0), '[]')`,

@@ -14,8 +14,8 @@ export class JsonSql<T> extends SQL<T> {
 }
 
 /**
- * Merges adjacent text chunks of a statement. Drizzle processes every chunk on each request, and SQL that is
- * built once at startup can have hundreds; merging leaves far fewer.
+ * Merges adjacent text chunks of a statement. Drizzle processes every chunk on each request. SQL that is
+ * built once at startup can have hundreds of chunks, and merging leaves far fewer.
  */
 function merged(chunks: SQLChunk[]): SQLChunk[] {
   const whole: SQLChunk[] = [];

@@ -4,10 +4,10 @@ import { plans } from '#contracts/access/plans.ts';
 
 /**
  * SQL: the names of a person's active plans as text[]. They are the person's own plans and those of their
- * organisation's owner; each is repeated as often as it was bought. `person` is the alias of a row of
- * `users`. A plan with an overdue payment stays active until the subscription itself ends. Stripe's status
- * decides about plans billed by Stripe, not the database's clock, because a Stripe test clock may be a year
- * ahead.
+ * organisation's owner. Each name is repeated as often as the plan was bought. `person` is the alias of a row
+ * of `users`. A plan with an overdue payment stays active until the subscription itself ends. For plans
+ * billed by Stripe, Stripe's status decides, not the database's clock, because a Stripe test clock may be a
+ * year ahead.
  */
 export function livePlans(person: SQL): SQL {
   return sql`array(
@@ -31,8 +31,8 @@ export const mappedPlans: SQL = sql`coalesce((
   from plan_access a), '{}')`;
 
 /**
- * SQL: the current status of a plan, which is a row `s` of `subscriptions`. Plans that are not billed by
- * Stripe end by the database's clock.
+ * SQL: the current status of a plan, which is a row `s` of `subscriptions`. For plans that are not billed by
+ * Stripe, the database's clock decides when they end.
  */
 export const statusNow = sql`case when s.stripe_subscription_id is null and s.status = 'active'
   and s.ends_at <= now() then 'expired' else s.status end`;

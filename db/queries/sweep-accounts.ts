@@ -11,9 +11,9 @@ export const kept = {
 } as const;
 
 /**
- * Deletes expired rows: stored responses to repeated requests and counts of attempts after a day; emailed
- * secrets, invitations and sessions 30 days after their end; failed sign-ins and webinar sign-ups after 90
- * days; trial claims after a year. One round trip.
+ * Deletes expired rows: (a) stored responses to repeated requests, and counts of attempts, after a day; (b)
+ * emailed secrets, invitations and sessions, 30 days after they end; (c) failed sign-ins and webinar
+ * sign-ups, after 90 days; (d) trial claims, after a year. One round trip.
  */
 export async function sweepAccounts(db: Database): Promise<void> {
   await db.batch([

@@ -9,7 +9,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
-  /** The currency in which they pay, ISO 4217 in lower case; null until the first purchase. */
+  /** The currency in which the customer pays, ISO 4217 in lower case; null until the first purchase. */
   currency: text('currency'),
   createdAt: createdAt(),
 });
@@ -29,7 +29,7 @@ export const stripeEvents = pgTable(
   },
   (t) => [
     index('stripe_events_open').on(t.settledAt, t.createdAt),
-    // // For the activity stream, which is paged in both directions.
+    // For the activity stream, which is paged in both directions.
     index('stripe_events_newest').on(t.createdAt, t.id),
     index('stripe_events_failed')
       .on(t.createdAt, t.id)
@@ -58,7 +58,7 @@ export const subscriptions = pgTable(
     kind: text('kind', { enum: ['Subscription', 'one_time_payment', 'Trial'] }).notNull(),
     status: text('status', { enum: ['active', 'canceled', 'expired', 'upcoming'] }).notNull(),
     paymentStatus: text('payment_status').notNull().default('active'),
-    /** The number bought. Two add-ons for one more teacher each are one row. */
+    /** The quantity bought. For example, two add-ons for one more teacher each are one row. */
     quantity: integer('quantity').notNull().default(1),
     stripeSubscriptionId: text('stripe_subscription_id'),
     startsAt: moment('starts_at').notNull(),
@@ -103,8 +103,8 @@ export const trialClaims = pgTable(
 );
 
 /**
- * Owners of pupils whose plans have all ended, and when this was detected. The pupils' data is deleted within
- * 30 days (Data Sharing Agreement, clause 10). A new plan deletes the row.
+ * Account owners who have pupils but no active plan any more, and when this was detected. The pupils' data is
+ * deleted within 30 days (Data Sharing Agreement, clause 10). A new plan deletes the row.
  */
 export const lapsedContracts = pgTable('lapsed_contracts', {
   ownerId: text('owner_id')

@@ -36,7 +36,10 @@ export const homeworks = pgTable(
     teacherId: text('teacher_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Unchanged when the resource is removed, because the tasks contain all the data that they need. */
+    /**
+     * The id stays unchanged when the resource is removed, because the tasks contain all the data that they
+     * need.
+     */
     resourceId: text('resource_id'),
     name: text('name').notNull(),
     /** The teacher's instructions to the pupils. They may have several lines; empty if there are none. */
@@ -112,7 +115,8 @@ export const homeworkClassrooms = pgTable(
       t.homeworkId.desc(),
       t.classroomId,
     ),
-    // // Alphabetical by name. For any sort order, a search scans all names of a teacher in this index.
+    // Sorted alphabetically by name. Whatever the sort order of the list, a search scans all names of a
+    // teacher in this index.
     index('homework_classrooms_name').on(
       t.teacherId,
       t.sortName.desc(),
@@ -153,8 +157,8 @@ export const homeworkTasks = pgTable(
 );
 
 /**
- * The attempt that a results table shows for a task: the passed attempt, otherwise the latest one. It
- * includes the total number of attempts.
+ * The attempt that a results table shows for a task: the passed attempt or, if no attempt passed, the latest
+ * attempt. It includes the total number of attempts.
  */
 export type ShownAttempt = Omit<ResultCell, 'late'>;
 
@@ -191,9 +195,9 @@ export const pupilHomeworks = pgTable(
     /** The pupil's name as sorted in a register (`register_name`). Tables of results use this order. */
     sortName: text('sort_name').notNull().default(''),
     /**
-     * Totals over the submitted tasks, counting one attempt per task: the number of tasks, how many passed,
-     * how many await the teacher's review, the number of their answers to read, and the sum of their scores.
-     * A trigger on `task_attempts` maintains them.
+     * Totals over the submitted tasks, counting one attempt per task: (a) the number of tasks, (b) how many
+     * passed, (c) how many await the teacher's review, (d) the number of answers to read, and (e) the sum of
+     * the scores. A trigger on `task_attempts` maintains them.
      */
     done: smallint('done').notNull().default(0),
     passed: smallint('passed').notNull().default(0),
@@ -209,7 +213,7 @@ export const pupilHomeworks = pgTable(
     index('pupil_homeworks_pupil').on(t.pupilId, t.id.desc()),
     index('pupil_homeworks_class').on(t.homeworkId, t.classroomId),
     index('pupil_homeworks_waiting').on(t.homeworkId).where(sql`to_review > 0`),
-    // // For index-only scans of a page of results sorted by name, and of a class's sums.
+    // For two index-only scans: of a page of results sorted by name, and of a class's sums.
     index('pupil_homeworks_results').on(
       t.homeworkId,
       t.sortName,
@@ -290,7 +294,7 @@ export const taskAttempts = pgTable(
     uniqueIndex('task_attempts_client').on(t.pupilHomeworkId, t.clientId),
     uniqueIndex('task_attempts_number').on(t.pupilHomeworkId, t.taskId, t.number),
     index('task_attempts_task').on(t.taskId),
-    // // The attempt that counts: the passed attempt, otherwise the one with the highest id.
+    // The attempt that counts: the passed attempt or, if no attempt passed, the attempt with the highest id.
     index('task_attempts_shown').on(
       t.homeworkId,
       t.pupilId,

@@ -35,7 +35,7 @@ export const analyticsEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // // Charts query one element over time; the sweep queries the oldest rows.
+    // Charts query one element over time; the sweep queries the oldest rows.
     index('analytics_events_element').on(t.element, t.createdAt),
     index('analytics_events_created').on(t.createdAt),
     index('analytics_events_user').on(t.userId),

@@ -32,7 +32,7 @@ export const invitations = pgTable(
   },
   (t) => [
     uniqueIndex('invitations_hash').on(t.hash),
-    // // Allows only one open invitation per address.
+    // Allows only one open invitation per address.
     uniqueIndex('invitations_open')
       .on(t.organisationId, sql`lower(${t.email})`)
       .where(sql`accepted_at is null`),

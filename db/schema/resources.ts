@@ -88,7 +88,7 @@ export const resources = pgTable(
     lessonPlan: jsonb('lesson_plan'),
     /** When the owner first opened the resource in the teaching view. */
     displayedAt: moment('displayed_at'),
-    /** Number of times the resource was taught. Each teacher counts once per 24 hours. */
+    /** Number of times the resource was taught. Each teacher counts at most once per 24 hours. */
     timesTaught: integer('times_taught').notNull().default(0),
     /**
      * The title and the text in both languages, normalised by `searchText`. The lists search in this column.
@@ -205,7 +205,7 @@ export const aiCalls = pgTable(
   (t) => [
     index('ai_calls_resource').on(t.resourceId),
     index('ai_calls_user').on(t.userId, t.createdAt.desc()),
-    // // For the activity stream, which is paged in both directions.
+    // For the activity stream, which is paged in both directions.
     index('ai_calls_newest').on(t.createdAt, t.id),
     index('ai_calls_part').on(t.part, t.createdAt, t.id),
     index('ai_calls_failed').on(t.createdAt, t.id).where(sql`outcome <> 'ok'`),
@@ -228,7 +228,7 @@ export const aiSpend = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.day] }),
-    // // For a day's total spending, which is compared with the operator's limit.
+    // For a day's total spending, which is compared with the operator's limit.
     index('ai_spend_day').on(t.day),
   ],
 );
@@ -357,11 +357,11 @@ export const wordSuggestions = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // // When teachers change their mind, the suggestion is updated instead of adding another.
+    // When teachers change their mind, the suggestion is updated instead of adding another.
     uniqueIndex('word_suggestions_one').on(t.userId, t.language, t.nativeLanguage, t.form),
     index('word_suggestions_state').on(t.status, t.language, t.nativeLanguage, t.word),
     index('word_suggestions_change').on(t.changeKey),
-    // // For a teacher's own suggestions, newest first.
+    // For a teacher's own suggestions, newest first.
     index('word_suggestions_own').on(t.userId, t.updatedAt.desc(), t.id.desc()),
   ],
 );

@@ -72,11 +72,14 @@ export const users = pgTable(
     display: jsonb('display'),
     /** The locale for dates and numbers, such as `en-GB`; null for the browser's locale. */
     locale: text('locale'),
-    /** Set when an admin suspends the account or its removal has started. All of its sessions end. */
+    /**
+     * Set when an admin suspends the account, or when the removal of the account has started. All sessions of
+     * the account then end.
+     */
     blockedAt: moment('blocked_at'),
     /**
-     * Set when the person requests deletion. Before this time, signing in cancels the deletion; after it, the
-     * sweep deletes the account.
+     * The time after which the sweep deletes the account, set when the person requests deletion. Signing in
+     * before this time cancels the deletion.
      */
     deleteAfter: moment('delete_after'),
     /** When the plan's renewal was cancelled at Stripe because of a requested deletion. */
@@ -93,7 +96,7 @@ export const users = pgTable(
       .on(t.selectedTeacherProfile)
       .where(sql`selected_teacher_profile is not null`),
     index('users_leaving').on(t.deleteAfter).where(sql`delete_after is not null`),
-    // // For the admins' list of users: its sort orders and filters, and its search for parts of names or
+    // For the admins' list of users: its sort orders and filters, and its search for parts of names or
     // addresses (pg_trgm).
     index('users_joined').on(t.createdAt, t.id),
     index('users_name').on(sql`lower(${t.fullName})`, t.id),
@@ -145,7 +148,7 @@ export const sessions = pgTable(
     index('sessions_previous').on(t.previousHash),
     index('sessions_user').on(t.userId),
     index('sessions_newest').on(t.createdAt, t.id),
-    // // For the sweep, which deletes these rows.
+    // For the sweep, which deletes these rows.
     index('sessions_over').on(sql`coalesce(ended_at, expires_at)`),
   ],
 );
@@ -189,8 +192,8 @@ export const idempotencyKeys = pgTable(
     /** Null until the response is stored. */
     status: integer('status'),
     /**
-     * The response's body. Before the response is stored, it records what was created, so that a retry after
-     * a lost response does not create it twice.
+     * The response's body. Until the response is stored, this column records what was created, so that a
+     * retry after a lost response does not create it twice.
      */
     body: text('body'),
     headers: text('headers'),

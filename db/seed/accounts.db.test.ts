@@ -6,7 +6,7 @@ import { allowanceUsage, classroomPupils } from '../schema/classrooms.ts';
 import { organisations, users } from '../schema/users.ts';
 import { demoAccounts, demoPupils, seedAccounts } from './accounts.ts';
 
-test('creates the demo accounts once and keeps later changes', async () => {
+test('creates the demo accounts once and does not overwrite later changes', async () => {
   const { db, close } = await createTestDatabase();
   await seedAccounts(db);
   await db.update(users).set({ fullName: 'Changed' }).where(eq(users.id, 'demo-teacher'));

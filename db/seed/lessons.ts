@@ -32,7 +32,7 @@ export async function seedLessons(db: Database, lessons: readonly DemoLesson[]):
       resourceId: id,
       part,
       status: 'queued' as const,
-      // // The demo teachers' plans include audio for single words, which games and slides play.
+      // The demo teachers' plans include audio for single words, which games and slides play.
       options: part === 'speech' ? { vocabulary: true } : {},
     })),
   );

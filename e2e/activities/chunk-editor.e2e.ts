@@ -89,7 +89,9 @@ test('does not split a one-word chunk, and shows the reason until the next chang
   await expect(why).toHaveCount(0);
 });
 
-test('aligns an empty chunk with its partner and reports it once', async ({ page }) => {
+test('aligns an empty chunk with its partner and reports the empty chunk once', async ({
+  page,
+}) => {
   await openEditor(page);
   const [empty, partner] = [field(page, 's2.0.target'), field(page, 's2.0.native')];
   const level = async () => {

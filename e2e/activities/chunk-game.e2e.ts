@@ -28,7 +28,7 @@ test('plays the chunk game by mouse: taps, drags, checks, gets a hint and shows 
   await openGame(page, 'chunk-game');
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await expectAccessible(page);
-  // // The button is disabled while no chunk is placed.
+  // The button is disabled while no chunk is placed.
   await expect(page.getByRole('button', { name: 'Check' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -40,7 +40,7 @@ test('plays the chunk game by mouse: taps, drags, checks, gets a hint and shows 
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await expectAccessible(page);
-  // // Drags the first chunk to a position before the placed chunk.
+  // Drags the first chunk to a position before the placed chunk.
   const dragged = await table(page)
     .getByRole('button')
     .filter({ hasText: pieces[0] ?? '' })
@@ -83,10 +83,10 @@ test('plays the chunk game by keyboard: places, moves and returns chunks, checks
   await openGame(page, 'chunk-game');
   const pieces = solution(0);
   await table(page).getByRole('button').first().focus();
-  // // Places the chunks in the order of the cards. The focus moves to the next card automatically.
+  // Places the chunks in the order of the cards. The focus moves to the next card automatically.
   for (const _ of pieces) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
-  // // Sorts the chunks into the right order with the arrow keys.
+  // Sorts the chunks into the right order with the arrow keys.
   for (const [place, piece] of pieces.entries()) {
     const button = line(page).getByRole('button').filter({ hasText: piece });
     await button.focus();
@@ -128,7 +128,7 @@ test('accepts an order in the next game after the teacher has accepted it', asyn
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await lay();
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
-  // // The verdict has an undo button beside it for an accidental tap, both now and after a reload.
+  // An undo button appears beside the verdict in case of an accidental tap. It is still there after a reload.
   await page.getByRole('button', { name: 'This order is not right' }).click();
   await expect(page.getByText('Not yet: a different chunk comes first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();

@@ -74,7 +74,7 @@ test('accepts an alternative spelling on the board', async ({ page }) => {
   await expect(compared.filter({ hasText: 'Fuß, right' })).toBeVisible();
 });
 
-test('moves the input field with the sentence and keeps the typed text of each sentence', async ({
+test('moves the input field to the open sentence and keeps the typed text of each sentence', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -98,8 +98,7 @@ test('moves the input field with the sentence and keeps the typed text of each s
   await page.getByRole('button', { name: 'Show sentence' }).click();
   await expect(page.locator('[aria-current] .dictation-line')).toBeInViewport({ ratio: 1 });
 
-  // // Between the top of the scrolling area and the sticky bar, only the bar's own background may be
-  // visible.
+  // Between the top of the scrolling area and the sticky bar, only the bar's own background may be visible.
   const above = await page.getByRole('region', { name: 'Activity' }).evaluate((section) => {
     const { left, top, width } = section.getBoundingClientRect();
     const at = (y: number) => document.elementFromPoint(left + width / 2, top + y);
@@ -134,7 +133,7 @@ test('resumes a dictation after a visit to another activity', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Sentence 2 of' })).toBeVisible();
   await expect(second).toHaveText(opened);
 
-  // // Switching to another dictation mode neither reveals nor hides words.
+  // Switching to another dictation mode neither reveals nor hides words.
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await expect(second).toHaveText(opened);
   const field = page.getByRole('textbox', { name: 'Type what you heard' });

@@ -38,7 +38,7 @@ test('plays gap-fill with the mouse', async ({ page }) => {
   await expect(shown).toHaveCount(2);
   await page.getByRole('button', { name: 'Hide all' }).click();
   await expect(shown).toHaveCount(0);
-  // // The teacher can request a hint for any gap, and the text then highlights this gap.
+  // The teacher can request a hint for any gap, and the text then highlights this gap.
   const hinted = text.locator('[data-gap][data-hinted]');
   await page.getByRole('button', { name: 'Hint for gap 1' }).click();
   await expect(hinted).toHaveCount(1);
@@ -54,8 +54,7 @@ test('plays gap-fill with the mouse', async ({ page }) => {
   const menu = page.getByRole('combobox', { name: 'Gaps', exact: true });
   await expect(menu.locator('option:checked')).toHaveText(gapsMenu);
 
-  // // With the option "chosen by the teacher", the text starts without gaps. Chosen gaps survive other
-  // changes.
+  // With the option "chosen by the teacher", the text starts without gaps. Chosen gaps survive other changes.
   await menu.selectOption('chosen');
   await expect(gaps).toHaveCount(0);
   await text.locator('.gap-word').first().click();
@@ -94,7 +93,7 @@ test('plays gap-fill with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('h');
   await expect(shown).toHaveCount(0);
 
-  // // A key press in a form control reveals no gap.
+  // A key press in a form control reveals no gap.
   const slider = page.getByRole('slider', { name: /Words to remove/ });
   await slider.focus();
   await page.keyboard.press('s');
@@ -161,7 +160,7 @@ for (const touch of [false, true]) {
     await press(await tileFor(second));
     await press(second);
     await expect(shown).toHaveCount(2);
-    // // While no word is selected, pressing a gap reveals its word as usual.
+    // While no word is selected, pressing a gap reveals its word as usual.
     await press(gaps.nth(2));
     await expect(shown).toHaveCount(3);
     await context.close();

@@ -13,7 +13,7 @@ test('colours, counts and recolours word classes', async ({ page }) => {
   ).toBeChecked();
   await page.getByRole('checkbox', { name: /Pronouns/ }).check();
   await expect(legend).toContainText('Pronouns');
-  // // When nouns get the verbs' green, the verbs get the nouns' yellow.
+  // If the teacher gives nouns the colour of verbs (green), the verbs get the colour of nouns (yellow).
   await page.getByRole('combobox', { name: 'Colour of nouns' }).selectOption('green');
   await expect(page.getByRole('combobox', { name: 'Colour of verbs' })).toHaveValue('yellow');
   await expectAccessible(page);
@@ -32,11 +32,11 @@ test('highlights words and ranges with the mouse and removes the colour on a sec
   await page.getByRole('button', { name: 'Regarde', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Regarde, pink' })).toBeVisible();
   const words = page.locator('[data-word]');
-  // // Drags across the words "fraises sont belles".
+  // Drags across the words "fraises sont belles".
   await dragBetween(page, words.nth(2), words.nth(4));
   const painted = page.locator('.mark-pink[data-word]');
   await expect(painted).toHaveCount(4);
-  // // The spaces between the three words are also coloured.
+  // The spaces between the three words are also coloured.
   await expect(page.locator('.mark-pink:not([data-word])').filter({ hasText: /^\s$/ })).toHaveCount(
     2,
   );

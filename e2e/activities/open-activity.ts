@@ -11,7 +11,7 @@ export async function openActivity(
   lesson = 'demoFrMarche',
 ): Promise<void> {
   await page.goto(`/resource/${lesson}#${activity}`);
-  // // Loading may be slow on a busy machine. This test does not check load times.
+  // Loading may be slow on a busy machine. This test does not check load times.
   await expect(page.getByRole('complementary', { name: 'Controls' })).toBeVisible({
     timeout: 60_000,
   });

@@ -12,7 +12,7 @@ export async function openFreshLesson(
   language: ExampleLanguage = 'french',
 ): Promise<string> {
   const owner = await enter(page, 'teacher');
-  // // Resets the display, because settings saved by an earlier test would be this teacher's defaults.
+  // Resets the display, because settings saved by an earlier test would be this teacher's defaults.
   await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
   const id = await plantLesson(owner, language, { text: exampleMaterials[language].text });
   await page.goto(`/resource/${id}#${activity}`);

@@ -5,7 +5,7 @@ import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 
-/** Opens a game on one of this teacher's new lessons, which has chunks and all other parts. */
+/** Opens a game in a new lesson of this teacher. The lesson has all parts, including chunks. */
 export async function openGame(
   page: Page,
   name: ActivityName,
@@ -15,7 +15,7 @@ export async function openGame(
   const id = await plantLesson(owner, language, { text: exampleMaterials[language].text });
   await page.goto(`/resource/${id}#${name}`);
   await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible({
-    // // Loading may be slow on a busy machine. This test does not check load times.
+    // Loading may be slow on a busy machine. This test does not check load times.
     timeout: 60_000,
   });
 }

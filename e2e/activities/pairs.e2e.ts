@@ -37,17 +37,17 @@ test('plays pairs by mouse: misses once, finds all pairs, then replays the same 
   await expect(page.getByText('Not a pair.')).toBeVisible();
   await card(first[0]).click();
   await card(first[1]).click();
-  // // After a visit to another activity, the board is unchanged; the clock was paused in the meantime.
+  // After a visit to another activity, the board is unchanged; the clock was paused in the meantime.
   await visitAnotherScreen(page, 'Pairs');
   await expect(page.getByText('The game is paused')).toBeVisible();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
-  // // After a reload, the board is also unchanged, including the found pairs and the points.
+  // After a reload, the board is also unchanged, including the found pairs and the points.
   await page.reload();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
-  // // Changing an option starts another game, but the class's current game is preserved.
+  // Changing an option starts another game, but the class's current game is preserved.
   await page.getByLabel('Board').selectOption('3x4');
   await expect(page.getByText('0 of 6 pairs')).toBeVisible();
   await visitAnotherScreen(page, 'Pairs');
@@ -71,7 +71,7 @@ test('plays pairs by mouse: misses once, finds all pairs, then replays the same 
 test('plays pairs by keyboard in teams and keeps the board after a reload', async ({ page }) => {
   await openGame(page, 'pairs');
   await page.getByLabel('Who plays').selectOption('2');
-  // // Names that are too long are cut off at the end, in left-to-right and right-to-left scripts.
+  // Names that are too long are cut off at the end, in left-to-right and right-to-left scripts.
   await page.getByRole('textbox', { name: 'Name of team 1' }).fill('فريق الأسود الشجعان جدا');
   const cut = page.getByRole('list', { name: 'Scores' }).locator('bdi').first();
   expect(
@@ -87,7 +87,7 @@ test('plays pairs by keyboard in teams and keeps the board after a reload', asyn
     }),
   ).toEqual({ isCut: true, begins: true });
   await page.getByRole('textbox', { name: 'Name of team 2' }).fill('Lions');
-  // // The class names its teams only once. The names survive a change in the number of teams.
+  // The class names its teams only once. The names survive a change in the number of teams.
   await page.getByLabel('Who plays').selectOption('1');
   await page.getByLabel('Who plays').selectOption('2');
   await expect(page.getByRole('textbox', { name: 'Name of team 2' })).toHaveValue('Lions');
@@ -104,10 +104,10 @@ test('plays pairs by keyboard in teams and keeps the board after a reload', asyn
   await turn(first[0]);
   await turn(second[1]);
   await expect(page.getByText('Not a pair. Lions, your turn.')).toBeVisible();
-  // // With all cards face up, the turn passes to the other team even after a found pair.
+  // With all cards face up, the turn passes to the other team even after a found pair.
   for (const at of first) await turn(at);
   await expect(page.getByText('· فريق الأسود الشجعان جدا, your turn')).toBeVisible();
-  // // The other team misses a second time. Then Lions win four of the remaining seven pairs.
+  // The other team misses a second time. Then Lions win four of the remaining seven pairs.
   await turn(second[0]);
   await turn(third[1]);
   await expect(page.getByText('Not a pair. Lions, your turn.')).toBeVisible();
@@ -122,7 +122,9 @@ test('plays pairs by keyboard in teams and keeps the board after a reload', asyn
   expect(await pairsOnBoard(page)).toEqual(pairs);
 });
 
-test('starts an Arabic board at the right, and arrow keys follow the screen', async ({ page }) => {
+test('starts an Arabic board at the right and moves the focus in the direction of the pressed arrow key', async ({
+  page,
+}) => {
   await openGame(page, 'pairs', 'arabic');
   const first = await page.locator('[data-at="0"]').boundingBox();
   const next = await page.locator('[data-at="1"]').boundingBox();

@@ -66,7 +66,7 @@ test('reveals and hides covered sentences with the keyboard shortcuts shown on t
   await openActivity(page, 'parallel');
   const covered = page.locator('.parallel-covered');
   const lit = page.locator('.parallel-lit');
-  // // No text is covered yet, so the reveal keys have no effect.
+  // No text is covered yet, so the reveal keys have no effect.
   await page.keyboard.press('r');
   const cover = page.getByRole('combobox', { name: 'Cover' });
   await cover.selectOption('native');

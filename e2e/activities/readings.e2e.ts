@@ -4,7 +4,7 @@ import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 import { test } from '../test.ts';
 
-// // Activities are loaded when they are opened, which may take long on a busy machine.
+// Activities are loaded when they are opened, which may take long on a busy machine.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
 
@@ -105,6 +105,6 @@ test('offers vowel marks and Latin letters for Arabic, and no readings for Frenc
   await expect(page.getByRole('button', { name: 'Readings' })).toHaveCount(0);
   await page.goto(`/activities/private/${french}`);
   await expect(page.getByText('French doesn’t need them.')).toBeVisible();
-  // // French has no readings, so no readings are generated and there is no link to the edit page.
+  // French has no readings, so no readings are generated and there is no link to the edit page.
   await expect(page.getByRole('link', { name: 'Open the edit page' })).toHaveCount(0);
 });

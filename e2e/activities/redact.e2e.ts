@@ -20,7 +20,7 @@ test('opens blocks by mouse and button without moving a line, and keeps the same
       }
       const range = document.createRange();
       if (last) range.selectNodeContents(last);
-      // // Positions are relative to the text, because revealing words further down scrolls the page.
+      // Positions are relative to the text, because revealing words further down scrolls the page.
       const { right, bottom } = range.getBoundingClientRect();
       const { left, top } = block.getBoundingClientRect();
       return { right: Math.round(right - left), bottom: Math.round(bottom - top) };
@@ -42,7 +42,7 @@ test('opens blocks by mouse and button without moving a line, and keeps the same
   await expectAccessible(page);
 });
 
-test('covers more words step by step until all are covered, and opens several by dragging', async ({
+test('covers more words step by step until all are covered, and opens several blocks by dragging', async ({
   page,
 }) => {
   await openActivity(page, 'redact');

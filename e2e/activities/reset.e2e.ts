@@ -13,7 +13,7 @@ test('offers a reset in every activity', async ({ page }) => {
   }
 });
 
-test.describe('resets a choice to its default', () => {
+test.describe('the reset button', () => {
   const choices = [
     ['syllables', 'Separate syllables with', 'colours', 'dots'],
     ['readings', 'Above the words', 'roman', 'reading'],
@@ -25,7 +25,7 @@ test.describe('resets a choice to its default', () => {
     ['word-search', 'Number of words', '5', '10'],
   ] as const;
   for (const [name, label, other, first] of choices) {
-    test(`${name}: ${label}`, async ({ page }) => {
+    test(`restores the default in ${name}: ${label}`, async ({ page }) => {
       await openFreshLesson(page, name, 'japanese');
       const choice = page.getByLabel(label, { exact: true });
       await choice.selectOption(other);

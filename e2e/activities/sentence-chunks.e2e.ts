@@ -32,7 +32,7 @@ test('highlights, covers and uncovers chunks with the mouse', async ({ page }) =
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('✓ Right')).toBeVisible();
   await expect(page.getByText('1 of 8 sentences right')).toBeVisible();
-  // // The teacher can accept another order that is also correct in the language.
+  // The teacher can accept another order that is also correct in the language.
   const first = page.getByRole('group', { name: 'Chunks' }).first().getByRole('button');
   for (let left = await first.count(); left > 0; left -= 1) await first.first().click();
   await page.getByRole('button', { name: 'Check' }).click();
@@ -41,7 +41,7 @@ test('highlights, covers and uncovers chunks with the mouse', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('revokes an order accepted by mistake, both after a reload and with a reset', async ({
+test('lets the teacher revoke an order accepted by mistake, after a reload or with a reset', async ({
   page,
 }) => {
   await openFreshLesson(page, 'sentence-chunks');

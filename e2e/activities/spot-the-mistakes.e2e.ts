@@ -16,12 +16,12 @@ test('finds and corrects a mistake with the mouse', async ({ page }) => {
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('✗ Not yet')).toBeVisible();
   await expectAccessible(page);
-  // // Buttons beside the text insert letters that the class's keyboard may lack.
+  // Buttons beside the text insert letters that the class's keyboard may lack.
   const letters = page.getByRole('toolbar', { name: 'Letters of French' });
   await field.fill('jou');
   await letters.getByRole('button', { name: 'é', exact: true }).click();
   await expect(field).toHaveValue('joué');
-  // // Partially typed input survives a visit to another activity.
+  // Partially typed input survives a visit to another activity.
   await visitAnotherScreen(page, 'Mistakes');
   await expect(field).toHaveValue('joué');
   await field.fill('joue');
@@ -36,7 +36,7 @@ test('finds and corrects a mistake with the mouse', async ({ page }) => {
 test('finds and corrects a mistake with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'spot-the-mistakes');
   const text = page.getByRole('region', { name: 'Text' });
-  // // Tab moves from sentence to sentence; the arrow keys move from word to word.
+  // Tab moves from sentence to sentence; the arrow keys move from word to word.
   await text.getByRole('button', { name: 'Salut', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Le');

@@ -24,7 +24,7 @@ test('plays tangled translation with the mouse', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('plays tangled translation with the keyboard alone and shows the same after a reload', async ({
+test('plays tangled translation with the keyboard alone and shows the same text after a reload', async ({
   page,
 }) => {
   await openFreshLesson(page, 'tangled');
@@ -33,10 +33,10 @@ test('plays tangled translation with the keyboard alone and shows the same after
   const native = () => text.locator('.tangle-native').allTextContents();
   await tabTo(page, 'input[type=range]', 90);
   const half = await native();
-  // // One step of the slider may be too small to switch another chunk, so the test takes three.
+  // One step of the slider may be too small to switch another chunk, so the test takes three.
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('slider', { name: /French in the text/ })).toHaveValue('65');
-  // // The text changes one frame after the slider.
+  // The text changes one frame after the slider.
   await expect.poll(async () => (await native()).length).toBeLessThan(half.length);
   const kept = page.waitForResponse(
     (answer) =>

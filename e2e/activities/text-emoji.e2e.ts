@@ -4,7 +4,7 @@ import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 import { test } from '../test.ts';
 
-// // Activities are loaded when they are opened, which may take long on a busy machine.
+// Activities are loaded when they are opened, which may take long on a busy machine.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
 

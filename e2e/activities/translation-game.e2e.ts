@@ -40,20 +40,20 @@ test('plays the translation game by keyboard: answers with number keys and runs 
   page,
 }) => {
   await openGame(page, 'translation-game');
-  // // The number keys work regardless of the focus.
+  // The number keys work regardless of the focus.
   await page.keyboard.press(String(await rightChoice(page)));
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-choice="1"]')).toBeFocused();
 
-  // // Changing the time limit does not start another game, so the points are preserved.
+  // Changing the time limit does not start another game, so the points are preserved.
   await page.getByLabel('Time for each').selectOption('5');
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
   await expect(page.getByText('Time is up. It is:')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 
-  // // After a visit to another activity, the race is paused at the same word.
+  // After a visit to another activity, the race is paused at the same word.
   const word = page.locator('.game-fit bdi').first();
   const shown = await word.innerText();
   await visitAnotherScreen(page, 'Translate');
@@ -65,7 +65,7 @@ test('plays the translation game by keyboard: answers with number keys and runs 
   await expect(page.getByText('8 to translate, 5 seconds each')).toBeVisible();
 });
 
-test('shows answers given aloud, which the teacher marks team by team', async ({ page }) => {
+test('shows answers given aloud and lets the teacher mark them team by team', async ({ page }) => {
   await openGame(page, 'translation-game');
   await page.getByLabel('Who plays').selectOption('3');
   await expect(page.getByText('2 turns for each team.')).toBeVisible();
@@ -82,7 +82,7 @@ test('shows answers given aloud, which the teacher marks team by team', async ({
   await goBackToLast(page);
   await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
 
-  // // After a reload, the race is paused with every team's points, and it can be restarted.
+  // After a reload, the race is paused with every team's points, and it can be restarted.
   await page.reload();
   await expect(page.getByText('The game is paused')).toBeVisible();
   await expectAccessible(page);
@@ -109,7 +109,7 @@ test('fits the answers and the next button on a small projector with six teams',
       .getByRole('textbox', { name: `Name of team ${team}` })
       .fill(`The lions of year ${team}`);
   }
-  // // With fewer rounds than teams, each team still gets one round.
+  // With fewer rounds than teams, each team still gets one round.
   await page.getByLabel('Rounds').selectOption('5');
   await expect(page.getByText('There are more teams than that, so each gets one.')).toBeVisible();
   await expect(page.getByText('1 of 6')).toBeVisible();

@@ -6,8 +6,8 @@ import { expect, type Page } from '@playwright/test';
 export async function visitAnotherScreen(page: Page, back: string): Promise<void> {
   const rail = page.getByRole('navigation', { name: 'Activities' });
   await rail.getByRole('button', { name: 'Parallel', exact: true }).click();
-  // // Only the parallel text shows both languages automatically. When both are visible, the other activity
-  // has closed.
+  // Only the parallel text shows both languages automatically. When both are visible, the other activity has
+  // closed.
   await expect(page.locator('.lesson-native').first()).toBeVisible();
   await rail.getByRole('button', { name: back, exact: true }).click();
   await expect(page.locator('.lesson-native').first()).toBeHidden();

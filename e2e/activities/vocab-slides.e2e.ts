@@ -22,7 +22,7 @@ test('shows vocabulary slides by mouse, flags words as known and skips them', as
   await expect(page.getByText('1 of 7')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Next word' }).click();
   await expect(page.getByText('2 of 7')).toBeVisible();
-  // // The next word is shown with its meaning hidden, and the automatic slide show continues from it.
+  // The next word is shown with its meaning hidden, and the automatic slide show continues from it.
   await turn.click();
   await page.getByRole('button', { name: 'Mark as known' }).click();
   await expect(page.getByText('2 of 6')).toBeVisible();
@@ -35,7 +35,7 @@ test('shows vocabulary slides by mouse, flags words as known and skips them', as
   await expect(page.getByText('1 of 8')).toBeVisible();
 });
 
-test('moves through vocabulary slides by keyboard in both directions, and automatically', async ({
+test('moves through vocabulary slides by keyboard in both directions, and also moves on automatically', async ({
   page,
 }) => {
   await openGame(page, 'vocab-slides');

@@ -113,7 +113,7 @@ for (const { language, lesson } of [
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 900 });
     await keeps();
-    // // The eraser removes the line at its current position.
+    // The eraser removes the line at its current position.
     await take(page, 'Rubber');
     await strikeOut(page, word);
     await expect(line).toHaveCount(0);

@@ -45,7 +45,7 @@ test('plays a word search by mouse, keeps it after a reload, and shows answers',
   await square(page, clicked.first).click();
   await expect(page.getByText(`Found: ${clicked.target}`)).toBeVisible();
   await expect(listed(page).locator('li[data-found]')).toHaveCount(2);
-  // // Selecting an already found word again has no effect.
+  // Selecting an already found word again has no effect.
   await dragBetween(page, square(page, dragged.first), square(page, dragged.last));
   await expect(page.getByText('Already there:')).toBeVisible();
 
@@ -65,7 +65,7 @@ test('plays a word search by mouse, keeps it after a reload, and shows answers',
   await expect(page.getByRole('heading', { name: /points!$/ })).toBeFocused();
 });
 
-test('plays by keyboard, starting from the right in Arabic, with meanings as clues', async ({
+test('plays a word search by keyboard, starting from the right in Arabic, with meanings as clues', async ({
   page,
 }) => {
   await openGame(page, 'word-search', 'arabic');
@@ -108,7 +108,7 @@ test('prints the grid with its word list, and the answer key with a ring around 
   await expect(pupils.locator('.sheet-ring')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('the word search on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('keeps a pupil’s found words after a reload and passes a fully solved grid', async ({

@@ -73,7 +73,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
       others: 'Hardest for the class',
     },
   },
-  // // A teacher without homework sees instructions for getting started instead.
+  // A teacher without homework sees instructions for getting started instead.
   '/dashboard': { shows: { 'a teacher': 'Overview', others: /^(Overview|Your first homework)$/ } },
   '/create-homework': { shows: 'Set homework' },
   '/classrooms/view': { shows: 'Classes' },

@@ -12,7 +12,7 @@ export const viewers = {
 } as const satisfies Record<string, { as: Person | null; role: Role | null }>;
 export type Viewer = keyof typeof viewers;
 
-/** Returns where the guard redirects a viewer without permission, and the heading of this page. */
+/** Returns the page to which the guard redirects a viewer without permission: its path and its heading. */
 export function elsewhere(viewer: Viewer): { path: string; heading: string | RegExp } {
   const { role } = viewers[viewer];
   if (role === null) return { path: '/signin', heading: 'Sign in' };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns controls that are covered by another element although they are scrolled into view, so that they
- * cannot be pressed. Elements that a dialog or an open list hides on purpose are left out.
+ * Returns the controls that cannot be pressed because another element covers them, even after they are
+ * scrolled into view. Elements that a dialog or an open list hides on purpose are left out.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,7 +11,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
     const place = { x: scrollX, y: scrollY };
     const covered = [...(dialog ?? document).querySelectorAll(pressable)].flatMap((control) => {
-      // // If a control is visible only to screen readers, its label is the visible element.
+      // If a control is visible only to screen readers, its label is the visible element.
       const drawn = control.closest('label') ?? control;
       if (control.closest('[aria-hidden=true], [inert]')) return [];
       if (!drawn.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
@@ -23,7 +23,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       ]);
       const hits = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
       const isSeen = hits.some((hit) => hit && (drawn.contains(hit) || hit.contains(drawn)));
-      // // Ignores controls under a toast, because the toast disappears automatically.
+      // Ignores controls under a toast, because the toast disappears automatically.
       const isMessage = hits.some((hit) => hit?.closest('[data-sonner-toaster]'));
       if (boxes.length === 0 || isSeen || isMessage) return [];
       const over = hits[0]?.outerHTML.slice(0, 80) ?? 'the edge of the window';

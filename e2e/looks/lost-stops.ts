@@ -5,19 +5,19 @@ import { settled } from '../settled.ts';
 const maxStops = 60;
 
 /**
- * Tabs through the page and returns the stops at which a keyboard user would lose track of the focus. There,
- * the focused element is completely covered or outside the window (WCAG 2.4.11), or looks the same as without
+ * Tabs through the page and returns the stops at which a keyboard user would lose track of the focus: the
+ * focused element is completely covered or outside the window (WCAG 2.4.11), or looks the same as without
  * focus (2.4.7). Text fields are exempt, because they show a caret.
  */
 export async function lostStops(page: Page): Promise<string[]> {
-  // // A toast disappears automatically; the element below it is checked after that.
+  // A toast disappears automatically; the element below it is checked after that.
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   const lost = new Set<string>();
   const seen = new Set<string>();
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const { at, unmarked, ...found } = await page.evaluate(lookAtFocus);
-    // // A list that just lost the focus may still be closing.
+    // A list that just lost the focus may still be closing.
     if (found.covered) await settled(page);
     const covered = found.covered && (await page.evaluate(lookAtFocus)).covered;
     if (unmarked) lost.add(`looks as if not focused: ${unmarked}`);
@@ -35,7 +35,7 @@ export async function lostStops(page: Page): Promise<string[]> {
 function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   const lookOf = (element: Element) => {
     const { width } = element.getBoundingClientRect();
-    // // If an element is visible only to screen readers, a sibling is the visible element.
+    // If an element is visible only to screen readers, a sibling is the visible element.
     const beside = width <= 1 ? [...(element.parentElement?.children ?? [])] : [];
     return [element, element.closest('label') ?? element, ...beside].map((part) => {
       const { outline, outlineOffset, borderColor, borderWidth, background } =
@@ -59,7 +59,7 @@ function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   if (!focused || focused === document.body) return { at: '', covered: false, ...unmarked };
   Reflect.set(window, 'lastStop', { element: focused, look: lookOf(focused).join() });
   const drawn = focused.closest('label') ?? focused;
-  // // The part of the element inside the window must not be completely covered (WCAG 2.4.11).
+  // The part of the element inside the window must not be completely covered (WCAG 2.4.11).
   const box = drawn.getBoundingClientRect();
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];

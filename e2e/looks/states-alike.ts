@@ -36,7 +36,7 @@ export const statesAlike = (page: Page): Promise<string[]> =>
       control instanceof HTMLInputElement
         ? control.checked
         : states.some((state) => !['false', null].includes(control.getAttribute(state)));
-    // // The browser draws native checkboxes and radio buttons in the user's system colours.
+    // The browser draws native checkboxes and radio buttons in the user's system colours.
     const isNative = (control: Element) =>
       control instanceof HTMLInputElement &&
       control.getBoundingClientRect().width > 4 &&
@@ -52,7 +52,7 @@ export const statesAlike = (page: Page): Promise<string[]> =>
     return candidates.flatMap((control) => {
       if (!isOn(control)) return [];
       const alike = candidates.filter((each) => !isOn(each) && kindOf(each) === kindOf(control));
-      // // Compares with the nearest control that is off, not with one in another part of the page.
+      // Compares with the nearest control that is off, not with one in another part of the page.
       let around = control.parentElement;
       for (let up = 0; around && up < 6; up += 1, around = around.parentElement) {
         const box = around;

@@ -23,8 +23,8 @@ export interface Planted {
 }
 
 /**
- * Adds a payload to every stored text that a person or a model could have written, in all tables. These are
- * all texts with a space between letters. The sentences of lessons are rebuilt, so that their words include
+ * Adds a payload to every stored text that a person or a model could have written, in all tables. Such a text
+ * is recognised by a space between letters. The sentences of lessons are rebuilt, so that their words include
  * the words of the payloads.
  */
 export async function plantPayloads(db: Database): Promise<Planted> {

@@ -5,8 +5,8 @@ import { printedQuestions } from '#lessons/questions/sheets.ts';
 import type { Person } from '../people.ts';
 
 /**
- * Returns the URLs of screens that show stored data, by viewer. For homework, uses the one with the most
- * texts.
+ * Returns the URLs of screens that show stored data, by viewer. For homework screens, uses the homework with
+ * the most texts.
  */
 export async function screensToSearch(
   db: Database,

@@ -21,7 +21,8 @@ const launchArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // // Cloudflare's browsers access the site from the internet, where no address belongs to a local network.
+  // Switches off local network checks, because Cloudflare's browsers access the site from the internet, where
+  // no address belongs to a local network.
   '--disable-features=LocalNetworkAccessChecks',
 ];
 

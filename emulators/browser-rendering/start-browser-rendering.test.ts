@@ -53,7 +53,7 @@ it.each<[string, number, number, unknown, Parameters<typeof send>[1]]>([
   expect(await answer.json()).toMatchObject({ success: false, errors: [{ code }], result: null });
 });
 
-it('limits the requests per second and sends Retry-After with the rejected ones', async () => {
+it('limits the requests per second and sends Retry-After with each rejected request', async () => {
   await start({ perSecond: 2 });
   const answers = await Promise.all([1, 2, 3, 4].map(() => send({ html: 'a' })));
   const refused = answers.filter(({ status }) => status === 429);

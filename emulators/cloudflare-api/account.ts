@@ -1,4 +1,4 @@
-/** One upload of a Worker: its code and its bindings. */
+/** One uploaded version of a Worker: its code and its bindings. */
 export interface Version {
   id: string;
   number: number;
@@ -46,7 +46,7 @@ export interface WorkerScript {
   /** Cloudflare's own id of the Worker. */
   tag: string;
   versions: Version[];
-  /** Newest first, as the API lists them. */
+  /** The deployments, newest first, as the API lists them. */
   deployments: Deployment[];
   crons: string[];
   domains: string[];

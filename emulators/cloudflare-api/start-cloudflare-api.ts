@@ -67,7 +67,7 @@ export interface CloudflareApi {
   account: Account;
   /** Every call so far with its status, such as `POST /workers/scripts/lexiloom/versions 200`. */
   calls: string[];
-  /** Calls of routes that the emulator does not support. */
+  /** Calls to routes that the emulator does not support. */
   unknown: string[];
   /**
    * Makes the next matching call fail once, with `reply` or, by default, with Cloudflare's error 10013 (an
@@ -79,10 +79,11 @@ export interface CloudflareApi {
 
 /**
  * Starts an emulator of the parts of Cloudflare's API that wrangler uses to deploy: Workers with versions,
- * deployments and secrets, static files, queues and their consumers, buckets, crons and custom domains. It
- * rejects what Cloudflare rejects: a token of another account, bindings to resources that do not exist, a
- * second consumer of a queue, a first upload as a version, a domain of another account. It does not run the
- * Workers.
+ * deployments and secrets, static files, queues and their consumers, buckets, crons and custom domains.
+ *
+ * It rejects the same requests as Cloudflare: (a) a token of another account; (b) a binding to a resource
+ * that does not exist; (c) a second consumer of a queue; (d) a new version of a Worker that was never
+ * deployed; (e) a domain of another account. It does not run the Workers.
  */
 export async function startCloudflareApi(
   given: Partial<Pick<Account, 'id' | 'token' | 'zones'>> & { port?: number } = {},

@@ -45,7 +45,10 @@ export const postSubdomain = ofWorker((worker, { json }) => {
 
 export const getAccountSubdomain: Handler = () => ok({ subdomain: 'stand-in' });
 
-/** Returns the domains that setting these custom domains would add. Never reports removals or conflicts. */
+/**
+ * Returns the requested custom domains that the Worker does not have yet. Never reports removals or
+ * conflicts.
+ */
 export const domainsChangeset = ofWorker((worker, { json }) => {
   const asked = Domains.shape.origins.parse(json).map(({ hostname }) => hostname);
   const added = asked.filter((hostname) => !worker.domains.includes(hostname));

@@ -81,8 +81,8 @@ async function readUpload(
 }
 
 /**
- * Returns the secrets in the upload and those that it inherits by name. If the upload keeps secret bindings,
- * returns all secrets of the previous version too.
+ * Returns the secrets of an upload: its own and those that it inherits by name. If `keep_bindings` includes
+ * `secret_text`, also returns all secrets of the previous version.
  */
 function secretsOf(metadata: Metadata, before: Version | undefined): Map<string, string> {
   const kept = metadata.keep_bindings?.includes('secret_text') ? [...(before?.secrets ?? [])] : [];
@@ -224,7 +224,9 @@ export const patchScriptSettings = ofWorker((worker, { json }) => {
   return ok(worker.settings);
 });
 
-/** Returns the Worker in the format of the newer part of the API, from which wrangler reads `workers_dev`. */
+/**
+ * Returns the Worker in the newer response format of Cloudflare's API. wrangler reads `workers_dev` from it.
+ */
 export const getWorker = ofWorker(({ name, tag, workersDev, settings }) =>
   ok({
     id: tag,

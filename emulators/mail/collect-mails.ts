@@ -12,7 +12,7 @@ export function collectMails(workersUrl: string, box: MailBox): () => void {
   void (async () => {
     while (!stop.signal.aborted) {
       await collectOnce(workersUrl, box).catch(() => {
-        // The error is ignored because the Workers are reloading or stopping. The next round retries.
+        // Ignores the error: the Workers are reloading or stopping, and the next round retries.
       });
       await sleep(everyMs, undefined, { signal: stop.signal }).catch(() => {});
     }

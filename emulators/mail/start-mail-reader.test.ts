@@ -56,6 +56,6 @@ test.each([
   ['see https://a.test/x.', 'see <a href="https://a.test/x">https://a.test/x</a>.'],
   ['<script>', '&lt;script&gt;'],
   ['(https://a.test/?q="1")', '(<a href="https://a.test/?q=">https://a.test/?q=</a>&quot;1&quot;)'],
-])('%s becomes %s', (text, html) => {
+])('escapes HTML and links URLs: %s becomes %s', (text, html) => {
   expect(withLinks(text)).toBe(html);
 });

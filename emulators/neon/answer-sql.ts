@@ -8,12 +8,12 @@ import { type RequestedStatement, readStatements } from './read-statements.ts';
 import { type SqlAnswer, type SqlDatabase, Unreachable } from './sql-database.ts';
 
 /**
- * Responds as Neon's HTTP proxy does to `POST /sql` with `{query, params}`, to `{queries: […]}`, which runs
- * in one transaction, and to a browser's preflight request. Any other request gets 400.
+ * Emulates Neon's HTTP proxy. It accepts `POST /sql` with `{query, params}` for one statement or `{queries:
+ * […]}` for one transaction, and a browser's preflight request. Any other request gets 400.
  *
  * If PostgreSQL rejects a statement, the response is 400 with PostgreSQL's error fields, which the driver
- * turns into its `NeonDbError`. A connection that breaks gets 400 without a code. A connection that cannot be
- * opened gets 500. If the caller disconnects, its statement is cancelled.
+ * turns into its `NeonDbError`. If the connection to PostgreSQL breaks, the response is 400 without an error
+ * code; if it cannot be opened, the response is 500. If the caller disconnects, its statement is cancelled.
  */
 export async function answerSql(
   database: SqlDatabase,

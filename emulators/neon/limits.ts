@@ -5,8 +5,8 @@ export interface HttpLimits {
   /** Maximum size of a response's rows as JSON, in bytes. A larger response becomes 507. */
   maxResponseBytes: number;
   /**
-   * Maximum duration of a request in milliseconds. A longer request gets 504. Null means no limit, as on
-   * Neon.
+   * Maximum duration of a request in milliseconds. A longer request gets 504. Null means no limit, which is
+   * Neon's setting.
    */
   timeLimitMs: number | null;
 }

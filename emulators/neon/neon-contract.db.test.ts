@@ -16,10 +16,10 @@ answers();
 requests();
 sessions();
 
-test('rejects with the driver’s own error class', async () => {
+test('rejects a failed statement with the driver’s own error class', async () => {
   await expect(sqlOf()`select * from no_such_table`).rejects.toBeInstanceOf(NeonDbError);
 });
 
-test('finds a contract test for every known difference', () => {
+test('has a contract test for every known difference', () => {
   expect(strayDifferences()).toEqual([]);
 });

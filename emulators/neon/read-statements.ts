@@ -11,8 +11,8 @@ const Payload = z.union([Statement, z.object({ queries: z.array(Statement) })]);
 type Json = z.infer<ReturnType<typeof z.json>>;
 
 /**
- * A statement of a request, and whether its rows are returned as arrays. Null means that the request's header
- * decides.
+ * A statement of a request. `arrayMode` selects whether rows are returned as arrays; null means that the
+ * request's header decides.
  */
 export interface RequestedStatement extends SqlStatement {
   arrayMode: boolean | null;
@@ -62,8 +62,8 @@ function asPostgresText(value: Json): string | null {
 }
 
 /**
- * Formats an array in PostgreSQL's syntax. Strings, and objects as JSON text, are quoted; the escapes are the
- * same as in JSON.
+ * Formats an array in PostgreSQL's syntax. Strings are quoted with the same escapes as in JSON. An object is
+ * quoted as JSON text.
  */
 function asPostgresArray(values: readonly Json[]): string {
   const items = values.map((value) => {

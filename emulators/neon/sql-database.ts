@@ -7,7 +7,7 @@ export interface SqlStatement {
   params: (string | null)[];
 }
 
-/** One column of a result, with the names that Neon's driver reads. */
+/** One column of a result. The field names are the names that Neon's driver reads. */
 export interface SqlField {
   name: string;
   dataTypeID: number;
@@ -30,10 +30,12 @@ export interface SqlAnswer {
 /** A database used by the emulator: embedded, or a real PostgreSQL server. */
 export interface SqlDatabase {
   /**
-   * Runs the statements of one request in a session that is reset afterwards. They run one by one, or in one
-   * transaction whose `mode` is the text after BEGIN, such as `READ ONLY`. If `signal` aborts, the remaining
-   * statements are not started, and the running statement is cancelled if the database supports this. Throws
-   * PostgreSQL's errors unchanged, and `Unreachable` if there was no connection.
+   * Runs the statements of one request in a session that is reset afterwards. Without a `mode`, they run one
+   * by one; otherwise they run in one transaction, and `mode` is the text after BEGIN, such as `READ ONLY`.
+   *
+   * If `signal` aborts, the remaining statements are not started, and the running statement is cancelled if
+   * the database supports this. Throws PostgreSQL's errors unchanged, and `Unreachable` if the connection
+   * could not be opened.
    */
   run(
     statements: readonly SqlStatement[],
@@ -47,7 +49,7 @@ export interface SqlDatabase {
   close(): Promise<void>;
 }
 
-/** The connection to PostgreSQL could not be opened. */
+/** Thrown when the connection to PostgreSQL could not be opened. */
 export class Unreachable extends Error {}
 
 /** The subset of a WebSocket that a wire protocol session needs. */

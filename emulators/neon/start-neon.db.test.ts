@@ -49,7 +49,7 @@ test('returns values of every common type as the driver reads them from Neon', a
     nothing: null,
     json: { a: [1] },
     list: ['x', 'y'],
-    // The value is text, because Drizzle disables the driver's own date parsing.
+    // Expects text, because Drizzle disables the driver's own date parsing.
     moment: '2026-01-02 03:04:05+00',
     text: "l'école",
   });
@@ -88,7 +88,7 @@ test('reports PostgreSQL’s own error code for a failed statement', async () =>
   await expect(sql`select * from no_such_table`).rejects.toMatchObject({ code: '42P01' });
 });
 
-test('keeps every update of WebSocket transactions and rolls back an abandoned one', async () => {
+test('commits every update of concurrent WebSocket transactions and rolls back an abandoned transaction', async () => {
   const pool = new Pool({ connectionString: emulator.url, max: 4 });
   await sql`insert into purses values (20, 0, null)`;
   const addOne = async () => {

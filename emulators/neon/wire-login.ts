@@ -7,7 +7,7 @@ import {
   welcome,
 } from './wire-messages.ts';
 
-/** A reply to a client that has not logged in yet. */
+/** The server's reply to a message of a client that has not logged in yet. */
 interface Said {
   bytes: Buffer;
   /** True if the password was correct. From then on, messages are forwarded to the database. */
@@ -17,9 +17,9 @@ interface Said {
 }
 
 /**
- * Handles a client's start-up phase as Neon's proxy does. Requests the password in clear text, as the
- * driver's pipelined start-up expects, and reports a wrong password as 28P01. `answer` returns null for
- * messages meant for the database.
+ * Handles a client's start-up phase as Neon's proxy does. It requests the password in clear text, because the
+ * driver's pipelined start-up expects this. It reports a wrong password as 28P01. `answer` returns null for a
+ * message that must be forwarded to the database.
  */
 export class WireLogin {
   #parameters = new Map<string, string>();

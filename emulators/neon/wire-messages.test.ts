@@ -4,7 +4,7 @@ import { ClientMessages, endsIdle, wireMessage } from './wire-messages.ts';
 const start = Buffer.concat([Buffer.from([0, 0, 0, 9, 0, 3, 0, 0]), Buffer.from('\0')]);
 const query = wireMessage('Q', Buffer.from('select 1\0'));
 
-test('splits messages correctly, however the bytes are divided', () => {
+test('splits messages correctly, wherever the byte stream is divided into packets', () => {
   const bytes = Buffer.concat([start, query, query]);
   for (let step = 1; step <= bytes.length; step++) {
     const incoming = new ClientMessages();

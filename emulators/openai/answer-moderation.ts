@@ -5,8 +5,8 @@ import type { TokenBucket } from './token-bucket.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * A part of the input. `omni-moderation-latest` accepts text parts and one picture together, and returns one
- * verdict for all parts.
+ * One part of the input. `omni-moderation-latest` accepts several texts and one picture together, and returns
+ * one verdict for all of them.
  */
 const Part = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), text: z.string() }),

@@ -4,7 +4,7 @@ export interface LoggedCall {
   arrivedAt: number;
   /** When the headers were sent; from then on, the caller waits only for the reply. */
   headersAt?: number;
-  /** When the last byte of the first complete sentence of a text was sent. */
+  /** When the last byte of the text's first complete sentence was sent. */
   firstSentenceAt?: number;
   endedAt?: number;
   /** Whether the complete reply was sent. */
@@ -48,8 +48,8 @@ export class CallLog {
 }
 
 /**
- * Returns the number of characters up to the end of a text's first sentence. Returns null if the reply is not
- * a text.
+ * Returns the number of characters of a reply up to the end of the text's first sentence. Returns null if the
+ * reply contains no text.
  */
 export function firstSentenceEnd(reply: string): number | null {
   const row = /"s":\[\[(?:"(?:[^"\\]|\\.)*",?)*\]/.exec(reply);

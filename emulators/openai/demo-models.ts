@@ -30,8 +30,8 @@ export const demoModelNames = {
 } as const;
 
 /**
- * Like `demoModelNames`, but with the kinds of OpenAI models that are harder to support: reasoning models and
- * a model that reads aloud through the chat API.
+ * Like `demoModelNames`, but with the OpenAI models that are harder to support: reasoning models, and a model
+ * that reads aloud through the chat API.
  */
 export const thinkingModelNames = {
   ...demoModelNames,

@@ -27,7 +27,7 @@ async function chat(dialect: DialectName, more: object = {}) {
   return { status: answer.status, text: await answer.text() };
 }
 
-describe('a server of another dialect', () => {
+describe('servers with other dialects of OpenAI’s protocol', () => {
   it.each(names.filter((name) => name !== 'openai'))(
     '%s offers only chats and models',
     async (name) => {
@@ -65,7 +65,7 @@ describe('a server of another dialect', () => {
     expect(await chat('ollama', { model: 'gpt-5' })).toMatchObject({ status: 404 });
   });
 
-  it('vllm returns reasoning inside the content and rejects a limit beyond its context', async () => {
+  it('vllm returns reasoning inside the content and rejects a token limit beyond its context', async () => {
     const { choices } = JSON.parse((await chat('vllm')).text);
     expect(choices[0].message.content).toMatch(/^<think>\n.*<\/think>\n\n\{"v":1\}$/s);
     const cut = JSON.parse((await chat('vllm', { max_tokens: 50 })).text);
@@ -88,7 +88,7 @@ describe('a server of another dialect', () => {
     expect((await chat('openrouter', { stream: true })).text).toMatch(/^: PROCESSING\n/);
   });
 
-  it('small-context silently drops the beginning of a long prompt', async () => {
+  it('small-context silently cuts off the beginning of a long prompt', async () => {
     const messages = [{ role: 'user', content: `Beginning ${'word '.repeat(8_000)}` }];
     expect((await chat('small-context', { messages })).status).toBe(200);
   });
@@ -104,7 +104,7 @@ describe('a server of another dialect', () => {
   it.each([
     ['a second system message', ['system', 'system', 'user']],
     ['two users in a row', ['system', 'user', 'user']],
-  ])('strict-template answers %s with 500', async (_, roles) => {
+  ])('strict-template returns 500 for %s', async (_, roles) => {
     const messages = roles.map((role) => ({ role, content: 'x' }));
     expect((await chat('strict-template', { messages })).status).toBe(500);
   });

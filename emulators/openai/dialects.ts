@@ -9,8 +9,8 @@ export interface Dialect {
   /** Names of chat models. `any` accepts every name, as llama.cpp does, which has only one model loaded. */
   models: readonly string[] | 'any' | 'stand-in';
   /**
-   * The parameters that the server reads as the reply's token limit. It ignores all others, and without a
-   * limit a reply may never end.
+   * The parameters that the server reads as the reply's token limit. It ignores other parameters; without a
+   * limit, a reply may never end.
    */
   limits: readonly ('max_completion_tokens' | 'max_tokens')[];
   /**
@@ -35,9 +35,9 @@ export interface Dialect {
   context: { tokens: number; more: 'limit refused' | 'prompt refused' | 'prompt cut' } | null;
   /** Whether the server handles only one request at a time. Other requests wait without a response. */
   single: boolean;
-  /** Number of initial calls that fail because the server is still loading its model. */
+  /** Number of calls that fail at first because the server is still loading its model. */
   loading: number;
-  /** Whether a stream begins with SSE comments before its first event. */
+  /** Whether a stream begins with SSE comments. */
   comments: boolean;
   /** Builds the response body of an error. */
   error(
@@ -69,8 +69,8 @@ const own: Dialect = { ...openai, endpoints: [], models: ['qwen3:8b'], limits: [
 export const dialects = {
   openai,
   /**
-   * Accepts only `max_tokens`, returns reasoning in a separate field, uses its own finish reason and reports
-   * no usage.
+   * Ollama accepts only `max_tokens`, returns reasoning in a separate field, uses its own finish reason and
+   * reports no usage.
    */
   ollama: {
     ...own,
@@ -78,8 +78,8 @@ export const dialects = {
     error: (_, { message, type }) => ({ error: { message, type, param: null, code: null } }),
   },
   /**
-   * Accepts any model name, rejects calls until its model is loaded, and fails to convert the JSON schema to
-   * a grammar.
+   * llama.cpp accepts any model name, rejects calls until its model is loaded, and fails to convert the JSON
+   * schema to a grammar.
    */
   llamacpp: {
     ...own,
@@ -95,7 +95,7 @@ export const dialects = {
       },
     }),
   },
-  /** Returns reasoning inside the content, and rejects a token limit beyond its context. */
+  /** vLLM returns reasoning inside the content, and rejects a token limit beyond its context. */
   vllm: {
     ...own,
     ...{ thoughts: 'in content', thinks: 200 },
@@ -117,8 +117,8 @@ export const dialects = {
     error: (status, { message }) => ({ error: { code: status, message, type: '' } }),
   },
   /**
-   * Many vendors behind one API. It sends comments while waiting, always reports usage and returns reasoning
-   * in a separate field.
+   * OpenRouter offers many vendors behind one API. It sends comments while waiting, always reports usage and
+   * returns reasoning in a separate field.
    */
   openrouter: {
     ...own,

@@ -5,7 +5,7 @@ import type { Dialect } from './dialects.ts';
 import type { FaultPlan, Faults } from './faults.ts';
 import type { UsageLedger } from './usage-ledger.ts';
 
-/** One call to the emulator, with all data needed to answer it. */
+/** One call to the emulator, with the data needed to respond to it. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -100,7 +100,7 @@ export function faultError(faults: Faults & { refusedWith?: number }): OpenAiErr
 }
 
 /**
- * Waits `ms` milliseconds, or until the caller disconnects. Returns whether the caller is still connected.
+ * Waits `ms` milliseconds, or until the caller disconnects. Returns true if the caller is still connected.
  */
 export function pause(response: ServerResponse, ms: number): Promise<boolean> {
   if (response.destroyed) return Promise.resolve(false);

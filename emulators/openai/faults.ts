@@ -5,11 +5,11 @@ import * as z from 'zod';
  * previous one, so `{}` removes all faults.
  */
 export const Faults = z.strictObject({
-  /** Wait before the first token. */
+  /** Delay before the first token. */
   ttftMs: z.number().min(0).optional(),
   /** Speed after the first token; without it, all tokens are sent at once. */
   tokensPerSecond: z.number().positive().optional(),
-  /** Share of the calls that fail with `status`, 0 to 1; the seed determines which calls. */
+  /** Fraction of the calls that fail with `status`, from 0 to 1. The seed determines which calls fail. */
   failRate: z.number().min(0).max(1).optional(),
   status: z.int().min(400).max(599).optional(),
   /** Sent as `Retry-After` with a failed call. */
@@ -27,7 +27,10 @@ export const Faults = z.strictObject({
    * limit.
    */
   reasoningTokens: z.int().min(0).optional(),
-  /** Writes the stream as other servers do: with CRLF, comments, and pieces that split a character. */
+  /**
+   * Writes the stream as some other servers do: with CRLF and comments, and divided in the middle of
+   * characters.
+   */
   roughStream: z.boolean().optional(),
   /** The words that a voice speaks instead of the requested text. */
   says: z.string().optional(),
@@ -38,7 +41,7 @@ export const Faults = z.strictObject({
   /** Stops half way through the reply and sends no more data. */
   stall: z.boolean().optional(),
   /**
-   * Corrupts the reply in a randomly chosen way, which the caller may still be able to parse. `prose` always
+   * Corrupts the reply in a randomly chosen way. The caller may still be able to parse it. `prose` always
    * replaces the JSON with the same sentence.
    */
   nonsense: z.union([z.boolean(), z.literal('prose')]).optional(),
@@ -78,7 +81,7 @@ export class FaultPlan {
   }
 
   /**
-   * Returns the faults for the next call for `part`. A call that the faults do not apply to keeps the default
+   * Returns the faults for the next call for `part`. If no faults apply to the call, returns only the default
    * pace.
    */
   next(part: string): Faults & { refusedWith?: number; chance: number } {

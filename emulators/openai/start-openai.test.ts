@@ -77,7 +77,7 @@ test('ends a reply beyond the token limit with finish_reason length', async () =
   expect(reply.text).toHaveLength(20);
 });
 
-test('delays the first token and paces the others', async () => {
+test('delays the first token and sends the others at the set speed', async () => {
   emulator.setFaults({ ttftMs: 120, tokensPerSecond: 100 });
   const began = performance.now();
   const reply = await ask();
@@ -93,7 +93,7 @@ test('rejects an unsupported language with error code demo_writer_unsupported', 
   });
 });
 
-test('fails a share of one part’s calls, and the same calls for the same seed', async () => {
+test('fails the set fraction of one part’s calls, and the same calls for the same seed', async () => {
   const pattern = async () => {
     emulator.setFaults({
       failRate: 0.5,
@@ -159,7 +159,7 @@ test.each([
   ['ja', '駅はどこですか。'],
   ['ar', 'أين المحطة؟'],
   ['zh', '车站在哪里？'],
-])('speaks %s as MP3', async (language, input) => {
+])('speaks the language %s as MP3', async (language, input) => {
   const audio = await speak(language, input, 'coral');
   expect([audio[0], (audio[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
   // 48 kbit/s is 6000 bytes a second: a sentence lasts between half a second and five.
@@ -167,7 +167,7 @@ test.each([
   expect(audio.length).toBeLessThan(30_000);
 });
 
-test('sounds different for each voice and lasts longer at a slow speed', async () => {
+test('produces different sound for each voice, and longer sound at a slow speed', async () => {
   const usual = await speak('fr', 'Bonjour, tout le monde.', 'coral');
   const other = await speak('fr', 'Bonjour, tout le monde.', 'onyx');
   const slow = await speak('fr', 'Bonjour, tout le monde.', 'coral', 0.6);
@@ -222,7 +222,7 @@ test('sets faults over HTTP and rejects unknown settings', async () => {
   expect(writer).toEqual({ languages: ['en', 'fr'], speech: true });
 });
 
-test('records when each call arrived, sent its first sentence and ended', async () => {
+test('records when each call arrived, when its first sentence was sent and when it ended', async () => {
   const address = emulator.url.replace('/v1', '/_dev/calls');
   await fetch(address, { method: 'DELETE' });
   emulator.setFaults({ ttftMs: 40, tokensPerSecond: 400 });
@@ -291,7 +291,7 @@ test.each([
     400,
     'unsupported_value',
   ],
-])('rejects %s', async (_, more, status, code) => {
+])('rejects a chat request with %s', async (_, more, status, code) => {
   await expect(chat(more)).rejects.toMatchObject({ status, code });
 });
 
@@ -304,7 +304,7 @@ test('rejects a schema outside the strict subset', async () => {
   });
 });
 
-test('sends no data after the headers while a model reasons, and counts its reasoning as tokens', async () => {
+test('sends no data between the headers and the end of the reasoning, and counts the reasoning as tokens', async () => {
   emulator.setFaults({ thinkMs: 60 });
   const reply = await chat(thinker);
   const { completion_tokens: all = 0, completion_tokens_details: details } = reply.usage ?? {};
@@ -317,12 +317,12 @@ test('sends no data after the headers while a model reasons, and counts its reas
   expect(cut.usage?.completion_tokens).toBe(400);
 });
 
-test('sends the same reply in a rough stream', async () => {
+test('sends the same reply in a stream with irregular formatting', async () => {
   emulator.setFaults({ roughStream: true });
   expect(JSON.parse((await ask()).text)).toEqual({ ...sentences, name: 'text' });
 });
 
-test('fails with the code, type and headers set by the fault', async () => {
+test('fails a call with the error code, type and headers set by the fault', async () => {
   emulator.setFaults({
     ...{ failRate: 1, status: 429, errorCode: 'credit_balance_exhausted' },
     ...{ errorType: 'insufficient_quota', errorHeaders: { 'x-ratelimit-reset-tokens': '6m0s' } },
@@ -332,7 +332,7 @@ test('fails with the code, type and headers set by the fault', async () => {
   expect((error as { headers: Headers }).headers.get('x-ratelimit-reset-tokens')).toBe('6m0s');
 });
 
-test('returns audio and its transcript, and speaks other words if the fault specifies them', async () => {
+test('returns audio and its transcript, and speaks the fault’s words if it sets any', async () => {
   const read = () =>
     openai.chat.completions.create({
       model: 'lexiloom-demo-reader',

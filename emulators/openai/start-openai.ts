@@ -21,7 +21,7 @@ export interface OpenAIOptions {
   languages?: readonly string[];
   /** Converts a text to a form that the voice can read. By default, the voice reads the text unchanged. */
   reading?: (text: string, language: string) => string;
-  /** The default pace, unless a fault sets another. Without it, all tokens are sent at once. */
+  /** The default pace; a fault can override it. Without a pace, all tokens are sent at once. */
   pace?: Pace;
   /** The moderation model's limit of tokens per time window. Calls beyond it get 429. */
   moderationLimit?: TokenLimit;
@@ -46,7 +46,7 @@ export interface OpenAIEmulator {
 
 /**
  * Emulates OpenAI's API on 127.0.0.1 for the real `openai` package: chat completions, speech, images,
- * moderations and the list of models. It rejects what OpenAI rejects.
+ * moderations and the list of models. It rejects the same requests as OpenAI.
  *
  * `POST /_dev/faults` sets faults. `GET /_dev/usage` returns the exact token sums. `GET /_dev/calls` returns
  * when each chat began and ended. `GET /_dev/writer` identifies the emulator as the demo writer and lists the
@@ -128,7 +128,10 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
   };
 }
 
-/** Admits chats as the server does: none while its model is loading, and one at a time if `single` is set. */
+/**
+ * Admits chats as the emulated server does: no chats while its model is loading, and one chat at a time if
+ * `single` is set.
+ */
 function admit({ loading, single }: Dialect) {
   let left = loading;
   let last: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 const charactersPerToken = 4;
-/** The tokens that a message costs in addition to its text, for its role and its end. */
+/** Additional tokens that each message costs for its role and its end. */
 const tokensPerMessage = 3;
 
 /** Splits a text into tokens of four characters each. The last token may be shorter. */
@@ -12,7 +12,7 @@ export function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/** Counts the tokens of a prompt: those of each message's text and three more per message. */
+/** Counts the tokens of a prompt: the tokens of each message's text, plus three per message. */
 export function countPrompt(messages: readonly { content: string }[]): number {
   return messages.reduce(
     (sum, { content }) => sum + tokensOf(content).length + tokensPerMessage,

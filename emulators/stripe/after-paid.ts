@@ -6,7 +6,7 @@ import { find, type StripeState } from './stripe-state.ts';
 import { applyItems, change } from './subscriptions.ts';
 
 /**
- * Applies a payment that arrives after its charge: the subscription becomes active, and a pending change
+ * Applies the effects of a payment on its invoice: the subscription becomes active, and a pending change
  * takes effect.
  */
 export function afterPaid(state: StripeState, invoice: Invoice): void {
@@ -22,12 +22,12 @@ export function afterPaid(state: StripeState, invoice: Invoice): void {
     noteDebits(state, subscription, chargesOf(state, invoice), invoice.period_start);
     state.emit('customer.subscription.pending_update_applied', subscription);
   }
-  // The status follows the latest invoice; an older one may still be unpaid.
+  // The status depends on the latest invoice; an older one may still be unpaid.
   const waits = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status);
   if (waits && latest === invoice.id) change(state, subscription, { status: 'active' });
 }
 
-/** Returns the charges that an invoice consists of. */
+/** Returns the lines of an invoice as charges. */
 function chargesOf(state: StripeState, { lines }: Invoice): Charge[] {
   return lines.data.map(({ amount, description, pricing, quantity, parent, period }) => ({
     ...{ amount, description, quantity, period },

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Starts a subscription with a billing mode, or without one to use Stripe's default. */
+/** Starts a subscription with this billing mode. Without an argument, Stripe's default mode is used. */
 async function begin(type?: 'classic' | 'flexible'): Promise<Stripe.Subscription> {
   const bought = await world.subscribed();
   await stripe.subscriptions.cancel(bought.id);
@@ -42,18 +42,21 @@ test('creates flexible subscriptions unless classic is requested', async () => {
 test.each([
   ['flexible', -900],
   ['classic', -720],
-] as const)('after a later coupon, %s billing credits %i', async (type, credited) => {
-  const subscription = await begin(type);
-  const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'forever' });
-  await stripe.subscriptions.update(subscription.id, { discounts: [{ coupon: coupon.id }] });
-  expect(credits(await preview(subscription, world.pro))).toEqual([credited]);
-});
+] as const)(
+  'with %s billing, a coupon added after the payment makes the credit %i',
+  async (type, credited) => {
+    const subscription = await begin(type);
+    const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'forever' });
+    await stripe.subscriptions.update(subscription.id, { discounts: [{ coupon: coupon.id }] });
+    expect(credits(await preview(subscription, world.pro))).toEqual([credited]);
+  },
+);
 
 test.each([
   ['flexible', -900],
   ['classic', -2900],
 ] as const)(
-  'after an unprorated change, %s billing credits %i: the amount paid or the current price',
+  'with %s billing, a plan change without proration makes the credit %i: the amount paid or the current price',
   async (type, credited) => {
     const subscription = await begin(type);
     const moved = await stripe.subscriptions.update(subscription.id, {
@@ -64,7 +67,7 @@ test.each([
   },
 );
 
-test('credits an amount only once', async () => {
+test('credits an amount only once, even if the plan changes repeatedly', async () => {
   const subscription = await begin();
   await world.emulator.advance(10 * day);
   const up = await stripe.subscriptions.update(subscription.id, {

@@ -13,6 +13,6 @@ test.each([
   ['2026-12-05T00:00:00', month, undefined, '2027-01-05T00:00:00'],
   ['2028-02-29T12:00:00', year, undefined, '2029-02-28T12:00:00'],
   ['2026-05-01T12:00:00', year, undefined, '2027-05-01T12:00:00'],
-] as const)('ends a period from %s', (start, recurring, anchor, end) => {
+] as const)('calculates the end of a period that starts at %s', (start, recurring, anchor, end) => {
   expect(iso(periodEnd(at(start), recurring, anchor && at(anchor)))).toBe(end);
 });

@@ -4,8 +4,8 @@ export const secondsADay = 86_400;
 
 /**
  * Returns the end of a period that starts at `start` (seconds since 1970). `anchor` is the start of the first
- * period. As at Stripe, a subscription that began on the 31st renews on the last day of a shorter month, and
- * on the 31st again in the next long month.
+ * period. As at Stripe, a subscription that began on the 31st renews on the last day of each shorter month,
+ * and on the 31st of the other months.
  */
 export function periodEnd(start: number, { interval, interval_count }: Interval, anchor = start) {
   if (interval === 'day') return start + interval_count * secondsADay;

@@ -43,7 +43,7 @@ test.each([
   ['4000 0082 6000 3178', 'Your card has insufficient funds.'],
   ['4242 4242 4242 4241', 'Your card number is invalid.'],
   ['1234', 'Your card number is invalid.'],
-])('starts no subscription with %s: %s', async (card, words) => {
+])('starts no subscription and shows the error for card %s: %s', async (card, words) => {
   const { url, id } = await open();
   expect(await (await sendCard(url, card)).text()).toContain(words);
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('open');
@@ -71,7 +71,7 @@ test('pays with a 3-D Secure card only after authentication', async () => {
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('complete');
 });
 
-test('sets a 3-D Secure change to requires_action, or rejects it if it cannot be pending', async () => {
+test('rejects a change that needs 3-D Secure, unless it may stay pending until authentication', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, secureCard);
   await expect(upgrade(subscription, 'error_if_incomplete')).rejects.toMatchObject({

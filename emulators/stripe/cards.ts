@@ -6,8 +6,8 @@ export interface TestCard {
   /** Stripe's decline code; null if the bank accepts the payment. */
   declines: 'card_declined' | 'insufficient_funds' | 'expired_card' | null;
   /**
-   * When the bank requires the holder to authenticate: never, at every payment, or until the card was set up
-   * with authentication.
+   * When the bank requires the holder to authenticate: never; at every payment; or at each payment until the
+   * card is set up with authentication.
    */
   authenticates: 'never' | 'always' | 'until_set_up';
   /** Whether the card can be stored even though later charges are declined. */

@@ -107,8 +107,8 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
 }
 
 /**
- * For an existing customer, Stripe stores the input on the page only if the caller allows it. Throws
- * otherwise.
+ * Throws if the page would have to store data on an existing customer and the caller has not allowed it.
+ * Stripe throws the same errors.
  */
 function requireUpdates(wanted: NewCheckout, customer: Customer | null): void {
   if (!customer) return;
@@ -144,9 +144,9 @@ export interface TypedBuyer {
 }
 
 /**
- * Pays on the page. Returns whether the payment succeeded or the bank requires authentication first. As at
- * Stripe, a declined card throws, leaves the page open and starts no subscription. Paying again has no
- * effect.
+ * Makes the payment on the page. Returns `paid` if it succeeded or `requires_action` if the bank requires
+ * authentication first. As at Stripe, a declined card throws, leaves the page open and starts no
+ * subscription. Paying again has no effect.
  */
 export function payCheckout(
   state: StripeState,
@@ -160,7 +160,7 @@ export function payCheckout(
   const trial = find(state.stored.orders, session.id, 'order').subscription.trial_period_days;
   const { card: bank } = readCard(card);
   if (needsAuthentication(card)) return 'requires_action';
-  // A free trial accepts a card that can be stored, even if later charges are declined.
+  // For a free trial, it is enough that the card can be stored, even if later charges are declined.
   const refuses = bank.declines && !(trial && bank.isStored);
   const customer = customerOf(state, session);
   const before = structuredClone(customer);
@@ -189,7 +189,7 @@ export function payCheckout(
   return 'paid';
 }
 
-/** Stores a declined card, which is charged once and then belongs to no customer. */
+/** Stores the declined card of a failed payment. It does not stay attached to the customer. */
 function storeRefused(state: StripeState, customer: Customer, card: TypedCard): PaymentMethod {
   const { digits, expires } = readCard(card);
   const method = newMethod(state, customer.id, digits, expires);
@@ -225,7 +225,8 @@ function beginSubscription(
 }
 
 /**
- * Makes a one-time payment. Stripe creates an invoice for it only if the page was opened with that option.
+ * Makes a one-time payment. As at Stripe, an invoice is created only if the page was opened with
+ * `invoice_creation`.
  */
 function payOnce(
   state: StripeState,

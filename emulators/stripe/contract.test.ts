@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /**
- * Uses every feature of the local Stripe once, so that each kind of object is returned in each of its states.
+ * Uses every feature of the local Stripe once, so that the emulator returns each kind of object in each of
+ * its states.
  */
 async function useEverything(): Promise<void> {
   const { stripe, emulator, basic, pro } = world;

@@ -17,8 +17,8 @@ export interface NewSubscription {
   /** Stripe's action when the trial ends and no card is stored. */
   withoutCard: 'cancel' | 'create_invoice';
   /**
-   * ISO 4217 code in lower case. If missing, the customer's currency is used, or else the currency of the
-   * first price.
+   * ISO 4217 code in lower case. If missing, the customer's currency is used. If the customer has none, the
+   * currency of the first price is used.
    */
   currency?: string | undefined;
   billingMode: BillingMode['type'];
@@ -95,7 +95,7 @@ export const billingModeOf = (type: BillingMode['type']): BillingMode => ({
   type,
 });
 
-/** Throws 400 if a customer would be billed in a second currency. */
+/** Throws 400 if the customer has already been billed in another currency. */
 export function requireOneCurrency({ currency: known }: Customer, currency: string): void {
   if (known === null || known === currency) return;
   throw badParameter(
@@ -104,7 +104,7 @@ export function requireOneCurrency({ currency: known }: Customer, currency: stri
   );
 }
 
-/** Returns Stripe's error for a tax calculation when the customer's location is unknown. */
+/** Returns Stripe's error for a customer whose tax cannot be calculated because the location is unknown. */
 export const locationInvalid = () =>
   new StripeErrorResponse(
     400,

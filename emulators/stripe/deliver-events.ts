@@ -27,9 +27,9 @@ export interface Receiver {
 }
 
 /**
- * Sends events to each webhook one after the other. Retries each event until the webhook accepts it or five
- * attempts have failed. The signature contains the real time, because the receiver's clock does not follow
- * the emulator's.
+ * Sends events to each webhook, one after the other. Retries an event until the webhook accepts it or five
+ * attempts have failed. The signature contains the real time instead of the emulator's time, because the
+ * receiver compares it with its own clock.
  */
 export function createDelivery(receivers: () => readonly Receiver[]) {
   const deliveries: Delivery[] = [];
@@ -79,12 +79,12 @@ export function createDelivery(receivers: () => readonly Receiver[]) {
   };
 }
 
-/** The first API version that puts an invoice's subscription under `parent`. */
+/** The first API version in which an invoice's subscription is a field of `parent`. */
 const withParents = '2025-03-31';
 
 /**
- * Returns an event in the format of an older API version. It converts only an invoice's reference to its
- * subscription, because no other change would break code that reads payloads.
+ * Returns an event in the format of an older API version. Converts only the invoice's reference to its
+ * subscription, because none of the other format changes affects code that reads events.
  */
 export function eventIn(apiVersion: string, event: StripeEvent): StripeEvent {
   const copy = structuredClone({ ...event, api_version: apiVersion });

@@ -8,8 +8,8 @@ import { StripeErrorResponse } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
 
 /**
- * Handles `/_dev`, a page with actions of the seller or the bank: refund a payment, open a dispute, decide
- * it.
+ * Handles `/_dev`, a page for simulating actions of the seller or the bank: refund a payment, open a dispute,
+ * decide a dispute.
  */
 export function devPage(state: StripeState, form: Form | null): PageAnswer {
   if (!form) return { html: page('Payments', rows(state)) };

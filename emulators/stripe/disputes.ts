@@ -5,8 +5,8 @@ import { basics, newId, type StripeState } from './stripe-state.ts';
 const secondsToAnswerDispute = 9 * 86_400;
 
 /**
- * Opens a card holder's dispute of a payment. The money is withdrawn from the seller until the dispute is
- * decided.
+ * Opens a dispute, in which the card holder contests a payment. The amount is withdrawn from the seller until
+ * the dispute is decided.
  */
 export function dispute(state: StripeState, charge: Charge): Dispute {
   const opened: Dispute = {
@@ -47,8 +47,8 @@ function emptyEvidence(): Record<string, unknown> {
 }
 
 /**
- * Decides a dispute as the bank does: the money is returned to the seller or permanently lost. The decision
- * is final.
+ * Decides a dispute as the bank does. If it is won, the seller gets the money back; if it is lost, the seller
+ * does not. The decision is final.
  */
 export function decideDispute(state: StripeState, one: Dispute, status: 'won' | 'lost'): void {
   if (one.status === 'won' || one.status === 'lost') return;
@@ -101,7 +101,9 @@ export function refund(
   return made;
 }
 
-/** Fails a refund that the bank could not credit, and returns the money to the seller. */
+/**
+ * Simulates a refund that the bank could not credit: sets it to failed and returns the money to the seller.
+ */
 export function failRefund(state: StripeState, made: Refund, charge: Charge): void {
   if (made.status === 'failed') return;
   made.status = 'failed';

@@ -3,14 +3,14 @@ import type { Form } from './form-body.ts';
 import { badParameter } from './stripe-error-response.ts';
 import type { StripeState } from './stripe-state.ts';
 
-/** One call of Stripe's API. It receives the unparsed parameters and returns an object. */
+/** The handler of one API call. It receives the unparsed parameters and returns an object. */
 export type Endpoint = (state: StripeState, form: Form, id: string) => object;
 
-/** A table of calls, such as `POST /v1/subscriptions/:id`. */
+/** Handlers by call, such as `POST /v1/subscriptions/:id`. */
 export type Endpoints = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /v1/${string}`, Endpoint>>;
 
 /**
- * Wraps a call so that its parameters are validated first. As at Stripe, an unknown parameter is rejected.
+ * Wraps a handler so that its parameters are validated first. As at Stripe, an unknown parameter is rejected.
  */
 export function endpoint<Parameters>(
   schema: z.ZodType<Parameters>,

@@ -4,7 +4,7 @@ import { badParameter } from './stripe-error-response.ts';
 import { find, type Stored, type StripeState } from './stripe-state.ts';
 import { taxIdsOf } from './tax.ts';
 
-/** For `expand`: the kind of object that the id in a field refers to. */
+/** For `expand`: the kind of object to which each field's id refers. */
 const holds: Readonly<Record<string, keyof Stored>> = {
   charge: 'charges',
   customer: 'customers',

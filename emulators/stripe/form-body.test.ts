@@ -12,6 +12,6 @@ test.each([
   ['lookup_keys[0]=a&lookup_keys[1]=b', { lookup_keys: ['a', 'b'] }],
   ['subscription_data[metadata][user]=7', { subscription_data: { metadata: { user: '7' } } }],
   ['', {}],
-])('reads %j', (body, form) => {
+])('parses the form body %j', (body, form) => {
   expect(readForm(body)).toEqual(form);
 });

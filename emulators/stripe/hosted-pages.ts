@@ -13,12 +13,12 @@ import { find, type StripeState } from './stripe-state.ts';
 import { isLocated } from './tax.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** The response of a page: its HTML, or a redirect. */
+/** The response to a page request: HTML, or a redirect. */
 export type PageAnswer = { html: string } | { location: string };
 
 /**
  * Performs a user's action on a page. `work` returns the redirect URL, or null if the bank requires
- * authentication first. After a declined card, the page is shown again.
+ * authentication first. If the card is declined, the page is shown again with the error.
  */
 function attempt(
   form: Form,
@@ -45,7 +45,7 @@ const field = (form: Form | null, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns the submitted input, so that it can be sent again after authentication. */
+/** Returns the submitted form fields, so that they can be submitted again after authentication. */
 const fields = (form: Form): Record<string, string> =>
   Object.fromEntries(
     Object.keys(form).flatMap((name) => (name === 'do' ? [] : [[name, field(form, name)]])),
@@ -128,7 +128,7 @@ export function invoicePage(state: StripeState, id: string, form: Form | null): 
   return attempt(form, work, show);
 }
 
-/** Returns the tax that is added to an invoice's lines, formatted as lines. */
+/** Returns a table row for each tax that is added to an invoice. */
 const taxLines = ({ total_taxes: taxes }: Invoice) =>
   taxes.flatMap(({ amount, tax_behavior: behavior }) =>
     behavior === 'exclusive' && amount !== 0 ? [{ description: 'Tax', amount }] : [],

@@ -152,7 +152,10 @@ export function withTotals(state: StripeState, invoice: Invoice): Invoice {
   });
 }
 
-/** Sets the tax of each line and returns the sums. The coupons' discount is divided among the lines. */
+/**
+ * Sets the tax of each line and returns the sum per tax. Before that, divides the coupons' discount among the
+ * lines.
+ */
 function putTaxes(state: StripeState, invoice: Invoice, discount: number) {
   const customer = find(state.stored.customers, invoice.customer, 'customer');
   const { automatic_tax: automatic, lines, currency } = invoice;
@@ -173,7 +176,10 @@ function putTaxes(state: StripeState, invoice: Invoice, discount: number) {
   return sumTaxes(lines.data.flatMap(({ taxes }) => taxes));
 }
 
-/** Returns the discount of the coupons. Prorations already include it. */
+/**
+ * Returns the discount of the coupons on lines that are not prorations. The amounts of prorations already
+ * include it.
+ */
 function discountsOf(state: StripeState, { lines, parent }: Invoice) {
   const id = parent?.subscription_details.subscription ?? '';
   const full = lines.data.filter(({ discountable }) => discountable);

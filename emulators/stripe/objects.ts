@@ -181,7 +181,7 @@ export interface Subscription extends Base<'subscription'> {
   } | null;
 }
 
-/** The basis for calculating credit: the amount charged (flexible) or the current price (classic). */
+/** How credit is calculated: from the amount charged (flexible) or from the current price (classic). */
 export interface BillingMode {
   flexible: { proration_discounts: 'included' } | null;
   type: 'classic' | 'flexible';
@@ -344,7 +344,7 @@ export interface CheckoutSession extends Base<'checkout.session'> {
   url: string | null;
 }
 
-/** The order behind a Checkout page. It is not part of Stripe's response. */
+/** The data from which a Checkout session was opened. Stripe does not return it. */
 export interface CheckoutOrder {
   lines: { price: string; quantity: number }[];
   subscription: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// A form contains only text, so numbers and booleans are parsed from it.
+// All form values are text, so numbers and booleans are parsed from text.
 const number = z.coerce.number();
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const metadata = z.record(z.string(), z.string());
@@ -51,8 +51,8 @@ const Paging = z.strictObject({
 });
 
 /**
- * The parameters of each call that Lexiloom makes. As at Stripe, an unknown parameter is rejected; otherwise
- * a misspelt parameter would pass here and fail at Stripe.
+ * The parameters of each call that Lexiloom makes. Unknown parameters are rejected, as at Stripe. Otherwise a
+ * misspelt parameter would be accepted here and rejected at Stripe.
  */
 export const parameters = {
   nothing: z.strictObject({}),
@@ -96,7 +96,7 @@ export const parameters = {
     nickname: z.string().optional(),
     metadata: metadata.default({}),
   }),
-  /** The amounts of a price never change. A different amount requires a new price. */
+  /** The amount of a price cannot be changed, so a different amount requires a new price. */
   priceUpdate: z.strictObject({
     active: yesOrNo.optional(),
     nickname: z.string().optional(),

@@ -31,7 +31,7 @@ export function readCard({ number, expires }: TypedCard) {
   return { ...known, expires: { month: Number(month), year: 2000 + Number(year) } };
 }
 
-/** Returns true if the bank requires the card holder to authenticate and this has not happened yet. */
+/** Returns true if the bank requires the card holder to authenticate and the holder has not done so yet. */
 export function needsAuthentication(typed: TypedCard): boolean {
   return readCard(typed).card.authenticates !== 'never' && !typed.isAuthenticated;
 }
@@ -45,7 +45,9 @@ export function storeCard(state: StripeState, customer: Customer, typed: TypedCa
   return storeMethod(state, customer, digits, expires, typed.isAuthenticated);
 }
 
-/** Returns the card that is charged for a subscription, or for a customer's other payments. */
+/**
+ * Returns the card to charge: the subscription's own card or, if there is none, the customer's default card.
+ */
 export function cardOf(
   state: StripeState,
   of: { customer: string; default_payment_method?: string | null },
@@ -87,7 +89,7 @@ export function charge(state: StripeState, invoice: Invoice, facts: AttemptFacts
   return attempt;
 }
 
-/** Sets an invoice to paid, regardless of the way it was paid. */
+/** Sets an invoice to paid, for every method of payment. */
 export function markPaid(state: StripeState, invoice: Invoice): void {
   Object.assign(invoice, {
     status: 'paid',

@@ -10,7 +10,9 @@ const withoutDecimals: ReadonlySet<string> = new Set(
 /** Returns the number of decimal places of a currency's amounts. */
 export const decimalsOf = (currency: string): number => (withoutDecimals.has(currency) ? 0 : 2);
 
-/** Throws 400 for an archived price. Existing subscriptions keep it, but new purchases cannot use it. */
+/**
+ * Throws 400 for an archived price, which cannot be used for new purchases. Existing subscriptions keep it.
+ */
 export function requireActive({ id, active }: Price): void {
   if (active) return;
   throw badParameter(

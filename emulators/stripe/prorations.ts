@@ -89,7 +89,9 @@ function creditOf(
   );
 }
 
-/** Returns the charges for an item whose period includes a timestamp and that have not been credited yet. */
+/**
+ * Returns the charges for an item that have not been credited yet and whose period includes the time `at`.
+ */
 function debitsOf(state: StripeState, subscription: Subscription, item: string, at: number) {
   const debits = state.stored.debits[subscription.id] ?? [];
   return debits.filter((debit) => debit.item === item && debit.start <= at && at < debit.end);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test('retries a failed renewal three times, then sets it to unpaid until a new card pays', async () => {
+test('retries a failed renewal three times, then sets the subscription to unpaid until a new card pays', async () => {
   const subscription = await world.subscribed();
   await world.useCard(subscription, badCard);
   await world.emulator.advance(32 * day);
@@ -32,7 +32,7 @@ test('retries a failed renewal three times, then sets it to unpaid until a new c
   expect((await world.again(subscription)).status).toBe('active');
 });
 
-test('ends a trial with a warning and a charge, or as past_due without a valid card', async () => {
+test('sends an event before a trial ends, then charges the card, or sets the subscription to past_due without a valid card', async () => {
   const [paying, failing] = [await world.subscribed(14), await world.subscribed(14, badCard)];
   expect(paying.status).toBe('trialing');
   await world.emulator.advance(12 * day);
@@ -44,7 +44,7 @@ test('ends a trial with a warning and a charge, or as past_due without a valid c
   ]);
 });
 
-test('charges added seats for the remaining time and includes them in the renewal', async () => {
+test('charges an added seat for the remaining time and includes it in the renewal', async () => {
   const subscription = await world.subscribed();
   const item = itemOf(subscription);
   const half = Math.round((item.current_period_start + item.current_period_end) / 2);

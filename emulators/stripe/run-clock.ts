@@ -8,7 +8,7 @@ import { phaseAt, turnSchedule } from './schedules.ts';
 import { find, type StripeState } from './stripe-state.ts';
 import { bill, cancelSubscription, change, endOf, newItem, secondsToPay } from './subscriptions.ts';
 
-/** Days before each retry after the first failed charge of a renewal. */
+/** Number of days before each retry of a failed charge for a renewal. */
 const retryAfterDays = [3, 5, 7];
 const warnsBeforeTrialEnd = 3 * secondsADay;
 
@@ -19,8 +19,8 @@ interface Due {
 }
 
 /**
- * Runs every action that is due, in chronological order. During each action, the clock shows the time of the
- * action. `until` is in seconds since 1970.
+ * Runs every action that is due up to `until` (seconds since 1970), in chronological order. During each
+ * action, the emulator's clock shows the time of the action.
  */
 export function runClock(state: StripeState, until: number): void {
   const { stored } = state;
@@ -81,7 +81,7 @@ function expire(state: StripeState, subscription: Subscription): void {
   cancelSubscription(state, subscription, 'incomplete_expired');
 }
 
-/** Discards an unpaid change together with its invoice. */
+/** Discards a pending change whose invoice is unpaid, together with the invoice. */
 export function dropWaiting(state: StripeState, subscription: Subscription): void {
   const invoice = subscription.latest_invoice && state.stored.invoices[subscription.latest_invoice];
   if (invoice && invoice.status === 'open') voidInvoice(state, invoice);

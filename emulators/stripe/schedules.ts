@@ -103,7 +103,8 @@ export function phaseAt(state: StripeState, subscription: Subscription, at: numb
 }
 
 /**
- * Records that a phase has begun. After the last phase, the schedule ends according to its `end_behavior`.
+ * Records that a phase has begun. When the last phase ends, ends the schedule according to its
+ * `end_behavior`.
  */
 export function turnSchedule(
   state: StripeState,

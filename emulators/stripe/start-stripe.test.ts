@@ -144,7 +144,7 @@ test.each([
   [true, [12_000]],
   [false, []],
 ])(
-  'charges a one-time payment once, even if the page is submitted several times; invoiced %s: %o',
+  'charges a one-time payment once, even if the page is submitted several times; invoices with invoice_creation %s: %o',
   async (invoiced, amounts) => {
     const product = await stripe.products.create({ name: 'A year of pupils' });
     const price = await stripe.prices.create({
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('replays the response for an idempotency key, and rejects the key with other parameters', async () => {
+test('replays the response to a repeated idempotency key, and rejects the key if the parameters differ', async () => {
   const key = { idempotencyKey: 'once' };
   const first = await stripe.customers.create({ email: 'a@b.test' }, key);
   expect((await stripe.customers.create({ email: 'a@b.test' }, key)).id).toBe(first.id);

@@ -80,7 +80,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       delivery.enqueue(event);
     },
   };
-  /** Returns the webhook from the options and those created through the API. */
+  /** Returns the webhook of the options and the webhooks created through the API. */
   function receivers(): Receiver[] {
     const { webhookEndpoints, webhookSecrets } = stored;
     const made = Object.values(webhookEndpoints).flatMap((one) =>

@@ -38,7 +38,7 @@ test('rejects billing a customer in a second currency', async () => {
   ).rejects.toMatchObject({ message: expect.stringContaining('cannot combine currencies') });
 });
 
-test('rejects collecting data for an existing customer without permission to save it', async () => {
+test('rejects a Checkout page that asks an existing customer for data without permission to save it', async () => {
   const customer = await someone();
   await expect(page(customer, { tax_id_collection: { enabled: true } })).rejects.toMatchObject({
     param: 'customer_update',
@@ -52,7 +52,7 @@ test('rejects collecting data for an existing customer without permission to sav
   await page(customer, { customer_update, automatic_tax, tax_id_collection });
 });
 
-test('rejects calculating tax without the customer’s country', async () => {
+test('rejects a tax calculation without the customer’s country', async () => {
   const bought = await world.subscribed();
   await expect(
     stripe.subscriptions.create({
@@ -62,7 +62,7 @@ test('rejects calculating tax without the customer’s country', async () => {
   ).rejects.toMatchObject({ code: 'customer_tax_location_invalid' });
 });
 
-test('rejects a lookup key that belongs to another price unless it is transferred', async () => {
+test('rejects a lookup key of another price unless its transfer is requested', async () => {
   const params = {
     ...{ product: String(world.basic.product), currency: 'eur', unit_amount: 1 },
     ...{ recurring: { interval: 'month' as const }, lookup_key: 'basic' },
@@ -93,7 +93,7 @@ test('rejects an archived price for new purchases, and keeps it for existing sub
   expect(itemOf(more).quantity).toBe(2);
 });
 
-test('rejects expanding more than four levels, or a field that cannot be expanded', async () => {
+test('rejects an expand path of more than four levels or with a field that cannot be expanded', async () => {
   const { id } = await world.subscribed();
   const expanding = (path: string) => stripe.subscriptions.retrieve(id, { expand: [path] });
   await expect(
@@ -103,7 +103,7 @@ test('rejects expanding more than four levels, or a field that cannot be expande
   await expanding('latest_invoice.payments');
 });
 
-test('rejects changing the items of a subscription that has a schedule, because Stripe does not document the result', async () => {
+test('rejects new items for a subscription that has a schedule, because Stripe does not document the result', async () => {
   const subscription = await world.subscribed();
   await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
   await expect(
@@ -117,6 +117,6 @@ test.each([
   ['a misspelt parameter', { automatic_taxes: { enabled: true } }],
   ['a misspelt one inside', { automatic_tax: { enable: true } }],
   ['a word outside the list', { billing_address_collection: 'always' }],
-])('rejects %s', async (_, more) => {
+])('rejects a Checkout request with %s', async (_, more) => {
   await expect(page(null, more as Partial<Params>)).rejects.toMatchObject({ statusCode: 400 });
 });

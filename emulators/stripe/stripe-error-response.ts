@@ -43,7 +43,7 @@ export const declined = (
     ...(declineCode && { declineCode: declineCode === code ? 'generic_decline' : declineCode }),
   });
 
-/** Returns the error for a payment before which the bank requires the holder to authenticate. */
+/** Returns the error for a payment that the holder must first authenticate with the bank. */
 export const authenticationRequired = () =>
   new StripeErrorResponse(
     402,

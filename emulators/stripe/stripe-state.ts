@@ -48,7 +48,7 @@ export interface Stored {
   prices: Record<string, Price>;
   coupons: Record<string, Coupon>;
   paymentMethods: Record<string, PaymentMethod>;
-  /** The card number of each payment method, and whether the holder has authenticated with the bank. */
+  /** For each payment method, the card number and whether the card was set up with authentication. */
   cards: Record<string, { digits: string; isSetUp: boolean }>;
   paymentIntents: Record<string, PaymentIntent>;
   charges: Record<string, Charge>;

@@ -62,7 +62,7 @@ export function cancelSubscription(
   state.emit(`customer.subscription.${type}`, subscription);
 }
 
-/** Sets fields and returns their previous values. */
+/** Sets fields of a subscription and emits `customer.subscription.updated` with their previous values. */
 export function change(
   state: StripeState,
   subscription: Subscription,

@@ -2,8 +2,8 @@ import type { Customer, Tax, TaxBehavior, TaxId } from './objects.ts';
 import type { StripeState } from './stripe-state.ts';
 
 /**
- * Standard VAT rates in per cent (November 2026) for the countries whose school years Lexiloom knows. The
- * local Stripe collects tax only in these countries.
+ * Standard VAT rates in per cent (November 2026). The list contains the countries whose school years Lexiloom
+ * supports; the local Stripe collects tax only there.
  */
 const rates: Readonly<Record<string, number>> = {
   GB: 20,
@@ -18,7 +18,10 @@ const rates: Readonly<Record<string, number>> = {
   IN: 18,
 };
 
-/** The seller's country. A business in another country pays the tax itself if it provides its VAT number. */
+/**
+ * The seller's country. For a business in another country that provides its VAT number, no tax is charged,
+ * because the business pays the tax itself.
+ */
 const headOffice = 'GB';
 
 export const headOfficeAddress = {
@@ -33,8 +36,8 @@ export const taxIdsOf = (state: StripeState, customer: string): TaxId[] =>
 export const isLocated = ({ address }: Customer): boolean => Boolean(address?.country);
 
 /**
- * Returns the tax on an amount, which is part of the amount if the price includes tax and is otherwise added
- * to it. Each line is rounded to the smallest unit.
+ * Returns the tax on an amount. If the price includes tax, the tax is part of the amount; otherwise it is
+ * added. The tax on each line is rounded to the smallest unit.
  */
 export function taxOn(
   state: StripeState,

@@ -1,6 +1,6 @@
 /**
- * Fields that the types of the `stripe` package require but Lexiloom does not use, by kind of object. Each
- * has the value that Stripe returns for an account that does not use the field either.
+ * Required fields of the `stripe` package's types that Lexiloom does not use, by kind of object. Each has the
+ * value that Stripe returns for an account that does not use the field.
  */
 export const unusedFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'billing_portal.configuration': { application: null, default_return_url: null, name: null },

@@ -143,7 +143,7 @@ function voidWaiting(state: StripeState, subscription: Subscription): void {
   change(state, subscription, { pending_update: null });
 }
 
-/** Throws before any change is made if the card cannot be charged immediately. */
+/** Checks that the card can be charged immediately, before any change is made. Throws if it cannot. */
 function tryCard(state: StripeState, subscription: Subscription, charges: readonly Charge[]): void {
   const draft = draftOf(state, subscription, 'subscription_update', charges);
   if (draft.amount_due === 0) return;
@@ -154,7 +154,7 @@ function tryCard(state: StripeState, subscription: Subscription, charges: readon
   if (attempt === 'requires_action') throw authenticationRequired();
 }
 
-/** Returns an item in its state after the change is paid for. */
+/** Returns an item as it will be once the change is paid for. */
 function waitingItem(
   state: StripeState,
   subscription: Subscription,

@@ -4,8 +4,8 @@ import type { Stored } from './stripe-state.ts';
 type Defaults = Readonly<Record<string, unknown>>;
 
 /**
- * Migrates data stored by an earlier version, so that a data folder survives updates. Each missing field gets
- * the value that applied before the field existed. Complete data is unchanged.
+ * Migrates data stored by an earlier version, so that a data folder remains usable after an update. Each
+ * missing field gets the value that was in effect before the field existed. Complete data is unchanged.
  */
 export function upgradeStore(stored: Stored): Stored {
   fill(stored.customers, { address: null, currency: null });

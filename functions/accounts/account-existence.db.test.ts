@@ -19,7 +19,7 @@ const hasher: PasswordHasher = {
   },
 };
 
-/** The execution context that a Worker receives for work after its response. */
+/** A Worker's execution context, which receives the work to do after the response. */
 interface LateWork {
   waitUntil(work: Promise<unknown>): void;
   passThroughOnException(): void;
@@ -49,7 +49,10 @@ afterEach(() => {
 });
 afterAll(() => accounts.close());
 
-/** Returns the work done before the response. Deferred work is blocked at its first statement until then. */
+/**
+ * Sends a request and returns its response with the work done before it. Work that was deferred until after
+ * the response is blocked at its first statement until the response was sent.
+ */
 async function workBeforeAnswer(path: string, json: object): Promise<[number, string, string[]]> {
   work.length = 0;
   let isLate = false;
@@ -100,8 +103,8 @@ test.each([
     expect(status).toBeLessThan(300);
     expect(before.filter((one) => one === 'hash')).toHaveLength(hashes);
     expect(before).not.toContain('mail');
-    // Even the same statement could write more rows for one address than for another, so no statement may
-    // write to these tables.
+    // The work before the response must not write to these tables at all. Even the same statement could write
+    // more rows for one address than for another.
     expect(before.filter((one) => /\b(?:users|mail_secrets)\b/.test(one))).toEqual([]);
   },
 );

@@ -66,8 +66,8 @@ test('takes as long for an unknown account as for a wrong password', async () =>
     known.push(await time('teacher@lexiloom.test'));
     unknown.push(await time('nobody@lexiloom.test'));
   }
-  // Load slows some calls down but never speeds one up, so the test compares one of the fastest calls for a
-  // known account with one for an unknown account. Without the dummy hash for unknown accounts, the ratio
+  // Load slows some calls down but never makes a call faster, so the test compares a fast call for a known
+  // account with a fast call for an unknown account. Without the dummy hash for unknown accounts, the ratio
   // would be far below 0.5.
   const quick = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
   expect(quick(unknown) / quick(known)).toBeGreaterThan(0.65);

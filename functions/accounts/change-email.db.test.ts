@@ -17,7 +17,7 @@ const open = (secret: string, cookie = '') =>
   accounts.call('POST /auth/change-email', { json: { secret }, headers: { cookie } });
 const mailsTo = (address: string) => accounts.mails.filter(({ to }) => to === address);
 
-test('changes the address when its link is opened, ends other sessions and emails the old address', async () => {
+test('changes the address when the emailed link is opened, ends other sessions and emails the old address', async () => {
   await accounts.addPerson('ana');
   const here = await accounts.signInAs('ana@school.test');
   const there = await accounts.signInAs('ana@school.test');
@@ -61,7 +61,7 @@ test('returns 404 if the address was taken before the link was opened', async ()
   expect((await open(accounts.mailedSecret('late@new.test'))).status).toBe(404);
 });
 
-test('gives the address to a confirmed change even if an unconfirmed account has it', async () => {
+test('gives the address to the user who confirmed it, even if an unconfirmed account has it', async () => {
   await accounts.addPerson('emil');
   await accounts.addPerson('squatter', { email: 'emil@new.test', emailVerifiedAt: null });
   const { token } = await accounts.signInAs('emil@school.test');
@@ -70,7 +70,7 @@ test('gives the address to a confirmed change even if an unconfirmed account has
   expect((await accounts.signInAs('emil@new.test')).answer.status).toBe(200);
 });
 
-test('cancels a pending change after a newer change or a new password', async () => {
+test('cancels a pending change after a newer request or a new password', async () => {
   await accounts.addPerson('finn');
   const { token } = await accounts.signInAs('finn@school.test');
   await ask(token, 'first@new.test');
@@ -93,7 +93,7 @@ test('returns 404 for a link older than a day', async () => {
   expect((await open(accounts.mailedSecret('gil@new.test'))).status).toBe(404);
 });
 
-test('limits changes to five emails, and reports a wrong password in the password field', async () => {
+test('limits changes to five emails, and reports a wrong password as an error of the password field', async () => {
   await accounts.addPerson('hugo');
   const { token } = await accounts.signInAs('hugo@school.test');
   for (let n = 0; n < 5; n++) {

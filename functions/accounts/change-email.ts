@@ -15,8 +15,8 @@ const Row = z.object({ old: z.nullable(z.string()), full_name: z.string(), chang
 /**
  * `POST /auth/change-email`: confirms the new address with the emailed link. Ends every session except this
  * browser's and revokes every other emailed secret, because a link in the old mailbox must not open the
- * account. Deletes another account with the new address if it was never confirmed, as a registration does. A
- * confirmed account keeps the address. Opening the same link again is not an error.
+ * account. If another account has the new address, it is deleted if it was never confirmed, as at a
+ * registration; if it is confirmed, it keeps the address. Opening the same link again is not an error.
  */
 export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
   {

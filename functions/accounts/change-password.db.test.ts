@@ -38,7 +38,7 @@ test('returns 204 without a second email when the same request is repeated', asy
   expect(accounts.mails).toHaveLength(mails);
 });
 
-test('reports a wrong password in its field and returns 429 after five wrong passwords', async () => {
+test('reports a wrong password as an error of its field, and returns 429 after five wrong passwords', async () => {
   await accounts.addPerson('ben');
   const { token } = await accounts.signInAs('ben@school.test');
   for (let n = 0; n < 5; n++) {

@@ -10,8 +10,8 @@ import type { AccountsEnv } from './routes.ts';
 
 /**
  * `POST /v1/me/password`: changes the password, ends every other session of the account and cancels a pending
- * change of address. A retry after success also succeeds, because the new password is already set; no
- * response has to be stored.
+ * change of address. A repeated request also succeeds, because it finds the new password already set, so the
+ * response does not have to be stored.
  */
 export const changePassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangePassword>(

@@ -16,7 +16,7 @@ const ask = (token: string, json: object = { password, word: ' Delete ' }) =>
   accounts.call('POST /v1/me/deletion', { token, json });
 const lastMail = (to: string) => accounts.mails.findLast((mail) => mail.to === to);
 
-test('deactivates the account immediately and restores it when its owner signs in', async () => {
+test('deactivates the account immediately and reactivates it when its owner signs in', async () => {
   await accounts.addPerson('ana');
   const lesson = await insertLesson(accounts.db, 'ana', { status: 'final', visibility: 'PUBLIC' });
   const browser = await accounts.signInAs('ana@school.test');
@@ -71,7 +71,7 @@ test('deletes no data after a wrong password or a wrong confirmation word', asyn
   expect((await accounts.signInAs('cleo@school.test')).answer.status).toBe(200);
 });
 
-test('previews the data to be deleted and the recipients of the rest', async () => {
+test('previews the data to be deleted, and the new owners of the data that is kept', async () => {
   await accounts.addPerson('head');
   await accounts.db.execute(
     sql`insert into organisations (id, name, owner_id) values ('school', 'Hill School', 'head')`,
@@ -106,22 +106,25 @@ test.each([
   ['upcoming', 'incomplete', true],
   ['canceled', 'canceled', false],
   ['expired', 'incomplete_expired', false],
-])('previews a Stripe plan that is %s and %s with hasPlan: %s', async (status, paid, hasPlan) => {
-  const id = `buyer-${status}-${paid}`;
-  await accounts.addPerson(id);
-  await accounts.db.batch([
-    accounts.db.execute(sql`
+])(
+  'previews a plan with status %s and Stripe status %s as hasPlan: %s',
+  async (status, paid, hasPlan) => {
+    const id = `buyer-${status}-${paid}`;
+    await accounts.addPerson(id);
+    await accounts.db.batch([
+      accounts.db.execute(sql`
       insert into stripe_customers (user_id, customer_id) values (${id}, ${`cus_${id}`})`),
-    accounts.db.execute(sql`
+      accounts.db.execute(sql`
       insert into subscriptions (id, user_id, plan, kind, status, payment_status,
         stripe_subscription_id, starts_at)
       values (${`si_${id}`}, ${id}, 'SINGLE_TEACHER', 'Subscription', ${status}, ${paid},
         ${`sub_${id}`}, now())`),
-  ]);
-  const { token } = await accounts.signInAs(`${id}@school.test`);
-  const answer = await accounts.call('GET /v1/me/deletion', { token });
-  expect(await answer.json()).toMatchObject({ hasPlan, hasInvoices: true });
-});
+    ]);
+    const { token } = await accounts.signInAs(`${id}@school.test`);
+    const answer = await accounts.call('GET /v1/me/deletion', { token });
+    expect(await answer.json()).toMatchObject({ hasPlan, hasInvoices: true });
+  },
+);
 
 refusesWrongPerson('requesting the deletion', () => ({
   call: accounts.call,

@@ -52,8 +52,8 @@ test('exports all of one teacher’s data in one file, without other teachers’
 });
 
 /**
- * Maps every column that identifies a person to the list in the export that contains its rows, or to the
- * reason why the export omits them.
+ * For every column that identifies a person, the list in the export that contains its rows, or the reason why
+ * the export omits them.
  */
 const places: Readonly<Record<string, string>> = {
   'ai_calls.user_id': 'aiUse',
@@ -97,7 +97,7 @@ const places: Readonly<Record<string, string>> = {
   'word_suggestions.user_id': 'wordSuggestions',
 };
 
-test('maps every column that identifies a person to a list in the export or to a reason to omit it', async () => {
+test('assigns every column that identifies a person to a list in the export or to a reason to omit it', async () => {
   const { rows } = await accounts.db.execute<{ place: string }>(sql`
     select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = 'public'

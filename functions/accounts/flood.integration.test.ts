@@ -6,9 +6,7 @@ import { createTestHarness, type TestHarness } from 'wrangler';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { root } from '#scripts/world/settings.ts';
 
-/**
- * The Worker with its own configuration and wrangler's rate limits. It uses a database that counts its calls.
- */
+/** The Worker with its own configuration and wrangler's rate limits. Its database counts the statements. */
 let harness: TestHarness;
 let url: string;
 let statements = 0;
@@ -45,7 +43,7 @@ test.each([
   ['/login', (name: string) => ({ userName: name, password: 'wrong password' })],
   ['/forgetPassword', (name: string) => ({ email: name })],
 ])(
-  '%s: stops a flood for one account before the database, after the rate limit',
+  '%s: rejects requests for one account beyond the rate limit without a database call',
   async (path, body) => {
     const post = async (name: string) => {
       const answer = await fetch(`${url}${path}`, {
@@ -56,7 +54,8 @@ test.each([
       await answer.body?.cancel();
       return answer;
     };
-    // The rate limit counts per clock minute, so a test that crosses a minute boundary would get two quotas.
+    // The rate limit counts per clock minute. Without this wait, the test might cross a minute boundary and
+    // get two quotas.
     const leftMs = 60_000 - (Date.now() % 60_000);
     if (leftMs < 25_000) await new Promise((resolve) => setTimeout(resolve, leftMs + 500));
     statements = 0;

@@ -43,7 +43,7 @@ const planNames = `{${[...basePlans, 'TRIAL'].join(',')}}`;
 /** SQL for the role of the user `u` in their organisation `o`. */
 const organisationRole = sql`case when o.owner_id = u.id then 'owner' else u.organisation_role end`;
 
-/** SQL that selects a user's own account for this session; `toMe` parses its rows. */
+/** SQL that selects the account of a user, as seen in this session; `toMe` parses its rows. */
 export const selectMe = ({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): SQL => sql`
   select u.id, u.email, u.user_name, u.full_name, u.country, u.role, u.locale,
     u.enable_experimental_features as experimental, u.blocked_at is not null as blocked,
@@ -73,7 +73,7 @@ export const selectMe = ({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): S
   join users payer on payer.id = coalesce(o.owner_id, u.id)
   where u.id = ${id}`;
 
-/** Returns the user's own account as sent to the client. Throws for a blocked or removed account. */
+/** Returns the user's account in the format of the API. Throws for a blocked or removed account. */
 export function toMe(result: { rows: unknown }): User {
   const [row] = parseRows(Row, result);
   if (!row || row.blocked) throw new ApiError('forbidden', 'forbidden');
@@ -103,8 +103,8 @@ export function toMe(result: { rows: unknown }): User {
 }
 
 /**
- * Returns true if there are profiles to choose from or, for a user who pays for several teachers, profiles to
- * set up.
+ * Returns true if the user can choose a profile, or can set up profiles because the user pays for several
+ * teachers.
  */
 function hasProfiles(
   role: Role,

@@ -21,10 +21,12 @@ type Purpose = 'verify-email' | 'new-password';
 const Counts = z.object({ count: z.number(), seconds_left: z.number(), network: NetworkCounts });
 
 /**
- * Counts a request for an email. Throws 429 after too many for the mailbox or from the network, whether or
- * not the address has an account. The network limit does not apply to a browser that has signed in with the
- * address before. The caller must not await any other work before it responds, so that the timing does not
- * reveal whether there is an account.
+ * Counts a request for an email. Throws 429 after too many requests for the mailbox or from the network,
+ * whether or not the address has an account. The network limit does not apply to a browser in which the
+ * address has signed in before.
+ *
+ * Before it responds, the caller must not await any other work. Otherwise the duration could reveal whether
+ * there is an account.
  */
 export async function countMail(
   { db, env, request }: { db: Database; env: AccountsEnv; request: Request },
@@ -38,8 +40,8 @@ export async function countMail(
   const [row] = parseRows(Counts, result);
   if (!row) throw new Error('the count of attempts answered no row');
   requireAttempt(row, perHour);
-  // Users must be able to reach their own mailboxes even if another user of the same network has used up its
-  // limit.
+  // The network limit must not stop users from receiving their own emails because another user of the network
+  // has reached it.
   const isKnown = await isKnownTo(parseKnownBrowser(request, env), env, email);
   if (!isKnown) requireNetwork(row.network, perNetwork);
 }
@@ -56,13 +58,16 @@ interface Wanted {
   hours: number;
   /** SQL condition on `users u` that selects the recipients of the email. */
   recipients: SQL;
-  /** SQL for the registration that the link confirms. Absent if setting the password confirms the account. */
+  /**
+   * SQL for the registration that the link confirms. Absent for a link to set a password, which confirms the
+   * account itself.
+   */
   registration?: SQL;
 }
 
 /**
- * Creates a secret for an email. Returns null if there is no recipient. A link for a new password replaces
- * older links. A link that confirms an address does not, because the older links may belong to another
+ * Creates a secret for an email. Returns null if there is no recipient. A link for a new password revokes
+ * older links. A link that confirms an address does not revoke them, because they may belong to another
  * person's registration.
  */
 export async function issueMailSecret(db: Database, wanted: Wanted) {

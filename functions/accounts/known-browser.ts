@@ -17,8 +17,8 @@ interface KnownBrowser {
 }
 
 /**
- * Parses the cookie. Its content is untrusted until `isKnownTo` has checked it. Returns null for a new
- * browser.
+ * Parses the cookie of known browsers. Its content is untrusted until `isKnownTo` has checked it. Returns
+ * null for a browser without the cookie.
  */
 export function parseKnownBrowser(request: Request, env: BaseEnv): KnownBrowser | null {
   const value = parseCookie(request, hiddenCookieName(env, cookieName)) ?? '';

@@ -14,11 +14,11 @@ afterAll(() => accounts.close());
 
 const login = (userName: string, json: object = {}, cookie = '') =>
   accounts.call('POST /login', { json: { userName, password, ...json }, headers: { cookie } });
-/** Sends five wrong guesses from an unknown browser, and then one more. */
+/** Makes five wrong guesses from an unknown browser, and then one more that exceeds the limit. */
 async function guess(userName: string): Promise<void> {
   for (let at = 0; at < 6; at += 1) await login(userName, { password: 'Wr0ng-1-x' });
 }
-/** Returns the browser's cookies after a response. A cookie that is set again replaces the old one. */
+/** Returns the browser's cookies after a response. A new cookie replaces the old cookie of the same name. */
 const after = (answer: Response, before = ''): string => {
   const jar = new Map<string, string>();
   for (const pair of [...before.split('; '), ...cookiesOf(answer).cookie.split('; ')]) {
@@ -28,7 +28,7 @@ const after = (answer: Response, before = ''): string => {
   return [...jar].map((pair) => pair.join('=')).join('; ');
 };
 
-test('lets all known users of a shared tablet sign in despite wrong guesses from other browsers', async () => {
+test('lets all known users of a shared tablet sign in, even after wrong guesses from other browsers', async () => {
   let tablet = '';
   for (const userName of ['one', 'two', 'three']) {
     const answer = await login(userName, {}, tablet);
@@ -54,7 +54,7 @@ test('allows a known browser five guesses for each of its users', async () => {
   expect((await login('two', {}, tablet)).status).toBe(200);
 });
 
-test('remembers the last thirty users in a small cookie', async () => {
+test('stores the last thirty users of a browser in a small cookie', async () => {
   let tablet = '';
   for (let at = 0; at < 33; at += 1) {
     const userName = `seat-${at}`;
@@ -66,7 +66,7 @@ test('remembers the last thirty users in a small cookie', async () => {
   expect(device.length).toBeLessThan(1_500);
 });
 
-test('counts the guesses for a login card separately, but not those for another user’s card', async () => {
+test('counts guesses with a user’s own login card separately, but not guesses with another user’s card', async () => {
   await guess('carded');
   expect((await login('carded')).status).toBe(429);
   const [own, other] = [await cardKey(accounts.env, 'carded'), await cardKey(accounts.env, 'one')];
@@ -76,7 +76,7 @@ test('counts the guesses for a login card separately, but not those for another 
   expect((await login('carded', { card: own })).status).toBe(429);
 });
 
-test('ends only this browser’s previous session on sign-in', async () => {
+test('ends only this browser’s previous session when a user signs in', async () => {
   const first = await login('three', { card: await cardKey(accounts.env, 'three') });
   const { cookie, xsrf } = cookiesOf(first);
   const elsewhere = await login('three', { card: await cardKey(accounts.env, 'three') });
@@ -89,7 +89,7 @@ test('ends only this browser’s previous session on sign-in', async () => {
   expect((await refresh(cookiesOf(elsewhere))).status).toBe(200);
 });
 
-test('does not end a session for a sign-in that knows only the session’s id', async () => {
+test('does not end a session if the sign-in’s cookie contains its id without its secret', async () => {
   const held = cookiesOf(await login('three', { card: await cardKey(accounts.env, 'three') }));
   const forged = held.cookie.replace(/refresh=([^.]+)\.[^;]+/, 'refresh=$1.a-guess');
   await login('two', { card: await cardKey(accounts.env, 'two') }, forged);

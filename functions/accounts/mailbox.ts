@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { subjectOf } from '../http/attempts.ts';
 
 /**
- * SQL for the address without the variants that make one mailbox look like many: the tag after `+` and
- * Gmail's dots. The part after a hyphen stays, because hyphens are more common in names than before tags.
+ * SQL that removes the parts of an address with which one mailbox can have many addresses: the tag after `+`
+ * and Gmail's dots. The part after a hyphen stays, because a hyphen is more common in a name than before a
+ * tag.
  */
 export function mailboxOf(email: SQL): SQL {
   const name = sql`regexp_replace(split_part(lower(${email}), '@', 1), '[+].*$', '')`;
@@ -13,7 +14,7 @@ export function mailboxOf(email: SQL): SQL {
 }
 
 /**
- * SQL for the subject of an email rate limit for an entered address. All variants of a mailbox share one
+ * SQL for the subject under which emails to an address are counted. All spellings of a mailbox share one
  * limit.
  */
 export const mailSubject = (kind: string, email: string): SQL =>

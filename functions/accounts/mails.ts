@@ -25,8 +25,8 @@ export function verifyEmailMail(
 }
 
 /**
- * Notifies the owner of an account that someone tried to register with its address. The screen must not
- * reveal this.
+ * Notifies the owner of an account that a person tried to register with its address. Only the email says so,
+ * because the screen must not reveal that the account exists.
  */
 export function alreadyRegisteredMail(fullName: string, origin: string): Mail {
   return writeMail({
@@ -81,8 +81,8 @@ export function changeEmailMail(fullName: string, address: string): Mail {
 }
 
 /**
- * Notifies the owner of an account that its address was entered as another account's new address. The screen
- * must not reveal this.
+ * Notifies the owner of an account that another account's owner entered its address as a new address. Only
+ * the email says so, because the screen must not reveal that the account exists.
  */
 export function addressInUseMail(origin: string): Mail {
   return writeMail({

@@ -30,7 +30,7 @@ const calls: [route: string, allowed: number, json: (at: number) => object][] = 
 const from = (address: string) => ({ 'cf-connecting-ip': address });
 
 test.each(calls)(
-  '%s: counts a /64 as one network with %i requests an hour',
+  '%s: counts a /64 as one network, which may make %i requests an hour',
   async (route, allowed, json) => {
     const hash = vi.spyOn(nodeHasher, 'hash').mockResolvedValue('x');
     const statuses: number[] = [];
@@ -62,7 +62,7 @@ test.each(calls)('%s: allows a /48 ten times the limit of a /64', async (route, 
   expect(answer.status).toBe(429);
 });
 
-test('counts wrong passwords per /64, and per /48 across its /64s', async () => {
+test('counts wrong passwords per /64, and for all /64s of a /48 together', async () => {
   await accounts.db.execute(sql`
     insert into users (id, role, user_name, full_name, password_hash)
     select 'guessed' || n, 'PUPIL', 'nobody' || n, 'Pupil', '-' from generate_series(0, 903) n`);
@@ -86,7 +86,7 @@ test('counts wrong passwords per /64, and per /48 across its /64s', async () => 
   hash.mockRestore();
 }, 60_000);
 
-test('lets real accounts sign in after guesses for unknown user names from the same network', async () => {
+test('lets existing accounts sign in after guesses for unknown user names from the same network', async () => {
   const verify = vi.spyOn(nodeHasher, 'verify');
   verify.mockResolvedValue(false);
   const headers = from('198.51.100.7');
@@ -97,7 +97,7 @@ test('lets real accounts sign in after guesses for unknown user names from the s
   verify.mockRestore();
   const known = { json: { userName: 'known@school.test', password }, headers };
   expect((await accounts.call('POST /login', known)).status).toBe(200);
-  // A network cannot trigger an unlimited number of slow hashes.
+  // Further guesses from the network must not trigger slow hashes.
   await accounts.db.execute(
     sql`update attempts set count = 2000 where subject like 'invented-names:%'`,
   );
@@ -155,7 +155,7 @@ test.each([
   ['POST /registration', { fullName: 'New Person', country: 'GBR', password }],
   ['POST /forgetPassword', {}],
   ['POST /auth/verify-email/again', {}],
-])('%s: counts all spellings of a mailbox as one', async (route, more) => {
+])('%s: counts all spellings of an address as one mailbox', async (route, more) => {
   const hash = vi.spyOn(nodeHasher, 'hash').mockResolvedValue('x');
   const spellings = [
     'vic.tim',
@@ -182,8 +182,7 @@ test('looks up no account before responding to an email request', async () => {
       await recordedBodies(() => accounts.call(route, { json: { email: 'known@school.test' } })),
       await recordedBodies(() => accounts.call(route, { json: { email: 'nobody@school.test' } })),
     ];
-    // Compares the statements before the response and the deferred statements: both addresses must run the
-    // same statements.
+    // Compares the statements before and after the response. They must be the same for both addresses.
     const shape = (bodies: string[]) =>
       bodies.map((body) => body.replaceAll(/"params":.*/gs, '').replaceAll(/\s+/g, ' '));
     expect(shape(known)).toEqual(shape(unknown));

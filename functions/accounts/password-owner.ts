@@ -6,10 +6,7 @@ import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 
-/**
- * Maximum number of guesses of a user's own password per time window, at a browser where the user is signed
- * in.
- */
+/** Maximum number of guesses per time window at the password of a signed-in user. */
 const guesses = 5;
 const windowMinutes = 15;
 
@@ -26,7 +23,7 @@ export type PasswordOwner = z.infer<typeof Row>;
 const subjectFor = (id: string) => subjectOf('password', id);
 
 /**
- * Selects a signed-in user whose password must be verified again, and counts the guess. Throws 429 after five
+ * Selects a signed-in user who must enter the password again, and counts the guess. Throws 429 after five
  * guesses in 15 minutes.
  */
 export async function selectPasswordOwner(db: Database, id: string): Promise<PasswordOwner> {
@@ -40,7 +37,10 @@ export async function selectPasswordOwner(db: Database, id: string): Promise<Pas
   return row;
 }
 
-/** SQL for a CTE that resets the count of guesses, for the statement that runs after a correct password. */
+/**
+ * A CTE in SQL that resets the count of guesses. The statement that runs after a correct password includes
+ * it.
+ */
 export const forgiveGuesses = (id: string): SQL =>
   sql`delete from attempts where subject = ${subjectFor(id)}`;
 

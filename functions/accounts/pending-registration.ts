@@ -22,10 +22,12 @@ const organisation = (name: string): SQL =>
   sql`link.registration #>> ${`{organisation,${name}}`}::text[]`;
 
 /**
- * Confirms the account for an emailed secret with this hash, and starts a new teacher's trial. The account
- * gets the data of the registration that the link belongs to; the links of all other registrations with the
- * address are revoked. Returns true even if this link has already confirmed the account. Returns false if the
- * link has expired or another link was opened first.
+ * Confirms the account to which the emailed secret with this hash belongs, and starts a new teacher's trial.
+ * The account gets the data of the registration that the link belongs to. The links of all other
+ * registrations with the address are revoked.
+ *
+ * Returns true even if this link has already confirmed the account. Returns false if the link has expired or
+ * another link was opened first.
  */
 export async function confirmAddress(db: Database, hash: string): Promise<boolean> {
   const confirm = async () => {
@@ -58,7 +60,7 @@ export async function confirmAddress(db: Database, hash: string): Promise<boolea
       select 1 from link where link.used_at is not null union all select 1 from confirmed`);
     return rows.length > 0;
   };
-  // A mail scanner may open the same link at the same moment. A second attempt returns the result of the
-  // scanner's request.
+  // A mail scanner may open the same link at the same moment. The second attempt then returns the result of
+  // the scanner's request.
   return (await confirm()) || (await confirm());
 }

@@ -24,7 +24,7 @@ const refresh = (from: Browser, headers: Record<string, string> = {}) =>
 
 const sessionOf = ({ cookie }: Browser) => /refresh=([\w-]+)\./.exec(cookie)?.[1] ?? '';
 
-/** Moves the session's timestamps this many seconds into the past. */
+/** Simulates the passing of time: moves the session's timestamps this many seconds into the past. */
 const wait = (seconds: number) =>
   accounts.db.execute(sql`update sessions set
     rotated_at = rotated_at - make_interval(secs => ${seconds}),
@@ -47,7 +47,7 @@ test('ignores an old access token in the header', async () => {
   expect((await refresh(browser, { authorization: 'Bearer worn.out.token' })).status).toBe(200);
 });
 
-test('keeps twenty concurrent tabs signed in with the same cookies', async () => {
+test('keeps twenty tabs signed in that refresh at the same time with the same cookies', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(browser)));
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   expect(new Set(answers.map((answer) => cookiesOf(answer).cookie)).size).toBe(1);
@@ -55,12 +55,12 @@ test('keeps twenty concurrent tabs signed in with the same cookies', async () =>
   if (first) expect((await refresh(cookiesOf(first))).status).toBe(200);
 });
 
-test('accepts a cookie renewed by another tab together with this tab’s old secret', async () => {
+test('accepts a cookie that another tab has renewed, together with the old secret of this tab', async () => {
   const next = cookiesOf(await refresh(browser));
   expect((await refresh({ cookie: next.cookie, xsrf: browser.xsrf })).status).toBe(200);
 });
 
-test('ends the session family and logs it when the previous token is used after 11 seconds', async () => {
+test('ends the session family and logs this if a token is used 11 seconds after it was replaced', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const next = cookiesOf(await refresh(browser));
   await wait(11);
@@ -71,7 +71,7 @@ test('ends the session family and logs it when the previous token is used after 
   warn.mockRestore();
 });
 
-test('ends the session family immediately when a token two generations old is used', async () => {
+test('ends the session family immediately if a token two generations old is used', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const second = cookiesOf(await refresh(browser));
   const third = cookiesOf(await refresh(second));
@@ -95,7 +95,7 @@ test('rejects another session’s secret', async () => {
 test.each([
   ['without cookies', { cookie: '' }],
   ['with a cookie that is not a token', { cookie: 'refresh=nonsense' }],
-])('returns 401 %s', async (_name, headers) => {
+])('returns 401 for a request %s', async (_name, headers) => {
   expect((await refresh(browser, headers)).status).toBe(401);
 });
 

@@ -18,7 +18,10 @@ import {
   tokenCookies,
 } from './session-tokens.ts';
 
-/** Number of seconds that a replaced token remains valid, for a second tab or after a lost response. */
+/**
+ * Number of seconds for which a replaced token remains valid, so that a second tab can use it and a client
+ * can retry after a lost response.
+ */
 const graceSeconds = 10;
 
 const Row = z.extend(Person, {
@@ -30,11 +33,12 @@ const Row = z.extend(Person, {
  * `GET /auth/:secret`: returns a new access token as text and rotates the session's cookies, in one
  * statement.
  *
- * The client sends the session's XSRF token as `X-XSRF-TOKEN` with the path `/auth/session`, because URLs are
- * logged in more places than a secret should be. Without the header, `secret` is the token.
+ * The client sends the session's XSRF token in the header `X-XSRF-TOKEN` and uses the path `/auth/session`,
+ * because URLs are logged in more places than a secret should be. Without the header, `secret` must be the
+ * token.
  *
- * A refresh token older than the grace period ends the whole session family. A wrong secret does not;
- * otherwise any site could sign people out.
+ * If a refresh token is used after its grace period, the whole session family ends. A wrong secret does not
+ * end it; otherwise any site could sign people out.
  */
 export const refreshSession = operation<AccountsEnv, { secret: string }>(
   {

@@ -62,7 +62,7 @@ describe('two registrations with one address', () => {
   const signIn = async (email: string, withPassword?: string) =>
     (await accounts.signInAs(email, withPassword)).answer.status;
 
-  test('confirms only the registration that a link belongs to: password, name and organisation', async () => {
+  test('applies only the password, name and organisation of the registration whose link was opened', async () => {
     await register('victim@school.test', stranger);
     await register('victim@school.test', { fullName: 'Vera Victim', country: 'FRA' });
     await register('victim@school.test', stranger);
@@ -102,7 +102,7 @@ describe('two registrations with one address', () => {
     }
   });
 
-  test('resends the link for a single pending registration, but sends a password link if there are two', async () => {
+  test('resends the link if there is one pending registration, and sends a password link if there are two', async () => {
     const again = (email: string) =>
       accounts.call('POST /auth/verify-email/again', { json: { email } });
     await register('single@school.test', { fullName: 'Sam Single' });
@@ -142,7 +142,7 @@ test('creates one account and sends one email for requests with the same idempot
   expect(mailsTo('once@school.test')).toHaveLength(1);
 });
 
-test('ignores fields that are not in the form', async () => {
+test('ignores fields that are not part of the form', async () => {
   await register('mass@school.test', { role: 'admin', accessType: 'UNLIMITED', id: 'x' });
   expect(await stored('mass@school.test')).toMatchObject([
     { role: 'public', access_type: 'DEFAULT' },
@@ -173,7 +173,7 @@ refusesBadInput('registration', () => ({
   ],
 }));
 
-test('confirms the address immediately with an invitation to it, but not with an invitation to another address', async () => {
+test('confirms the address immediately if the request has an invitation to this address, but not with an invitation to another address', async () => {
   await accounts.addPerson('inviter');
   const invitation = 'a-secret-out-of-a-mail';
   await accounts.db.execute(sql`

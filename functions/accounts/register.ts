@@ -35,11 +35,11 @@ const Row = z.object({ made: z.boolean(), existing_name: z.nullable(z.string()) 
  * `POST /registration`: creates an account whose address must still be confirmed.
  *
  * The response is sent before any lookup, so neither its content nor its timing reveals whether the address
- * has an account. Only the owner is notified, by email.
+ * has an account. Only the owner of the address is notified, by email.
  *
  * Password, name and organisation are stored with the emailed link, which confirms only this registration.
- * Another registration with the address can neither change it nor revoke the link. If the request contains
- * the secret of an invitation that was emailed to this address, the address is already confirmed.
+ * Another registration with the address can neither change this data nor revoke the link. If the request
+ * contains the secret of an invitation that was emailed to this address, the address counts as confirmed.
  */
 export const register = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, Registration>(
@@ -60,7 +60,7 @@ export const register = (hasher: PasswordHasher) =>
       requireNetwork(counts.network, perNetwork);
 
       const passwordHash = await hasher.hash(body.password);
-      // An invited user can read emails to the address, so the response may reveal the account's state.
+      // A user with an emailed invitation owns the address, so the response may reveal the account's state.
       if (counts.invited) {
         const { secretHash, made } = await store(db, body, passwordHash);
         if (made) {
@@ -93,8 +93,9 @@ async function storeAndMail(
 }
 
 /**
- * Stores an unconfirmed account with a secret to confirm it. For a confirmed account, only returns its owner.
- * A second registration does not change a pending account: its data applies only when its own link is opened.
+ * Stores an unconfirmed account with a secret to confirm it. If the account is already confirmed, stores
+ * nothing and returns its owner. A second registration does not change an unconfirmed account: its data
+ * applies only when its own link is opened.
  */
 async function store(db: Database, body: Registration, passwordHash: string) {
   const { email, fullName, country, organisationName = null } = body;

@@ -20,8 +20,8 @@ const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boo
 
 /**
  * `POST /v1/me/email`: emails a confirmation link to the new address and a notice to the old address. The
- * address changes only when the link is opened. The response is the same if the new address already has an
- * account; only its owner is notified, by email.
+ * address changes only when the link is opened. If the new address already has an account, the response is
+ * the same, and only the owner of that account is notified, by email.
  */
 export const requestNewEmail = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangeEmail>(

@@ -23,8 +23,8 @@ export const requestNewPassword = operation<AccountsEnv, unknown, unknown, Forgo
 );
 
 /**
- * Emails a link to choose a new password if there is an account. The email includes the recipient's name if
- * `names` is true. The link also confirms the address.
+ * If there is an account, emails a link to choose a new password, which also confirms the address. The email
+ * includes the recipient's name if `names` is true.
  */
 export async function mailNewPassword(
   db: Database,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-test('emails a new working link only to an unconfirmed address, with the same response for all addresses', async () => {
+test('emails a new working link only if the address is unconfirmed, and responds the same for all addresses', async () => {
   await accounts.addPerson('late', { emailVerifiedAt: null });
   const again = (email: string) =>
     accounts.call('POST /auth/verify-email/again', { json: { email } });

@@ -11,15 +11,15 @@ import { mailNewPassword } from './request-new-password.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * SQL for the pending registrations of the account `u`. Each is listed once even if its email was sent
- * repeatedly.
+ * SQL for the pending registrations of the account `u`. A registration is listed once even if several emails
+ * were sent for it.
  */
 const waiting = sql`(select distinct m.registration from mail_secrets m
   where m.user_id = u.id and m.purpose = 'verify-email' and m.registration is not null)`;
 
 /**
  * `POST /auth/verify-email/again`: resends the email with the confirmation link. If several people registered
- * with the address, the server cannot tell which registration is meant. The email then links to choosing a
+ * with the address, the server cannot tell which of them owns it. The email then contains a link to choose a
  * password, which confirms the address for its owner.
  */
 export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotPassword>(

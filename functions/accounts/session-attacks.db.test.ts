@@ -46,7 +46,10 @@ const wait = (id: string, seconds: number) =>
   accounts.db.execute(sql`update sessions set
     rotated_at = rotated_at - make_interval(secs => ${seconds}) where id = ${id}`);
 
-/** Ways to use a stolen refresh token. Each returns the thief's browser and then the victim's. */
+/**
+ * Ways in which a thief uses a stolen refresh token. Each returns the thief's browser and the victim's
+ * browser.
+ */
 const thefts: Record<string, (id: string, first: Browser) => Promise<[Browser, Browser]>> = {
   'the one before, after eleven seconds': async (id, first) => {
     const victim = await next(first);
@@ -85,7 +88,7 @@ describe('refresh token reuse (S7)', () => {
     console.info(`S7: ${name}: ${times} families ended, ${times} events logged`);
   });
 
-  test('lets the victim sign in again with a new session', async () => {
+  test('lets the victim sign in again with a new session after a theft', async () => {
     const { answer, cookie } = await accounts.signInAs('ana@school.test');
     expect(answer.status).toBe(200);
     expect((await refresh({ cookie, xsrf: cookiesOf(answer).xsrf })).status).toBe(200);

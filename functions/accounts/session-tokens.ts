@@ -20,9 +20,9 @@ export function firstTokens(sessionId: string): SessionTokens {
 }
 
 /**
- * Derives the next tokens from the current tokens and the server's secret. Two tabs that refresh
- * simultaneously therefore get the same tokens, and a request can be repeated after a lost response. The
- * tokens cannot be computed without the server's secret.
+ * Derives the next tokens from the current tokens and the server's secret. Without this secret, they cannot
+ * be computed. Two tabs that refresh at the same time get the same tokens, and a client can repeat a request
+ * after a lost response.
  */
 export async function nextTokens(env: BaseEnv, refresh: string): Promise<SessionTokens> {
   const [sessionId = ''] = refresh.split('.');
@@ -48,7 +48,7 @@ export function parseRefreshToken(request: Request, env: BaseEnv) {
   return token && sessionId ? { token, sessionId } : null;
 }
 
-/** Returns the `Set-Cookie` values that set the tokens, valid for the session's idle limit. */
+/** Returns the `Set-Cookie` values that set the tokens. `seconds` is the lifetime of the cookies. */
 export function tokenCookies(env: BaseEnv, tokens: SessionTokens, seconds: number): string[] {
   return [
     formatCookie(env, hiddenCookieName(env, 'refresh'), tokens.refresh, { seconds }),
@@ -56,7 +56,7 @@ export function tokenCookies(env: BaseEnv, tokens: SessionTokens, seconds: numbe
   ];
 }
 
-/** Returns the `Set-Cookie` values that delete the tokens. */
+/** Returns the `Set-Cookie` values that delete the token cookies. */
 export const noTokenCookies = (env: BaseEnv) => tokenCookies(env, { refresh: '', xsrf: '' }, 0);
 
 /** Returns a plain-text response with cookies. */

@@ -61,7 +61,7 @@ test('unlocks a locked account and confirms its address', async () => {
   expect((await accounts.signInAs('locked@school.test', next)).answer.status).toBe(200);
 });
 
-test('hashes no password for an invalid link, and returns 429 after a hundred attempts an hour', async () => {
+test('hashes no password for an invalid link, and returns 429 after a hundred attempts in an hour', async () => {
   await accounts.addPerson('guessed');
   const secret = await mailedTo('guessed@school.test');
   const headers = { 'cf-connecting-ip': '192.0.2.77' };
@@ -75,7 +75,7 @@ test('hashes no password for an invalid link, and returns 429 after a hundred at
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(hash).not.toHaveBeenCalled();
   hash.mockRestore();
-  // Wrong guesses from the same network do not block a user with an emailed link (0212).
+  // Wrong guesses from the same network do not block a user who has an emailed link (0212).
   expect((await tryTo(secret)).status).toBe(204);
 });
 

@@ -19,8 +19,8 @@ const Body = z.extend(NewPassword, {
 });
 const Params = z.object({ id: z.string().check(z.maxLength(100)) });
 /**
- * Number of attempts per network and hour before wrong secrets are rejected. A whole staff room may set
- * passwords at the same time.
+ * Number of attempts per hour from one network, after which wrong secrets are rejected with 429. A whole
+ * staff room may set passwords at the same time.
  */
 const perNetwork = 100;
 
@@ -38,8 +38,8 @@ export const setNewPassword = (hasher: PasswordHasher) =>
   );
 
 /**
- * `POST /newpassword/:id`: like `POST /newpassword`, but with the secret in the path. Used by emails that
- * were sent before links put the secret after `#`.
+ * `POST /newpassword/:id`: like `POST /newpassword`, but with the secret in the path. Older emails use it,
+ * because their links did not yet put the secret after `#`.
  */
 export const setNewPasswordByAddress = (hasher: PasswordHasher) =>
   operation<AccountsEnv, z.infer<typeof Params>, unknown, NewPassword>(
@@ -62,11 +62,12 @@ interface Given {
 
 /**
  * Sets the password of the account to which the secret was emailed. The secret works once. Ends all sessions
- * of the account and cancels a pending change of address. The email proves the address, so this also confirms
- * an unconfirmed account.
+ * of the account and cancels a pending change of address. Also confirms an unconfirmed account, because the
+ * secret proves that the user owns the address.
  *
- * Throws 429 after many wrong secrets from one network. A valid secret still works, because 256 bits cannot
- * be guessed. Only a valid secret triggers the slow hash, so invalid requests cannot overload the Worker.
+ * Throws 429 after many wrong secrets from one network. A valid secret still works, because a secret of 256
+ * bits cannot be guessed. Only a valid secret triggers the slow hash, so invalid requests cannot overload the
+ * Worker.
  */
 async function setByLink(
   hasher: PasswordHasher,
@@ -106,7 +107,7 @@ async function setByLink(
     select email, full_name from changed`);
   const [row] = parseRows(Row, result);
   if (!row) throw tooOld();
-  // A user who was locked out by guesses and has now proved the address may sign in immediately.
+  // The user has proved to own the address, so a lock caused by wrong guesses is removed.
   const subject = subjectOf('sign-in', row.email);
   waitUntil(db.execute(sql`delete from attempts where subject = ${subject}`).then());
   const mail = passwordChangedMail(row.full_name, env.APP_ORIGIN);

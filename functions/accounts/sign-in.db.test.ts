@@ -115,7 +115,7 @@ describe('refusals', () => {
 
 describe('limits (reliability 6.3)', () => {
   test.each(['locked@school.test', 'no-such@school.test'])(
-    'allows five guesses at %s, concurrent or not, then returns 429',
+    'allows five guesses for %s, even if they are concurrent, then returns 429',
     async (userName) => {
       if (userName.startsWith('locked')) await accounts.addPerson('locked');
       const tries = Array.from({ length: 12 }, () => accounts.signInAs(userName, 'Wr0ng-password'));
@@ -127,7 +127,7 @@ describe('limits (reliability 6.3)', () => {
     },
   );
 
-  test('lets a known browser sign in even after strangers have locked the account', async () => {
+  test('lets a known browser sign in even after wrong guesses from other browsers have locked the account', async () => {
     await accounts.addPerson('home');
     const { cookie } = await accounts.signInAs('home@school.test');
     for (let guess = 0; guess < 6; guess++)

@@ -31,6 +31,6 @@ test.each([
   [`SomethingNew/1.0 (X11; Linux x86_64)`, 'A browser on Linux'],
   ['curl/8.0', null],
   [null, null],
-])('names the device of %s: %s', (agent, name) => {
+])('derives the device name from the User-Agent %s: %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name);
 });

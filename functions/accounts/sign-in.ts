@@ -39,16 +39,16 @@ const guesses = 5;
 const windowMinutes = 15;
 /**
  * Maximum number of accounts with failed sign-ins from one network per time window. Beyond it, unknown
- * browsers on that network must wait. A whole school shares a network, so only failures count, and each
- * account counts only once.
+ * browsers on that network must wait. Because a whole school shares a network, successful sign-ins do not
+ * count, and each account counts only once.
  */
 const failingAccounts = 200;
 const failingKind = 'failing-accounts';
 /**
  * Maximum number of unknown user names with failed sign-ins from one network per time window. Beyond it,
- * unknown names trigger no more slow hashes. Anyone can invent names, so they never block a correct password
- * to an existing account. Every failed attempt gets the same error, so its text does not reveal which
- * accounts exist.
+ * unknown names trigger no more slow hashes. Because an attacker can invent any number of names, they never
+ * block a correct password for an existing account. Every failed attempt gets the same error, so the response
+ * does not reveal which accounts exist.
  */
 const inventedNames = 2_000;
 const inventedKind = 'invented-names';
@@ -65,10 +65,12 @@ const Row = z.object({
 const Kept = z.object({ email: z.nullable(z.string()) });
 
 /**
- * `POST /login`: returns the access token as text and sets the session's cookies. One round trip counts the
- * guess and selects the account; another stores the session. An unknown account takes as long as a known one.
+ * `POST /login`: returns the access token as text and sets the session's cookies. Uses two round trips: the
+ * first counts the guess and selects the account, the second stores the session. The response takes as long
+ * for an unknown account as for a known one.
+ *
  * Signing in cancels a requested deletion and ends this browser's previous session. Wrong guesses are logged
- * with the account, without the entered text.
+ * with the account, but without the entered text.
  */
 export const signIn = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, SignIn>(
@@ -158,8 +160,8 @@ export const signIn = (hasher: PasswordHasher) =>
   );
 
 /**
- * Returns the error for a correct password to a suspended account. It states the suspension and whom to
- * contact.
+ * Returns the error for signing in to a suspended account with the correct password. It states that the
+ * account is suspended and where to get help.
  */
 function suspended(role: string, origin: string): ApiError {
   const ask = role === 'PUPIL' ? 'Ask your teacher' : `Write to ${supportAddress(origin)}`;
@@ -197,9 +199,9 @@ const nameIn = (names: typeof browsers, agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
 /**
- * Returns the browser's name from its `User-Agent`, such as "Firefox on Windows", or null if neither part is
- * recognised. No other part of the header is stored, because the name is enough for users to recognise their
- * browser.
+ * Derives a device name such as "Firefox on Windows" from the `User-Agent` header. Returns null if neither
+ * the browser nor the system is recognised. The rest of the header is not stored, because the name is enough
+ * for users to recognise their device.
  */
 export function deviceName(agent: string | null): string | null {
   const browser = nameIn(browsers, agent ?? '');

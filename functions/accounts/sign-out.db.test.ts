@@ -23,7 +23,7 @@ test.each([
     () => ({ authorization: 'Bearer a.b.c', cookie: browser.cookie, 'x-xsrf-token': browser.xsrf }),
   ],
 ])(
-  'ends the session, clears the cookies and returns the address, given %s',
+  'ends the session, clears the cookies and returns the path of the next page for a request with %s',
   async (_name, headers) => {
     const answer = await accounts.call('GET /logout', { headers: headers() });
     expect([answer.status, await answer.text()]).toEqual([200, '/']);

@@ -12,8 +12,9 @@ import { answerText, noTokenCookies, parseRefreshToken } from './session-tokens.
 const landingPage = '/';
 
 /**
- * `GET /logout`: ends the session and returns the next page's path as text. A link can trigger a GET, so the
- * request must come from Lexiloom's own pages and include the Bearer token or the session's XSRF value.
+ * `GET /logout`: ends the session and returns the path of the next page as text. Because any link can trigger
+ * a GET, the request must come from Lexiloom's own pages and include the Bearer token or the session's XSRF
+ * value.
  */
 export const signOut = operation<AccountsEnv>(
   { may: 'anyone', token: 'ignored' },

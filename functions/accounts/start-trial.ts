@@ -4,8 +4,9 @@ import { mailboxOf } from './mailbox.ts';
 /** Length of a new teacher's trial in days. */
 const trialDays = 14;
 /**
- * Maximum number of trials per domain in `domainDays`. A large school has fewer new teachers than this.
- * Without the limit, the owner of a catch-all domain could use any number of addresses.
+ * Maximum number of trials per registered domain in `domainDays`. A large school has fewer new teachers than
+ * this. Without the limit, the owner of a domain that receives email at any address could start any number of
+ * trials.
  */
 const trialsOfDomain = 100;
 const domainDays = 30;
@@ -20,15 +21,17 @@ const freeMail =
  */
 const secondLevels = 'ac|co|com|ed|edu|go|gob|gouv|gov|govt|lg|mil|ne|net|nhs|or|org|sch';
 /**
- * Second-level labels of schools with three-label suffixes, such as `oak.kent.sch.uk` and `elm.k12.ca.us`.
+ * Second-level labels of schools whose public suffix has three labels, such as `oak.kent.sch.uk` and
+ * `elm.k12.ca.us`.
  */
 const thirdLevels =
   '[^.]+[.]sch[.]uk|(act|catholic|nsw|nt|qld|sa|tas|vic|wa)[.]edu[.]au|k12[.][a-z][a-z][.]us';
 const registrable = `([^.]+[.](${thirdLevels}|(${secondLevels})[.][a-z][a-z]|[^.]+)$)`;
 
 /**
- * SQL for the registered domain without subdomains, because the owner of a domain can create unlimited hosts.
- * It uses no public suffix list, so all names under an unknown suffix count as one domain.
+ * SQL for the registered domain of a host, without subdomains, because the owner of a domain can create any
+ * number of hosts. It does not use the public suffix list, so all names under a suffix unknown to it count as
+ * one domain.
  */
 const registeredDomain = (host: SQL): SQL =>
   sql`coalesce(substring(${host} from ${registrable}::text), ${host})`;
@@ -36,12 +39,13 @@ const registeredDomain = (host: SQL): SQL =>
 const hashOf = (words: SQL): SQL => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`;
 
 /**
- * CTEs that start the trial of a teacher whose address was just confirmed; the last CTE is `trial`. `from` is
+ * CTEs that start the trial of a teacher whose address was just confirmed. The last CTE is `trial`. `from` is
  * a table expression with `id`, `role` and `email`.
  *
- * A teacher who has or had a subscription gets no trial. Confirming twice starts only one trial, and so does
- * confirming many addresses of one mailbox. A registered domain, with all its hosts, has a limit per month. A
- * teacher without a trial has an account without a plan, and an admin can grant a trial (`setTrial`).
+ * A teacher who has or had a subscription gets no trial. A mailbox gets only one trial, even if it is
+ * confirmed twice or under several addresses. All hosts of a registered domain share a limit of trials per
+ * month. A teacher without a trial has an account without a plan, and an admin can grant a trial
+ * (`setTrial`).
  */
 export function startTrial(from: SQL): SQL {
   return sql`

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Runs the work with limited concurrency. */
+/** Runs the functions in `work`, at most `width` of them at the same time. */
 async function run<T>(work: readonly (() => Promise<T>)[], width = atOnce): Promise<T[]> {
   const done: T[] = [];
   const left = work.entries();
@@ -46,8 +46,8 @@ const insertTeachers = (kind: string, count: number, hash: (id: string) => strin
 };
 
 /**
- * Reliability S6, run with `npm run prove -- stuffing`. Uses a cheap hash because the test only counts
- * password comparisons; argon2id would take ten minutes for the same count.
+ * Reliability S6, run with `npm run prove -- stuffing`. Uses a cheap hash, because the test only counts how
+ * often passwords are compared. With argon2id it would take ten minutes.
  */
 test('limits a credential stuffing run to five guesses per account in fifteen minutes', async () => {
   const compared = new Map<string, number>();
@@ -60,8 +60,8 @@ test('limits a credential stuffing run to five guesses per account in fifteen mi
   };
   await insertTeachers('stuffed', accountsKnown, (id) => id);
   const call = createCaller(accountRoutes(counting), accounts.env);
-  // The leaked list contains a tenth of the accounts many times. The correct password is the tenth guess for
-  // each of these accounts.
+  // The leaked list contains a tenth of the accounts many times. For these accounts, the tenth guess is the
+  // correct password.
   const often = accountsKnown / 10;
   const guesses = Array.from({ length: pairs }, (_, n) => {
     const repeated = n < pairs - (accountsKnown - often);
@@ -124,10 +124,13 @@ test('signs in a school of 300 from one address within a minute and blocks no us
 
 describe('hiding whether an account exists', () => {
   const rounds = 200;
-  /** Five guesses per account, so that no guess is rejected. */
+  /** Number of guesses per account, low enough that no guess is rejected by the limit. */
   const each = 5;
 
-  /** Alternates both calls and returns their durations in milliseconds and all their response texts. */
+  /**
+   * Makes both calls in turn, for a known and an unknown account. Returns the durations in milliseconds and
+   * all response texts.
+   */
   async function compare(make: (known: boolean, round: number) => Parameters<Accounts['call']>) {
     const times = { known: [] as number[], nobody: [] as number[] };
     const texts = { known: new Set<string>(), nobody: new Set<string>() };
@@ -146,7 +149,7 @@ describe('hiding whether an account exists', () => {
   }
   const from = (round: number) => ({ 'cf-connecting-ip': `203.0.113.${round % 250}` });
 
-  test('responds to a sign-in with the same text and, within five per cent, in the same time', async () => {
+  test('responds to a sign-in with the same text and in the same time, within five per cent, whether or not the account exists', async () => {
     const { rows } = await accounts.db.execute<{ hash: string }>(
       sql`select password_hash as hash from users where password_hash like '$argon2id$%' limit 1`,
     );
@@ -175,17 +178,20 @@ describe('hiding whether an account exists', () => {
       }),
     ],
     ['by a new mail', 'POST /auth/verify-email/again', (email: string) => ({ email })],
-  ])('responds with the same text for both (%s)', async (_, route, bodyOf) => {
-    const kind = route.replaceAll(/\W/g, '').toLowerCase();
-    await insertTeachers(kind, rounds, () => 'x');
-    const found = await compare((known, round) => {
-      const email = `${known ? kind : `${kind}nobody`}-${round}@school.test`;
-      return [route, { json: bodyOf(email), headers: from(round) }];
-    });
-    console.log(
-      `S6: ${route}: known ${found.known.toFixed(1)} ms, nobody ${found.nobody.toFixed(1)} ms with the mail, which is sent after the response`,
-    );
-    expect([...found.texts.known]).toEqual([...found.texts.nobody]);
-    expect(found.texts.known.size).toBe(1);
-  });
+  ])(
+    'responds with the same text whether or not the account exists (%s)',
+    async (_, route, bodyOf) => {
+      const kind = route.replaceAll(/\W/g, '').toLowerCase();
+      await insertTeachers(kind, rounds, () => 'x');
+      const found = await compare((known, round) => {
+        const email = `${known ? kind : `${kind}nobody`}-${round}@school.test`;
+        return [route, { json: bodyOf(email), headers: from(round) }];
+      });
+      console.log(
+        `S6: ${route}: known ${found.known.toFixed(1)} ms, nobody ${found.nobody.toFixed(1)} ms with the mail, which is sent after the response`,
+      );
+      expect([...found.texts.known]).toEqual([...found.texts.nobody]);
+      expect(found.texts.known.size).toBe(1);
+    },
+  );
 });

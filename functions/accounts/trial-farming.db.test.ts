@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Confirms a new teacher's address. Returns true if a trial started. */
+/** Confirms a new teacher's address. Returns true if this started a trial. */
 async function confirm(email: string): Promise<boolean> {
   const id = crypto.randomUUID();
   await test.db.execute(sql`
@@ -27,18 +27,21 @@ it.each([
   ['ann@school.test', 'ann+1@school.test'],
   ['ben+a@school.test', 'BEN+b@School.test'],
   ['c.ann@gmail.com', 'ca.nn+x@googlemail.com'],
-])('gives %s only one trial, even when written as %s', async (first, second) => {
-  expect(await confirm(first)).toBe(true);
-  expect(await confirm(second)).toBe(false);
-});
+])(
+  'gives the mailbox %s only one trial, even if the address is written as %s',
+  async (first, second) => {
+    expect(await confirm(first)).toBe(true);
+    expect(await confirm(second)).toBe(false);
+  },
+);
 
-it('gives separate trials to a colleague and to people at free mail providers', async () => {
+it('gives separate trials to colleagues and to users of free mail providers', async () => {
   expect(await confirm('dora@school.test')).toBe(true);
   expect(await confirm('dora@gmail.com')).toBe(true);
   expect(await confirm('do.ra@outlook.com')).toBe(true);
 });
 
-it('limits the trials of a catch-all domain, but not those of a free mail provider', async () => {
+it('limits the trials of a catch-all domain, but not the trials of a free mail provider', async () => {
   const many = async (domain: string) => {
     let given = 0;
     for (let at = 0; at < 130; at += 1) given += (await confirm(`x${at}@${domain}`)) ? 1 : 0;

@@ -6,8 +6,8 @@ import { selectMe, toMe } from './get-me.ts';
 import type { AccountsEnv } from './routes.ts';
 
 /**
- * `PATCH /v1/me`: changes the caller's name, country or locale. Pupils cannot change their own; their teacher
- * does. Idempotent.
+ * `PATCH /v1/me`: changes the caller's name, country or locale. Not for pupils, whose teacher changes these
+ * fields. Idempotent.
  */
 export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(
   { may: teachers, body: Profile, once: false },

@@ -31,7 +31,7 @@ test('confirms the address and starts a trial of 14 days', async () => {
   );
   const expected = { plan: 'TRIAL', kind: 'Trial', status: 'active', payment_status: 'trialing' };
   expect(await trials()).toEqual([{ ...expected, fortnight: true }]);
-  // A mail scanner or a second click opens the link again, which has no effect.
+  // A mail scanner or a second click may open the link again. This has no effect.
   const again = await Promise.all([verify(secret), verify(secret)]);
   expect(again.map((answer) => answer.status)).toEqual([204, 204]);
   expect(await trials()).toHaveLength(1);

@@ -12,9 +12,10 @@ export const MailedSecret = z.object({
 export type MailedSecret = z.infer<typeof MailedSecret>;
 
 /**
- * `POST /auth/verify-email`: confirms the address to which the secret was emailed, applies the password, name
- * and organisation of that email's registration, and starts a new teacher's trial. Revokes the links of other
- * registrations with this address. Opening the same link again has no effect and is not an error.
+ * `POST /auth/verify-email`: confirms the address to which the secret was emailed. Applies the password, name
+ * and organisation of the registration that the email belongs to, and starts a new teacher's trial. Revokes
+ * the links of other registrations with this address. Opening the same link again has no effect and is not an
+ * error.
  */
 export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
   {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Returns the tables that a statement scans sequentially even if `enable_seqscan` is off. */
+/** Returns the tables of which a statement reads every row even if `enable_seqscan` is off. */
 async function readWhole(statement: SQL): Promise<string[]> {
   const [, { rows }] = await database.db.batch([
     database.db.execute(sql`set local enable_seqscan = off`),
@@ -71,6 +71,6 @@ test('reads a chart’s time window from an index', async () => {
   }
 });
 
-test('finds dead letters that were not replayed without a full table scan', async () => {
+test('finds dead letters that were not yet replayed without a full table scan', async () => {
   expect(await readWhole(deadLettersStatement())).toEqual([]);
 });

@@ -8,21 +8,21 @@ import type {
 import { type JsonSql, jsonAs, jsonOf, jsonOrNull } from '#db/queries/json-of.ts';
 
 /**
- * An event table that the activity stream reads. Each table has an index on (moment, id), so that a page is
- * read from the end of the index, and indexes for the possible filters.
+ * An event table that the activity stream reads. Each table has an index on (moment, id), from whose end a
+ * page is read, and indexes for the possible filters.
  */
 export interface ActivitySource<Kind extends ActivityKind> {
   /** SQL: the table with the alias `t`. */
   table: SQL;
   /** SQL: the id in index order, as stored in a cursor. */
   id: SQL;
-  /** SQL for the id of a cursor, to compare with `t.id`. */
+  /** SQL that converts the id in a cursor for a comparison with `t.id`. */
   ofCursor: (id: string) => SQL;
   /** SQL: the id of the account concerned, or null. */
   actor: SQL;
   /**
-   * SQL: true if the event failed. Absent for kinds that cannot fail. Must equal the expression of the
-   * partial index.
+   * SQL: true if the event failed. Must be the same expression as in the partial index. Absent for kinds of
+   * event that cannot fail.
    */
   failed?: SQL;
   /** SQL: true if the event concerns this account. */
@@ -50,12 +50,18 @@ export const actorJson = jsonOf<Actor>({
 });
 
 const asText = (id: string) => sql`${id}::text`;
-/** Numeric ids are padded to this many digits, so that they have the same order as text and as numbers. */
+/**
+ * Numeric ids are padded to this many digits, so that sorting them as text gives the same order as sorting
+ * them as numbers.
+ */
 const digits = 19;
 
 const letterResource = sql`t.body ->> 'resourceId'`;
 const object = sql`t.payload #> '{data,object}'`;
-/** SQL: the exact expression of the indexes, so that the planner matches them. */
+/**
+ * SQL: the customer of a Stripe event. Must be the same expression as in the indexes, so that the planner
+ * uses them.
+ */
 const customerOf = sql`(t.payload #>> '{data,object,customer}')`;
 
 const language = (resource: SQL) =>

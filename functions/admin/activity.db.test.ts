@@ -29,8 +29,8 @@ beforeAll(async () => {
     values ('pupil', 'PUPIL', 'maple', 'Maple Secret', 'x', ${teacher})`);
   await database.db.execute(sql`
     insert into stripe_customers (user_id, customer_id) values (${teacher}, 'cus_1')`);
-  // Sixty timestamps with three events of every kind each, so that only the kinds and ids determine the
-  // order.
+  // Inserts three events of every kind at each of sixty timestamps, so that only the kinds and ids determine
+  // the order at one timestamp.
   await insertEvery(sql`date_trunc('second', now()) - make_interval(mins => n)`, sql`1, 60`);
 }, 60_000);
 afterAll(() => database.close());
@@ -93,7 +93,7 @@ async function follow(
   return { events, head: first.head };
 }
 
-describe('pages', () => {
+describe('pages of the activity stream', () => {
   test('list every event once, newest first, when fifteen events share each timestamp', async () => {
     const events = await readAll('days=1');
     expect(events).toHaveLength(60 * 15);
@@ -114,7 +114,7 @@ describe('pages', () => {
     ['failed=yes&kind=sign-in', 0],
     ['person=pupil', 60],
     ['person=nobody', 0],
-  ])('%s returns %i events', async (query, count) => {
+  ])('%s matches %i events', async (query, count) => {
     const events = await readAll(`days=1&${query}`);
     expect(events).toHaveLength(count);
     expect(new Set(events.map(keyOf)).size).toBe(count);
@@ -150,10 +150,10 @@ describe('pages', () => {
 });
 
 describe('polling for new events', () => {
-  test('returns events with the timestamp of the last one read, and events stored late', async () => {
+  test('returns events with the same timestamp as the last event read, and events that are stored late', async () => {
     const { head } = await read();
-    // These events are stored now but began up to 20 seconds ago, so they are older than events that the
-    // client has already received.
+    // These events are stored now, but their timestamps are up to 20 seconds in the past. They are therefore
+    // older than events that the client has already received.
     await insertEvery(sql`date_trunc('second', now()) - make_interval(secs => n * 10)`, sql`0, 2`);
     const seen = new Set<string>();
     const first = await follow(head);
@@ -166,7 +166,7 @@ describe('polling for new events', () => {
     expect(moments).toEqual([...moments].sort());
   });
 
-  test('returns each event once, from any cursor and with any number of events at one timestamp', async () => {
+  test('returns each event once, from any cursor and even if many events have the same timestamp', async () => {
     const all = await readAll('days=1');
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: all.length - 1 }), async (at) => {
@@ -190,7 +190,7 @@ test.each([
   'before=2026-99-99T00:00:00.000Z~1~x',
   'before=0000-01-01T00:00:00.000Z~1~x',
   'before=2026-01-01T00:00:00.000Z~1~x&after=2026-01-01T00:00:00.000Z~1~x',
-])('returns 400 for %s', async (query) => {
+])('returns 400 for the query %s', async (query) => {
   expect((await call(`GET /v1/admin/activity?${query}`, { token })).status).toBe(400);
 });
 
@@ -211,7 +211,7 @@ test.each([
   ['charge.dispute.closed', { amount: 4500, status: 'lost' }, { amount: 4500, outcome: 'lost' }],
   ['refund.failed', { amount: 700 }, { amount: 700, failed: true }],
   ['invoice.payment_action_required', { amount_due: 600 }, { amount: 600, failed: false }],
-] as const)('shows the amount and the person for %s', async (type, object, shown) => {
+] as const)('shows the amount and the person of a %s event', async (type, object, shown) => {
   const id = `evt_money_${type.replaceAll('.', '_')}`;
   const payload = { data: { object: { ...object, customer: 'cus_1', currency: 'gbp' } } };
   await database.db.execute(sql`

@@ -78,7 +78,7 @@ test.each([
   ['state=suspended', 1],
   ['search=crowd&state=unconfirmed', 30],
   ['accessType=UNLIMITED', 0],
-])('%s finds %i accounts', async (query, total) => {
+])('the query %s finds %i accounts', async (query, total) => {
   expect((await list(query)).total).toBe(total);
 });
 
@@ -96,7 +96,7 @@ test('lists every account once across the pages of a sorted list', async () => {
 });
 
 test.each(['page=0', 'sort=colour', 'role=king', 'state=asleep'])(
-  'returns 400 for %s',
+  'returns 400 for the query %s',
   async (query) => {
     expect((await call(`GET /v1/admin/users?${query}`, { token })).status).toBe(400);
   },
@@ -160,13 +160,13 @@ test('returns 404 to a teacher and a pupil', async () => {
   }
 });
 
-test('lets an admin act as a teacher, except on routes reserved for the teacher', async () => {
+test('lets an admin act as a teacher, except for calls that only the teacher may make', async () => {
   const answer = await actAs(teacherId);
   expect(answer.status).toBe(200);
   const acting = await answer.text();
   const claims = await verifyAccessToken(testEnv(database.url).SESSION_SECRET, acting);
   expect(claims).toMatchObject({ id: teacherId, role: 'public', actedBy: { id: adminId } });
-  // A token that acts as the teacher cannot open admin screens or impersonate another user.
+  // An admin who acts as the teacher cannot open admin screens or impersonate another user with the token.
   expect((await call('GET /v1/admin/users', { token: acting })).status).toBe(404);
   const own = operation({ may: ['public'] }, async ({ caller }) => ({ id: caller.id }));
   const other = createCaller(
@@ -187,7 +187,7 @@ test('lets an admin act as a teacher, except on routes reserved for the teacher'
   expect(rows).toEqual([{ action: 'account.acted as', after: { reason } }]);
 });
 
-test('requires a reason, and emails it to the teacher or, for a pupil, to the pupil’s teacher', async () => {
+test('requires a reason for acting as a user, and emails it to the teacher or, for a pupil, to the pupil’s teacher', async () => {
   for (const json of [{}, { reason: '' }, { reason: 'help' }, { reason: 'two\nlines of words' }]) {
     expect((await actAs(teacherId, json)).status, JSON.stringify(json)).toBe(400);
   }

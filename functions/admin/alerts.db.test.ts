@@ -58,7 +58,7 @@ describe('the alerts', () => {
     expect(await unseen()).toBe(2);
   });
 
-  it('count as unseen until an admin has seen them, and stay open afterwards', async () => {
+  it('count as new until an admin has seen them, and stay open afterwards', async () => {
     await openAlert(database.db, quota);
     const [alert] = (await list()).open;
     const both = await Promise.all([mark(alert?.id, 'seen'), mark(alert?.id, 'seen', bea)]);
@@ -73,7 +73,7 @@ describe('the alerts', () => {
     ]);
   });
 
-  it('are resolved once; if the same problem occurs again, it opens a new alert', async () => {
+  it('are resolved once; the same problem then opens a new alert', async () => {
     await openAlert(database.db, quota);
     const [alert] = (await list()).open;
     await mark(alert?.id, 'settled');

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const teacher = await insertTeacher(db);
   await db.execute(sql`insert into users (id, role, user_name, full_name, password_hash)
     values ('pupil', 'PUPIL', 'maple', 'Maple', 'x')`);
-  // Ages in days: now, two days ago, and long before the window begins.
+  // The ages of the events in days: today, two days ago, and long before the time window.
   const ages = sql`from unnest(array[0, 2, 40]) a`;
   const moment = sql`now() - make_interval(days => a)`;
   await db.batch([
@@ -66,7 +66,7 @@ test('sums sign-ins by day and role within the window', async () => {
   ]);
 });
 
-test('sums generations by duty, with failures, tokens and cost', async () => {
+test('sums model calls by duty, with failures, tokens and cost', async () => {
   const { lines } = charts.generations.parse(await read('generations'));
   expect(lines.filter(({ column }) => column === 6)).toEqual([
     { column: 6, duty: 'questions', calls: 2, failed: 1, tokens: 6, costMicros: 1000 },
@@ -75,7 +75,7 @@ test('sums generations by duty, with failures, tokens and cost', async () => {
   ]);
 });
 
-test('counts a payment once: by its invoice or, without an invoice, by its checkout', async () => {
+test('counts a payment once: by its invoice or, if there is no invoice, by its checkout', async () => {
   const { lines } = charts.payments.parse(await read('payments'));
   expect(lines).toEqual([
     { column: 4, currency: 'gbp', paid: 1, failed: 1, amount: 800 },
@@ -91,7 +91,7 @@ test('lists the most used feature first', async () => {
   ]);
 });
 
-test('divides a day into 24 hours, with the latest events in the last hour', async () => {
+test('divides a day into 24 hours, and counts the latest events in the last hour', async () => {
   const { starts, lines } = charts['sign-ins'].parse(
     await read('sign-ins', 'window=day&zone=Asia/Kolkata'),
   );

@@ -73,7 +73,7 @@ test('lists each failed job with its error, its owner and its count', async () =
   expect(letters.find((letter) => letter.id === 'odd')).toMatchObject({ owner: null, times: 1 });
 });
 
-test('replays a letter once, with one audit line, when it is clicked several times simultaneously', async () => {
+test('replays a letter once and writes one audit line, even if it is clicked several times at the same moment', async () => {
   const id = await lessonWith([{ part: 'phrase', status: 'failed' }]);
   await park('p', id, 'phrase');
   const counts = await Promise.all([1, 2, 3].map(() => replay({ letter: 'p' })));
@@ -91,7 +91,7 @@ test.each([
   ['needs an edit', 'needs-edit', 1],
   ['is under way', 'running', 1],
   ['was asked for anew', 'failed', 2],
-] as const)('skips a job that %s', async (_, status, generation) => {
+] as const)('does not replay a job that %s', async (_, status, generation) => {
   const id = await lessonWith([{ part: 'phrase', status, generation }]);
   await park('done', id, 'phrase');
   expect(await replay({ letter: 'done' })).toEqual({ sent: 0, nothing: 1 });
@@ -99,7 +99,7 @@ test.each([
   expect(await statusOf(id, 'phrase')).toBe(status);
 });
 
-test('skips a job whose resource no longer exists and an unreadable message', async () => {
+test('does not replay a job whose resource no longer exists, or an unreadable message', async () => {
   const id = await lessonWith([{ part: 'phrase', status: 'failed' }]);
   await database.db.execute(sql`update resources set removed_at = now() where id = ${id}`);
   await park('gone', id, 'phrase');
@@ -113,7 +113,7 @@ test('skips a job whose resource no longer exists and an unreadable message', as
   expect(sent).toEqual([]);
 });
 
-test('replays all letters of one kind, a job with two letters only once, and keeps other kinds', async () => {
+test('replays all letters of one kind, a job with two letters only once, and does not replay other kinds', async () => {
   const ids = await Promise.all(
     Array.from({ length: 3 }, () => lessonWith([{ part: 'phrase', status: 'failed' }])),
   );
@@ -128,7 +128,7 @@ test('replays all letters of one kind, a job with two letters only once, and kee
   ]);
 });
 
-test('skips pictures until their vocabulary is ready', async () => {
+test('does not replay pictures until their vocabulary is ready', async () => {
   const id = await lessonWith([
     { part: 'vocab', status: 'failed' },
     { part: 'pictures', status: 'failed' },
@@ -137,7 +137,7 @@ test('skips pictures until their vocabulary is ready', async () => {
   expect(await replay({ letter: 'pic' })).toEqual({ sent: 0, nothing: 1 });
 });
 
-test('rewrites a text only if its draft has not changed since', async () => {
+test('replays a text only if its draft has not changed since the failure', async () => {
   const untouched = await lessonWith([{ part: 'text', status: 'failed' }], 'draft');
   await park('text', untouched, 'text');
   expect(await replay({ letter: 'text' })).toEqual({ sent: 1, nothing: 0 });
@@ -154,7 +154,7 @@ test('rewrites a text only if its draft has not changed since', async () => {
   expect(await replay({ letter: 'late' })).toEqual({ sent: 0, nothing: 1 });
 });
 
-test('leaves a job queued for the sweep when the queue is unavailable', async () => {
+test('leaves a job to the sweep if the queue is unavailable', async () => {
   const id = await lessonWith([{ part: 'phrase', status: 'failed' }]);
   await park('away', id, 'phrase');
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);

@@ -20,8 +20,8 @@ const isChart = (name: string): name is ChartName => Object.hasOwn(chartLines, n
 
 /**
  * `GET /v1/admin/activity/charts/:chart`: returns the sums of one chart, in one statement. The columns are
- * hours or days in the reader's time zone. Their bounds are computed here, so that the database does not need
- * to know the zone.
+ * hours or days in the reader's time zone. Their start times are computed here, so that the database does not
+ * need the time zone.
  */
 export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
   { may: ['admin'], params: Params, query: ChartQuery },
@@ -38,8 +38,8 @@ export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
 );
 
 /**
- * Returns SQL over a table `t`: the chart column that a row belongs to, from 0, and the condition that the
- * row is inside the time window.
+ * Returns SQL for the rows of a table `t`: the number of the chart column that contains a row, from 0, and
+ * the condition that the row is inside the time window.
  */
 export function columnsOf(starts: readonly string[]): Columns {
   const edges = sql`${`{${starts.join()}}`}::timestamptz[]`;
@@ -49,7 +49,10 @@ export function columnsOf(starts: readonly string[]): Columns {
   };
 }
 
-/** SQL: the chart column of a row of `t`, and the condition that the row is inside the time window. */
+/**
+ * SQL for the rows of `t`: the chart column that contains a row, and the condition that the row is inside the
+ * time window.
+ */
 interface Columns {
   column: SQL;
   isInside: SQL;
@@ -60,8 +63,8 @@ const duty = sql`case when t.part in ('text', 'words', 'speech', 'pictures', 'fe
   then t.part else 'questions' end`;
 
 /**
- * SQL: true for received payments. A subscription's payment is reported by its invoice event, a one-time
- * payment by its checkout event.
+ * SQL: true if the Stripe event reports a received payment. A subscription's payment is reported by its
+ * invoice event, a one-time payment by its checkout event.
  */
 const isPaid = sql`(t.type = 'invoice.paid' or (t.type = 'checkout.session.completed'
   and t.payload #>> '{data,object,mode}' = 'payment'

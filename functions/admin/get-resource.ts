@@ -10,8 +10,8 @@ import type { AdminEnv } from './routes.ts';
 const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 
 /**
- * `GET /v1/admin/resources/:id`: returns one resource with its parts and model calls, in one statement.
- * Viewing another person's private resource writes a line to the audit log.
+ * `GET /v1/admin/resources/:id`: returns one resource with its parts and model calls, in one statement. If an
+ * admin views another person's private resource, a line is written to the audit log.
  */
 export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
   { may: ['admin'], params: Params },

@@ -28,8 +28,8 @@ import type { AdminEnv } from './routes.ts';
 const pageSizes = { before: 50, after: 200 };
 
 /**
- * After this many seconds an event is either stored or will never be, because its statement has ended. A poll
- * for new events starts this far in the past (`ActivityPage.head`).
+ * Number of seconds after which no event with an older timestamp can still be stored, because its statement
+ * has ended. A poll for new events starts this far in the past (`ActivityPage.head`).
  */
 const settleSeconds = 30;
 
@@ -40,9 +40,9 @@ interface Row {
 }
 
 /**
- * `GET /v1/admin/activity`: returns a page of the event stream, in one statement over the tables that store
- * the events anyway (docs/decisions/0126). A page before a cursor is sorted newest first; a page after a
- * cursor is sorted oldest first.
+ * `GET /v1/admin/activity`: returns a page of the event stream. One statement reads the tables in which the
+ * product stores the events anyway (docs/decisions/0126). A page before a cursor is sorted newest first; a
+ * page after a cursor is sorted oldest first.
  */
 export const listActivity = operation<AdminEnv, never, ActivityQuery>(
   { may: ['admin'], query: ActivityQuery },
@@ -65,7 +65,10 @@ export const listActivity = operation<AdminEnv, never, ActivityQuery>(
   },
 );
 
-/** Returns the sort order: newest first or, after a cursor, oldest first, so that no event is skipped. */
+/**
+ * Returns the sort order: oldest first for a page after a cursor, so that no event is skipped; otherwise
+ * newest first.
+ */
 function directionOf({ before, after }: ActivityQuery) {
   return after
     ? { word: sql`asc`, limit: pageSizes.after, place: parseCursor(after), isAfter: true }
@@ -148,7 +151,8 @@ function beyond(kind: ActivityKind, { at, rank, id }: ActivityPlace, isAfter: bo
   if (own === rank) {
     return sql`(t.created_at, t.id) ${sign} (${moment}, ${activitySources[kind].ofCursor(id)})`;
   }
-  // Rows of another kind with the cursor's timestamp are either all beyond the cursor or all before it.
+  // For another kind, the rank decides: its rows with the cursor's timestamp are either all beyond the cursor
+  // or all before it.
   const isBeyond = isAfter ? own > rank : own < rank;
   return isBeyond ? sql`t.created_at ${sign}= ${moment}` : sql`t.created_at ${sign} ${moment}`;
 }

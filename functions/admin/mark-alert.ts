@@ -11,8 +11,9 @@ const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 const Row = z.object({ found: z.boolean() });
 
 /**
- * `PATCH /v1/admin/alerts/:id`: sets an alert to acknowledged or resolved. Records the first admin; a second
- * call has no effect. If a resolved alert is raised again, a new alert is created.
+ * `PATCH /v1/admin/alerts/:id`: sets an alert to acknowledged or resolved, and records the admin. A second
+ * call has no effect and does not replace the first admin. If the problem of a resolved alert occurs again, a
+ * new alert is created.
  */
 export const markAlert = operation<AdminEnv, z.infer<typeof Params>, never, MarkAlert>(
   { may: ['admin'], params: Params, body: MarkAlert },

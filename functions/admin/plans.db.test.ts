@@ -38,7 +38,7 @@ test('returns the default terms until an admin changes a plan', async () => {
   expect(changes).toEqual([]);
 });
 
-test('applies changed terms to a teacher’s features, and logs the change', async () => {
+test('applies changed plan terms to a teacher’s features, and logs the change', async () => {
   const terms = { ...termsOf('TRIAL', {}), features: ['gapFill', 'vocabAudio'], pupils: 3 };
   expect((await set('TRIAL', { ...terms, revision: 0 })).status).toBe(204);
   expect(await planOf('TRIAL')).toMatchObject({ terms, revision: 1 });
@@ -51,7 +51,7 @@ test('applies changed terms to a teacher’s features, and logs the change', asy
   ]);
 });
 
-test('returns 409 to one of two admins with the same revision, and does not store that admin’s change', async () => {
+test('returns 409 to one of two admins who save the same revision, and does not store that admin’s change', async () => {
   const { terms, revision } = (await planOf('DEPARTMENT')) ?? { terms: null, revision: -1 };
   const answers = await Promise.all(
     [400, 500].map((pupils) => set('DEPARTMENT', { ...terms, pupils, revision })),

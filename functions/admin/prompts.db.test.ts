@@ -64,7 +64,7 @@ const audit = async () =>
     )
   ).rows;
 
-test('lists every prompt with the default wording until an admin changes one', async () => {
+test('lists every prompt with the built-in wording until an admin changes the prompt', async () => {
   const list: PromptLine[] = await (await call('GET /v1/admin/prompts', { token })).json();
   expect(list.map(({ key }) => key)).toEqual(promptKeys());
   for (const { version, ownWording, fits, hasDraft } of list) {
@@ -99,7 +99,7 @@ test('saves a draft, publishes it as a version and logs each step', async () => 
   ]);
 });
 
-test('rolls back to an old wording as the newest version and keeps the draft', async () => {
+test('restores an old wording as the newest version and keeps the draft', async () => {
   await publish(0, own('First'));
   await publish(1, own('Second'));
   await save(2, own('Third'));
@@ -118,7 +118,7 @@ test('rolls back to an old wording as the newest version and keeps the draft', a
   });
 });
 
-test('returns 409 to one of two concurrent admins and does not publish that admin’s version', async () => {
+test('returns 409 to one of two admins who publish at the same time, and does not publish that admin’s version', async () => {
   const both = await Promise.all([publish(0, own('Mine')), publish(0, own('Hers'))]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await read()).versions).toHaveLength(1);
@@ -138,7 +138,7 @@ test('flags a version with unknown variables, and refuses to restore it', async 
   expect((await refused.json()).message).toContain('There is no variable {{number}}.');
 });
 
-test('sends a trial to ai-jobs, returns both sides and logs it', async () => {
+test('sends a trial to ai-jobs, returns both replies and logs the trial', async () => {
   const tried = await call('POST /v1/admin/prompts/phrase/try', {
     ...{ token, json: { template: own('Mine'), sample: 'demoFrMarche' } },
   });
@@ -179,7 +179,7 @@ test('offers only suitable public finished lessons as samples', async () => {
   expect(await ids('text-text')).toEqual([]);
 });
 
-test('returns the newest sample with its prompt, without its owner’s request to the writer', async () => {
+test('returns the newest sample with its prompt, but without its owner’s instructions to the model', async () => {
   const teacher = await insertTeacher(database.db);
   const draft = { ...Draft.parse({}), topic: 'my own words' };
   const content = { items: [] };

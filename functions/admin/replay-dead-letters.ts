@@ -12,9 +12,11 @@ const Row = z.extend(ReplayCount, { jobs: z.array(JobMessage) });
  * `POST /v1/admin/dead-letters/replay`: requeues the jobs of one letter, or of all letters of a kind.
  *
  * One statement flags the letters as replayed, requeues the parts that are still failed and writes the audit
- * line, so a second click has no effect. It skips a job that is done, was requested again or no longer
- * exists. It also skips a text whose draft has changed since, because its teacher is working on it. If
- * sending to the queue fails, the sweep sends the queued jobs.
+ * line, so a second click has no effect. The statement skips a job that is done, was requested again or no
+ * longer exists. It also skips a text whose draft has changed since the failure, because its teacher is
+ * working on the draft.
+ *
+ * If a message cannot be sent to the queue now, the sweep sends it later.
  */
 export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
   { may: ['admin'], body: Replay },

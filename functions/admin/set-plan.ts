@@ -10,8 +10,9 @@ const Params = z.object({ plan: z.string().check(z.maxLength(40)) });
 
 /**
  * `PUT /v1/admin/plans/:plan`: sets a plan's limits and features and writes a line to the audit log, in one
- * statement. Seats and budgets apply from the next request. Features apply from a user's next token, within a
- * quarter of an hour. Returns 409 if another admin has changed the plan in the meantime, otherwise 204.
+ * statement. Changed seats and budgets apply from the next request. Changed features apply from a user's next
+ * token, within a quarter of an hour. Returns 409 if another admin has changed the plan since this admin
+ * loaded it, otherwise 204.
  */
 export const setPlan = operation<AdminEnv, z.infer<typeof Params>, never, SetPlan>(
   { may: ['admin'], params: Params, body: SetPlan },

@@ -35,7 +35,7 @@ const emailOf = async (id: string) =>
     .rows[0]?.email ?? '';
 const ask = (id: string, name: string) =>
   call(`POST ${at(id, 'deletion')}`, { token, json: { name } });
-/** Returns the audit actions on an account, without admins' views, which are tested elsewhere. */
+/** Returns the audit actions on an account, except admins' views of it, which are tested elsewhere. */
 const linesOf = async (id: string) =>
   (
     await database.db.execute<{ action: string; actor_id: string }>(
@@ -72,7 +72,7 @@ test('previews the data that a deletion removes, for a department’s owner and 
   expect((await call(`GET ${at('nobody', 'deletion')}`, { token })).status).toBe(404);
 });
 
-test('schedules a deletion if the correct name is typed, and lets an admin cancel it', async () => {
+test('schedules a deletion if the account’s name is typed correctly, and lets an admin cancel the deletion', async () => {
   const id = await insertTeacher(database.db);
   const email = await emailOf(id);
   await database.db.execute(sql`
@@ -103,7 +103,7 @@ test('schedules a deletion if the correct name is typed, and lets an admin cance
   ]);
 });
 
-test('deletes a pupil by user name without an email, and refuses to delete an admin', async () => {
+test('deletes a pupil without an email address by user name, and rejects deleting an admin', async () => {
   const before = mails.length;
   expect((await ask(other.ids.pupilId, other.ids.userName)).status).toBe(200);
   expect(mails).toHaveLength(before);

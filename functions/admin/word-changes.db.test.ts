@@ -32,7 +32,7 @@ beforeEach(() =>
 
 type Marks = Omit<WordAnnotations, 'id'>;
 
-/** Suggests a change to a word of a French text, as the teacher with this number. */
+/** Suggests a change to a word of a French text. `teacher` is the number of the teacher who suggests it. */
 const suggest = (teacher: number, form: string, was: Marks, said: Marks) =>
   database.db.execute(
     suggestWords(teachers[teacher] ?? '', [
@@ -132,7 +132,7 @@ test('rejects several changes at once, and reopens a rejected change when it is 
   expect(await decide('refused', 'f'.repeat(32))).toBe(0);
 });
 
-test('keeps an accepted change in use after its teachers have left', async () => {
+test('keeps an accepted change in use after the teachers who suggested it have left', async () => {
   const leaver = await insertTeacher(database.db);
   teachers.push(leaver);
   await suggest(4, 'chat', noun, { gloss: 'cat' });
@@ -145,7 +145,7 @@ test('keeps an accepted change in use after its teachers have left', async () =>
   expect(await curated()).toEqual([]);
 });
 
-test('combines repeated corrections into one change against the original', async () => {
+test('combines successive corrections of a word into one change of the original', async () => {
   await suggest(0, 'ferme', { pos: 'verb', lemma: 'fermer' }, { lemma: 'ferme' });
   await suggest(0, 'ferme', { pos: 'verb', lemma: 'ferme' }, { pos: 'noun', gloss: 'farm' });
   expect((await list()).changes).toMatchObject([
@@ -161,7 +161,7 @@ test('combines repeated corrections into one change against the original', async
   ]);
 });
 
-test('removes the suggestion when a teacher restores the original', async () => {
+test('removes the suggestion if a teacher restores the original', async () => {
   await suggest(0, 'chat', noun, { gloss: 'tomcat' });
   await suggest(0, 'chat', { ...noun, gloss: 'tomcat' }, { gloss: 'chat' });
   expect((await list()).total).toBe(0);

@@ -65,7 +65,7 @@ describe('alert emails', () => {
     expect(sent[0]?.text).toMatch(/Top it up\.[\s\S]*Verify it\./);
   });
 
-  it('sends another email when a closed alert is raised again', async () => {
+  it('sends another email if an alert is raised again after it was closed', async () => {
     await openAlert(test.db, quota);
     await mail();
     await test.db.execute(sql`update operator_alerts set closed_at = now()`);
@@ -74,7 +74,7 @@ describe('alert emails', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('retries if no admin could be reached, but not if at least one was', async () => {
+  it('retries if the email reached no admin, but not if it reached at least one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openAlert(test.db, quota);
     isDown = () => true;
@@ -109,7 +109,7 @@ describe('alerts for model failures', () => {
     ['403 organization_not_verified', /is only available to verified organisations/],
     ['401 invalid_api_key', /does not accept our key for the model gone/],
     ['400 unsupported_value', /waiting will not help/],
-  ])('explains how to fix %s', async (reason, message) => {
+  ])('explains the setup error %s and its remedy', async (reason, message) => {
     await raise(new ModelFailure('model_setup', reason), 'gone');
     expect(await alerts()).toMatchObject([
       { subject: `${reason} gone`, message: expect.stringMatching(message) },

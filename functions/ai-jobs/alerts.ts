@@ -10,9 +10,9 @@ import type { JobContext } from './job-context.ts';
 import type { ModelFailure } from './models/model-failure.ts';
 
 /**
- * Raises an alert about a problem that only an operator can fix, and emails the admins if it is new. Raising
- * an open alert again has no effect. If the alert cannot be stored, the error is logged and the job
- * continues.
+ * Raises an alert about a problem that only an operator can fix. If the alert is new, emails it to the
+ * admins. Raising an alert that is still open has no effect. If the alert cannot be stored, the error is
+ * logged and the job continues.
  */
 export async function raiseAlert(
   { db, models, mailAlerts }: Pick<JobContext, 'db' | 'models' | 'mailAlerts'>,
@@ -23,7 +23,8 @@ export async function raiseAlert(
   const servers = [...new Set(used.flatMap((on) => on?.server.baseUrl ?? []))];
   const alert = {
     kind: code,
-    // If the account has run out of money, all its models are affected. Every other alert concerns one model.
+    // If the account has no money left, the problem affects all its models. Every other alert concerns one
+    // model.
     subject: code === 'model_quota' ? reason : `${reason} ${model}`.trim(),
     message: `${sentenceOf(failure)} (${[reason, ...servers].join(', ')})`,
   };
@@ -58,9 +59,9 @@ const Claimed = z.object({
 });
 
 /**
- * Emails each open alert to the admins once, even if it is raised several times. A Worker claims an alert
- * before sending the email, so that no other Worker sends it too. If no admin can be reached, the next call
- * retries. Never throws.
+ * Emails each open alert to the admins once, even if the alert is raised several times. A Worker claims an
+ * alert before sending its email, so that no other Worker sends it too. If no admin can be reached, the next
+ * call retries. Never throws.
  */
 export async function mailAlerts(db: Database, mailer: Mailer, origin: string): Promise<void> {
   try {

@@ -12,7 +12,8 @@ import { failPart } from './finish-job.ts';
 import type { Verdict } from './run-job.ts';
 
 /**
- * Generates the part that a message specifies. Returns whether the job is done or must be delivered again.
+ * Generates the part that a message specifies. Returns whether the message is done or must be delivered
+ * again.
  */
 type GeneratePart = (message: JobMessage) => Promise<Verdict>;
 
@@ -24,7 +25,7 @@ const gaveUp: PartProblem = {
   message: 'This failed after several tries. You can try again.',
 };
 
-/** The operations that consuming a message needs. */
+/** The operations needed to consume a message. */
 export interface Handlers {
   make: GeneratePart;
   /** Enqueues a job again with a delay in seconds. */
@@ -34,9 +35,9 @@ export interface Handlers {
 }
 
 /**
- * Handles the messages of a batch concurrently and acknowledges or retries each independently. If a retry
- * cannot fix an error, the message immediately becomes a dead letter, because each attempt calls the model
- * again and costs money.
+ * Handles the messages of a batch concurrently, and acknowledges or retries each message independently. A
+ * message with an error that a retry cannot fix becomes a dead letter immediately, because each attempt calls
+ * the model again and costs money.
  */
 export async function consume(
   handlers: Handlers,
@@ -63,9 +64,10 @@ async function consumeOne(
 }
 
 /**
- * Enqueues a waiting job again as a new message, because waiting is not a failure and `attempts` must count
- * only failures. If this Worker dies before the old message is acknowledged, the job is delivered twice,
- * which is safe. If the queue rejects the new message, the old message is retried regardless of its attempts.
+ * Enqueues a waiting job again as a new message. The old message is not retried instead, because waiting is
+ * not a failure and `attempts` must count only failures. If this Worker dies before the old message is
+ * acknowledged, the job is delivered twice, which is safe. If the queue rejects the new message, the old
+ * message is retried after all, however many attempts it has had.
  */
 async function sendAgain(
   sendLater: Handlers['sendLater'],
@@ -89,8 +91,8 @@ async function sendAgain(
 const unforeseenAttempts = 5;
 
 /**
- * Returns the maximum number of attempts at a job that ends in this error. It is unlimited while a service is
- * unavailable, because the queue has its own limit.
+ * Returns the maximum number of attempts at a job that fails with this error. There is no maximum here while
+ * a service is unavailable, because the queue has its own limit.
  */
 function attemptsAt(error: unknown): number {
   const failure =
@@ -101,15 +103,18 @@ function attemptsAt(error: unknown): number {
   return failure.kind === 'fault' ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Returns an exponential backoff with jitter, so that jobs do not all retry at the same time. */
+/**
+ * Returns the delay before a retry. It grows exponentially and is randomized, so that jobs do not all retry
+ * at the same time.
+ */
 export function delayOf(attempts: number, random = Math.random()): number {
   const growing = firstDelaySeconds * 2 ** Math.max(0, attempts - 1) * (0.75 + random / 2);
   return Math.ceil(Math.min(maxDelaySeconds, growing));
 }
 
 /**
- * Stores messages that have used up their attempts as dead letters, with the reason, and shows the problem to
- * the teacher.
+ * Stores messages that have no attempts left as dead letters, with the reason, and shows the problem to the
+ * teacher.
  */
 export async function moveToDeadLetter(
   db: Database,

@@ -54,8 +54,8 @@ test('applies the curated words of the language to chunks and sends them to the 
     .from(resourceParts)
     .where(sql`resource_id = ${id} and part = 'chunk'`);
   const { sentences } = ChunkContent.parse(part?.content);
-  // The first chunk of s1 would be too long if it were joined to its neighbour, so the model's division
-  // stays.
+  // The first chunk of s1 would be too long if it were joined to its neighbour, so the model's chunks do not
+  // change.
   expect(sentences[0]?.pairs).toHaveLength(2);
   expect(sentences[1]?.pairs.map(({ target }) => target)).toEqual(['Il rêve d’un grand poisson.']);
   const [lesson] = await database.db.select().from(resources).where(eq(resources.id, id));

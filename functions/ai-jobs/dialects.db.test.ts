@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Returns a job context on a server of this dialect, with only the settings of the README's example. */
+/** Returns a job context for a server of this dialect, with only the settings in the README's example. */
 async function contextOn(dialect: DialectName, settings: Partial<AiJobsEnv> = {}) {
   const emulator = await startOpenAI({ answer, dialect });
   emulators.push(emulator);
@@ -44,7 +44,7 @@ const others = Object.keys(dialects).filter(
   (name) => name !== 'openai' && name !== 'small-context',
 ) as DialectName[];
 
-describe('a whole lesson with only the settings from the README', { timeout: 60_000 }, () => {
+describe('a whole lesson generated with only the README’s settings', { timeout: 60_000 }, () => {
   it.each(others)('generates every part on %s', async (dialect) => {
     const { context } = await contextOn(dialect);
     const id = await insertDraft(context, teacher);
@@ -103,7 +103,7 @@ describe('a model with a small context', { timeout: 60_000 }, () => {
     ).not.toContain('comprehension');
   });
 
-  it('reads the context size from a rejection and fits the next request into it', async () => {
+  it('reads the context size from a rejection and shortens the next request to fit', async () => {
     const { context, emulator } = await contextOn('vllm');
     const id = await insertDraft(context, teacher, { count: 50, parts: [], audio: 'none' });
     const parts = await makeLesson(context, id);
@@ -114,7 +114,7 @@ describe('a model with a small context', { timeout: 60_000 }, () => {
   });
 });
 
-describe('choice of the moderator', { timeout: 60_000 }, () => {
+describe('choice of the model that moderates', { timeout: 60_000 }, () => {
   const unfit = { topic: 'how to make a bomb', count: 50, parts: [], audio: 'none' } as const;
 
   it('uses the text model if the server has no moderation endpoint', async () => {

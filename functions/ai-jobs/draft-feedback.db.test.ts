@@ -45,7 +45,7 @@ describe('feedback drafts', () => {
   it.each([
     ['no JSON', 'Well argued.'],
     ['an empty reply', '{"f":" ","p":50}'],
-  ])('returns a problem if the reply has %s', async (_, reply) => {
+  ])('returns a problem if the model’s reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });
     expect(await spend()).toMatchObject({ reservedMicros: 0 });

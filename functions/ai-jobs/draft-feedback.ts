@@ -25,7 +25,7 @@ export async function draftFeedback(
   request: FeedbackDraftRequest,
 ): Promise<FeedbackDraftAnswer> {
   const { teacherId, resourceId, question, written } = request;
-  // Counts each character as a whole token, as in the most expensive scripts.
+  // Counts each character as a whole token, as in the scripts that need the most tokens.
   const prompt = promptTokens + question.length + written.length;
   const on = context.models.feedback;
   const kept = await reserveBudget(context, {

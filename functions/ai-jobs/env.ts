@@ -5,7 +5,8 @@ import type { MediaStore } from '#functions/media-store/media-store.ts';
 /** The settings and bindings of the Worker that calls the models. */
 export interface AiJobsEnv extends MailEnv, Queues {
   /**
-   * The server of every duty without a separate server. A duty is the purpose of a model. Empty means OpenAI.
+   * The base URL of the default server, used by every duty that has no separate server in `AI_PROVIDERS`. A
+   * duty is a task for which a model is chosen, such as `speech`. Empty means OpenAI.
    */
   OPENAI_BASE_URL?: string;
   OPENAI_API_KEY: string;
@@ -20,11 +21,13 @@ export interface AiJobsEnv extends MailEnv, Queues {
   MODEL_FEEDBACK?: string;
   MODEL_SPEECH?: string;
   MODEL_IMAGE?: string;
-  /** The value `text-model` makes the text model moderate, for servers without a moderation endpoint. */
+  /**
+   * The value `text-model` selects the text model for moderation, on servers without a moderation endpoint.
+   */
   MODEL_MODERATION?: string;
   /**
-   * The rate limit of the moderation model for Lexiloom's account with its provider. Empty means OpenAI's
-   * lowest limit.
+   * The moderation model's rate limit for Lexiloom's account with the provider. Empty means OpenAI's lowest
+   * limit.
    */
   MODERATION_TOKENS_PER_MINUTE?: string;
   /** The daily cap for all accounts together, in US dollars. Empty means 500; `none` means no limit. */

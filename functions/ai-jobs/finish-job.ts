@@ -12,13 +12,13 @@ import type { Call } from './models/model.ts';
 import { type Retry, waitingJson } from './next-try.ts';
 import { settleSpend } from './spend.ts';
 
-/** The outcome of a job. `queued` returns it to the queue for a later retry. */
+/** The outcome of a job. `queued` means that the job is retried later. */
 export interface Outcome {
   status: 'ready' | 'needs-edit' | 'failed' | 'queued';
   /** The generated content. If missing, the previous content stays. */
   content?: unknown;
   problem: PartProblem | null;
-  /** Changes to the sentences themselves: token tags and chunks. */
+  /** Changes to the sentences of the text: token tags and chunks. */
   sentences?: SentencePatch[];
   calls: readonly Call[];
   /**
@@ -33,9 +33,9 @@ export interface Finished {
 }
 
 /**
- * Ends a job in one atomic statement, which stores the content, the problem, the tags in the text, the
- * revision, the calls and the costs. A Worker that has lost its lease only records its calls. Returns whether
- * the outcome was stored, and the media jobs that a vocabulary triggers.
+ * Ends a job in one atomic statement. It stores the content, the problem, the tags in the text, the revision,
+ * the calls and the costs. If the Worker has lost its lease, only its calls are recorded. Returns whether the
+ * outcome was stored, and the media jobs to start if the part was the vocabulary.
  */
 export async function finishJob(db: Database, job: Job, outcome: Outcome): Promise<Finished> {
   const content = outcome.content === undefined ? null : JSON.stringify(outcome.content);
@@ -78,8 +78,8 @@ export async function finishJob(db: Database, job: Job, outcome: Outcome): Promi
 }
 
 /**
- * Enqueues the follow-up jobs of a finished job. If a message cannot be sent now, the next sweep sends it:
- * its part waits in the database, and the finished job stays finished.
+ * Enqueues the follow-up jobs of a finished job. If a message cannot be sent now, the next sweep sends it,
+ * because the part is stored as queued in the database. The finished job stays finished.
  */
 export async function enqueueFollowUps(queues: Queues, next: readonly JobMessage[]): Promise<void> {
   try {
@@ -90,13 +90,13 @@ export async function enqueueFollowUps(queues: Queues, next: readonly JobMessage
 }
 
 /**
- * Fails a part that no Worker is generating because the daily cap is reached or the queue has used up its
- * attempts.
+ * Fails a part that no Worker is generating, because the daily cap is reached or the message has no attempts
+ * left.
  *
- * A problem stored by an earlier attempt is more specific than `problem`, so it stays. Releases the
- * reservations of the part's abandoned attempts. A failed text restores the previous text or reopens its
- * draft. A failed vocabulary also fails its pictures. Returns the problem shown to the teacher, or null if no
- * part was failed.
+ * If an earlier attempt stored a problem, that problem stays, because it is more specific than `problem`.
+ * Releases the reservations of the part's abandoned attempts. A failed text restores the previous text or
+ * reopens its draft. A failed vocabulary also fails its pictures. Returns the problem shown to the teacher,
+ * or null if no part was failed.
  */
 export async function failPart(
   db: Database,
@@ -104,7 +104,8 @@ export async function failPart(
   problem: PartProblem,
 ): Promise<PartProblem | null> {
   const isText = message.part === 'text';
-  // The problem of a waiting job announces another attempt, which will not happen.
+  // The stored problem of a waiting job announces another attempt. It is replaced, because no attempt will
+  // follow.
   const shown = sql`coalesce(case when p.waiting is null then p.problem end, ${problemJson(problem)})`;
   const failed = isText
     ? failedText(message.resourceId, shown)

@@ -17,8 +17,8 @@ const stallMs = 10_000;
 const promptTokens = 800;
 
 /**
- * Rewords a topic more clearly. Moderates the typed topic before it is sent to the model, and the reply
- * before the teacher sees it. Stores only the cost, which is reserved before the call.
+ * Rewords a topic more clearly. Moderates the typed topic before the model receives it, and the reply before
+ * the teacher sees it. Stores only the cost, which is reserved before the call.
  */
 export async function improveTopic(
   context: JobContext,

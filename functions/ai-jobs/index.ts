@@ -38,14 +38,17 @@ import { streamText } from './text/stream-text.ts';
 import { tryModel } from './try-model.ts';
 import { tryPrompt } from './try-prompt.ts';
 
-/** The cron in wrangler.toml at which the providers' model lists are fetched. */
+/** The cron in wrangler.toml that triggers the daily check of the providers' model lists. */
 const daily = '7 3 * * *';
 
 interface Invocation {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Returns the queues without the queue of sweeps, because jobs enqueued here are already being swept. */
+/**
+ * Returns the queues for jobs that a sweep enqueues. Omits the queue of sweeps, because these jobs are being
+ * swept already.
+ */
 const queuesOf = ({ QUESTIONS, MEDIA_JOBS }: AiJobsEnv): Queues => ({ QUESTIONS, MEDIA_JOBS });
 
 /** Creates the dependencies of one invocation. */
@@ -67,8 +70,8 @@ async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
 }
 
 /**
- * Runs the model jobs. This Worker has no public path: `fetch` serves the Workers of resources, homework and
- * admins over a service binding, and they have already authorized the caller.
+ * Runs the model jobs. This Worker has no public URL. `fetch` is called only by the Workers for resources,
+ * homework and admins, over a service binding, after they have authorized the user.
  */
 export default {
   async fetch(request: Request, env: AiJobsEnv, invocation: Invocation): Promise<Response> {
@@ -127,14 +130,15 @@ export default {
     batch: { queue: string; messages: readonly QueueMessage[] },
     env: AiJobsEnv,
   ): Promise<void> {
-    // The queue is matched by suffix because each environment has its own queues.
+    // Matches the end of the queue's name, because its beginning differs between environments.
     if (batch.queue.endsWith('-sweeps')) {
       return sweepResources(openDatabase(env.DATABASE_URL), env, batch.messages);
     }
     if (batch.queue.endsWith('-dead-letters')) {
       return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
-    // A batch is one message (wrangler.toml), so that a part can use all six connections of an invocation.
+    // A batch contains one message (wrangler.toml), so that generating a part can use all six connections of
+    // an invocation.
     return consume(
       {
         make: async (message) => runJob(await jobContextOf(env), message),
@@ -154,7 +158,7 @@ export default {
     }
     await sweepJobs(db, queuesOf(env));
     await sweepReservations(db);
-    // Retries the alerts whose email could not be sent.
+    // Retries emails about alerts that could not be sent earlier.
     await mailAlerts(db, openMailer(env), env.APP_ORIGIN);
   },
 };

@@ -17,7 +17,7 @@ export interface JobContext {
   dailyLimitMicros: number | null;
   queues: Queues;
   media: MediaStore;
-  /** The secret used to derive the keys of generated files (`secretKey`). */
+  /** The secret from which the keys of generated files are derived (`secretKey`). */
   keySecret: string;
   /** Emails the admins all alerts that have not been emailed yet. Never throws. */
   mailAlerts: () => Promise<void>;

@@ -16,7 +16,7 @@ const rules =
 
 /**
  * Moderates text with the text model, for servers without a moderation endpoint. Returns true if any piece is
- * flagged. An unparsable verdict counts as flagged.
+ * unsuitable for pupils, or if the reply cannot be parsed.
  */
 export async function judgeByText(
   ask: Model['ask'],
@@ -36,7 +36,7 @@ function inGroups(input: readonly string[]): string[][] {
   for (const text of input) {
     if (groups.length === 0 || text.length > room) {
       groups.push([]);
-      // The texts of a group must fit into a small model's context.
+      // Limits the texts of one group, which must fit into the context of a small model.
       room = judgedAtOnce;
     }
     groups.at(-1)?.push(text);

@@ -65,7 +65,7 @@ const expireLease = (resourceId: string) =>
   );
 
 describe('job leases', () => {
-  it('leases a job to only one of ten concurrent callers and reserves its cost once', async () => {
+  it('leases a job to only one of ten concurrent callers, and reserves its cost once', async () => {
     const owner = await insertTeacher(test.db);
     const id = await phraseLesson(owner);
     const taken = await Promise.all(
@@ -85,7 +85,7 @@ describe('job leases', () => {
     expect(job.draft.topic).toBe('A cat');
   });
 
-  it('leases no job for a finished part, another generation or a missing text', async () => {
+  it('leases no job for a finished part, for another generation, or if the text is missing', async () => {
     const id = await phraseLesson();
     const stale = { resourceId: id, part: 'phrase', generation: 7 };
     expect((await leaseJob(test.db, stale, 1)).kind).toBe('nothing');
@@ -121,7 +121,7 @@ describe('job leases', () => {
     expect(calls.map((row) => row.totalTokens)).toEqual([120, 120]);
   });
 
-  it('charges for a call once, however often its job is finished', async () => {
+  it('charges for a call once, even if its job is finished several times', async () => {
     const owner = await insertTeacher(test.db);
     const job = await lease(await phraseLesson(owner));
     const calls = [call(70)];
@@ -132,14 +132,14 @@ describe('job leases', () => {
 });
 
 describe('the daily cap', () => {
-  it('starts no more jobs than the cap allows, however many are leased simultaneously', async () => {
+  it('starts no more jobs than the cap allows, even if many are leased at the same time', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const lessons = await Promise.all(Array.from({ length: 30 }, () => phraseLesson(owner)));
     const taken = await Promise.all(
       lessons.map((resourceId) => leaseJob(test.db, { resourceId, part: 'phrase' }, 150_000)),
     );
     expect(taken.filter(({ kind }) => kind === 'leased')).toHaveLength(10);
-    // Each part fits into the daily cap, but not all parts at the same time.
+    // Each part fits into the daily cap, but not all parts together.
     expect(taken.filter(({ kind }) => kind === 'crowded')).toHaveLength(20);
     expect((await spendOf(owner))?.reservedMicros).toBe(1_500_000);
     for (const lease of taken) {
@@ -161,7 +161,7 @@ describe('the daily cap', () => {
     expect((await leaseJob(test.db, asked, 50_000)).kind).toBe('leased');
   });
 
-  it('queues a part again if it fits into the cap but not together with the active jobs', async () => {
+  it('queues a part again if it fits into the cap, but not together with the running jobs', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const [first, second] = [await phraseLesson(owner), await phraseLesson(owner)];
     const job = await lease(first, 'phrase', 1_000_000);
@@ -173,7 +173,7 @@ describe('the daily cap', () => {
     const verdict = await runJob(context, message);
     expect(verdict).toMatchObject({ kind: 'again' });
     expect(await partOf(second)).toMatchObject({ status: 'queued', problem: null });
-    // A message that arrives early does not start the job, and the sweep ignores the job too.
+    // Neither a message that arrives early nor the sweep starts the job.
     expect((await leaseJob(test.db, message, 1_000)).kind).toBe('nothing');
     await finishJob(test.db, job, { status: 'ready', problem: null, calls: [call(1_000)] });
     await test.db.execute(sql`update resource_parts
@@ -246,7 +246,7 @@ describe('finished jobs', () => {
     expect(lesson?.text).toEqual(shortText);
   });
 
-  it('enqueues pictures and word audio once the vocabulary is ready', async () => {
+  it('enqueues pictures and word audio when the vocabulary is ready', async () => {
     const id = await insertLesson(test.db, teacher, {}, [
       { part: 'text', status: 'ready' },
       { part: 'vocab' },
@@ -270,7 +270,7 @@ describe('finished jobs', () => {
     ['SINGLE_TEACHER', { vocabulary: true }],
     ['TRIAL', {}],
   ] as const)(
-    'includes word audio only if the plan allows it when the job starts (%s)',
+    'includes word audio only if the plan allows it at the start of the job (%s)',
     async (plan, options) => {
       const owner = await insertTeacher(test.db, { plan });
       const id = await insertLesson(test.db, owner, {}, [
@@ -304,7 +304,7 @@ describe('finished jobs', () => {
 });
 
 describe('the sweep', () => {
-  it('re-sends an abandoned job once', async () => {
+  it('sends the message of an abandoned job again, once', async () => {
     const id = await phraseLesson();
     const sent: unknown[] = [];
     const queue = {

@@ -24,7 +24,10 @@ export interface Job {
   resourceId: string;
   part: string;
   generation: number;
-  /** Together with `generation`, forms the fencing token: both must still match when a result is stored. */
+  /**
+   * Forms the fencing token together with `generation`: a result is stored only if both still have the same
+   * values.
+   */
   attempt: number;
   options: PartOptions;
   /** The row of `ai_reservations` that this lease settles. */
@@ -47,8 +50,9 @@ export interface Job {
 }
 
 /**
- * `crowded`: the part fits into the daily cap, but not together with the reservations of running jobs.
- * `over_limit`: all accounts together, or all trials together, have used up the operator's daily limit.
+ * The result of a request for a lease. `crowded`: the part fits into the daily cap, but not together with the
+ * reservations of running jobs. `over_limit`: all accounts together, or all trials together, have used up the
+ * operator's daily limit.
  */
 export type Lease =
   | { kind: 'leased'; job: Job }
@@ -70,16 +74,16 @@ const promptOf = sql`case when l.part <> 'text' then l.part
   else 'text-' || (r.draft ->> 'textType') end`;
 
 /**
- * SQL: true if the part `p` may be attempted now. An unavailable model is not called again before the
- * scheduled retry.
+ * SQL: true if the part `p` may be attempted now. After a failure because a model was unavailable, the part
+ * must wait until its scheduled retry.
  */
 export const isDue = sql`((p.waiting ->> 'generation')::int is distinct from p.generation
   or (p.waiting ->> 'until')::timestamptz <= now())`;
 
 /**
- * Leases a part for generation and reserves its cost, in one conditional statement. The part must be waiting
- * and due, or its last lease must have expired. A message for another generation or a finished part gets no
- * lease. If `generation` is undefined, the current generation is used.
+ * Leases a part for generation and reserves its cost, in one conditional statement. Either the part must be
+ * waiting and due, or its last lease must have expired. A message for another generation or a finished part
+ * gets no lease. If `generation` is undefined, the current generation is used.
  */
 export async function leaseJob(
   db: Database,
@@ -169,13 +173,15 @@ const waitingJson = jsonAs<Job['waiting']>(sql`case
   })} end`);
 
 /**
- * Minimum delay in seconds, because other jobs finish within seconds. Jitter is added, so that waiting jobs
- * do not all retry at the same time.
+ * Minimum delay in seconds. It is short because other jobs finish within seconds. A random time is added, so
+ * that waiting jobs do not all retry at the same time.
  */
 const minRoomSeconds = 4;
 const maxRoomSeconds = 12;
 
-/** Delays a part until other jobs have released their reservations. Returns the delay in seconds. */
+/**
+ * Delays a part, because running jobs have reserved the rest of the daily cap. Returns the delay in seconds.
+ */
 export async function waitForRoom(
   db: Database,
   { resourceId, part }: { resourceId: string; part: string },
@@ -200,8 +206,8 @@ export const publishedTemplate = (key: SQL): SQL => sql`(select t.template from 
   where t.part = ${key} and t.published_at is not null order by t.version desc limit 1)`;
 
 /**
- * Returns the published wording if the current code can fill it in, and null for the built-in wording. An
- * outdated wording is never sent to the model; it is logged and shown on the admins' screen.
+ * Returns the published wording if it is valid for the current code. Otherwise returns null, which means the
+ * built-in wording. An invalid wording is logged and shown on the admins' screen.
  */
 export function usableTemplate(key: PromptKey | null, published: string | null): string | null {
   if (key === null || published === null) return null;
@@ -223,7 +229,7 @@ export async function renewLease(db: Database, job: Job): Promise<boolean> {
 
 /**
  * Renews the lease while `work` runs. A failed renewal is retried at the next interval. If this Worker has
- * lost the job, the running calls are aborted, so that they cost no more money.
+ * lost the lease, the running calls are aborted to save money.
  */
 export async function withLeaseRenewal<T>(
   { db, model }: Pick<JobContext, 'db' | 'model'>,

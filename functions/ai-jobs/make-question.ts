@@ -33,9 +33,9 @@ const stallMs = 15_000;
 const expectedWordTokens = 300;
 
 /**
- * Generates one question type (or generated activity): requests a reply and checks it. If a check fails,
- * requests one repair with the reasons. Stores the better of the two replies, with the note "needs a quick
- * edit" if it still breaks a rule. Throws `ModelFailure` if there was no reply at all.
+ * Generates one question type (or generated activity): requests a reply from the model and checks it. If a
+ * check fails, requests one repair and gives the reasons. Stores the better of the two replies, with the note
+ * "needs a quick edit" if it still breaks a rule. Throws `ModelFailure` if there was no reply at all.
  */
 export async function makeQuestion(
   context: JobContext,
@@ -43,7 +43,7 @@ export async function makeQuestion(
   part: QuestionType,
   record: (call: Call) => void,
 ): Promise<Omit<Outcome, 'calls'>> {
-  // The rule-based result is free (docs/decisions/0086).
+  // For syllables, the division by rule costs nothing (docs/decisions/0086).
   const ruled = part === 'syllables' ? syllablesByRule(job.text) : null;
   if (ruled) return { status: 'ready', content: ruled, problem: null };
   const definition = registry[part];
@@ -73,8 +73,8 @@ export async function makeQuestion(
     return few ? { ...made, problems: [...made.problems, few] } : made;
   };
 
-  // A reply that cannot be moderated is discarded. After a paid attempt, check that moderation is available
-  // before paying again.
+  // A reply that cannot be moderated is discarded. If an earlier attempt was paid for, check that moderation
+  // is available before paying again.
   if (job.waiting?.paid) await moderate(context, ['Lexiloom'], record, { timeoutMs: 0 });
   const admission = await admitToModeration(context, expectedWordTokens);
   const first = await ask(messages);
@@ -107,12 +107,12 @@ export async function makeQuestion(
   };
 }
 
-/** Parts with a list of items. Other parts check their numbers themselves. */
+/** Matches parts that contain a list of items. Parts of another shape check their own numbers. */
 const Items = z.object({ items: z.array(z.unknown()) });
 
 /**
- * Returns a problem for a single item, or for less than a third of the number requested, because such a reply
- * is unusable.
+ * Returns a problem if the reply is unusable: it has only one item, or less than a third of the requested
+ * number.
  */
 function tooFew(content: unknown, asked: number): Problem | null {
   const set = Items.safeParse(content);
@@ -127,7 +127,10 @@ function better(first: Made<unknown>, second: Made<unknown>): Made<unknown> {
   return second.problems.length <= first.problems.length ? second : first;
 }
 
-/** Returns the chunks as spans of the text's sentences, which games and printouts read. */
+/**
+ * Returns the changes that store the chunks as spans of the text's sentences, because games and printouts
+ * read them there.
+ */
 function chunkPatches(job: Job, content: unknown) {
   const chunks = ChunkContent.safeParse(content);
   if (!chunks.success) return [];
@@ -140,8 +143,9 @@ function chunkPatches(job: Job, content: unknown) {
 const Row = z.extend(ChunkWord, { side: SideName });
 
 /**
- * Selects the curated words that may occur in a text, which begin like one of its words. For the native
- * language, selects only words that begin a chunk, because they show where to split the translation.
+ * Selects the curated words that may occur in a text: those whose beginning matches a word of the text. For
+ * the native language, selects only words that begin a chunk, because they show where to split the
+ * translation.
  */
 export async function selectChunkWords(db: Database, text: Text): Promise<ChunkWords> {
   const asked = SideName.options.map((side) => ({

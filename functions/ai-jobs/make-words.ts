@@ -30,9 +30,9 @@ import { settleAll, slotsOfInvocation } from './models/request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 
 /**
- * Minimum and maximum number of words per request. Tags are the longest of all replies, and the slowest slice
- * determines the total time, so slices are short. However, there are no more slices than connections, and no
- * slice is so short that its prompt costs more than its words.
+ * Minimum and maximum number of words per request, which tags one slice of the text. Tags make the longest of
+ * all replies, and the slowest slice determines the total time, so slices are short. There are never more
+ * slices than connections, however, and no slice is so short that its prompt costs more than its words.
  */
 const [fewestASlice, maxPerSlice] = [60, 120];
 const deadlineMs = 60_000;
@@ -40,8 +40,8 @@ const stallMs = 15_000;
 
 /**
  * Tags the words of both sides with class, lemma, meaning and reading. Splits the text into slices that are
- * requested concurrently. Sentences that are returned with a different number of words are retried once.
- * Annotations accepted by admins override the model's.
+ * requested concurrently. If the reply has a different number of words for a sentence, the sentence is
+ * requested once more. Annotations accepted by admins override the model's annotations.
  */
 export async function makeWords(
   context: JobContext,
@@ -117,8 +117,8 @@ async function tagSide(
 }
 
 /**
- * Returns the sentences to tag: after an edit, only those with an untagged word; after a regeneration
- * request, all sentences.
+ * Returns the sentences to tag. After an edit, these are the sentences with an untagged word; after a request
+ * to regenerate, all sentences.
  */
 function toTag(sentences: readonly Sentence[], side: SideName): Sentence[] {
   const withWords = sentences.filter((one) => wordTokens(one[side]).length > 0);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Records a picture whose bytes are these words. */
+/** Records an uploaded picture. Its bytes are these words, so that the simulated moderation can flag them. */
 async function upload(words: string, owner: string | null = ownerId): Promise<string> {
   const key = crypto.randomUUID();
   await test.db.execute(sql`
@@ -80,7 +80,7 @@ it('checks each upload only once, even if it is saved several times', async () =
   expect(judged).toBe(3);
 });
 
-it('loads no further file when the moderation budget is used up', async () => {
+it('loads no further file once the moderation budget is used up', async () => {
   const context = contextWith('torture');
   context.moderationBudget = { server: 'https://full.test', tokens: 10, perMs: 600_000 };
   const keys = [await upload('a cat'), await upload('a dog')];
@@ -102,7 +102,8 @@ it('limits one account to its share of the budget without blocking others', asyn
   const many = await Promise.all(Array.from({ length: 12 }, () => upload('a cat')));
   const judged = await moderatePictures(context, { ownerId, keys: many });
   expect(judged).toMatchObject({ kind: 'problem', code: 'model_busy' });
-  // After a minute, the shared budget is full again, and so is a quarter of this account's share.
+  // After a minute, the shared budget is full again, and a quarter of this account's share is available
+  // again.
   const minuteAgo = sql`update attempts set window_starts_at = window_starts_at - interval '1 minute'
     where subject like 'moderation:%'`;
   await test.db.execute(minuteAgo);
@@ -118,7 +119,7 @@ it('limits one account to its share of the budget without blocking others', asyn
   expect(await moderatePictures(context, { ownerId: other, keys: [picture] })).toEqual({
     kind: 'fit',
   });
-  // Pictures that were moderated before do not wait.
+  // Pictures that have been moderated before do not wait for the budget.
   const known = await test.db.execute<{ key: string }>(
     sql`select key from media_objects where is_fit and owner_id = ${ownerId}`,
   );

@@ -14,18 +14,18 @@ import { admitToModeration, screenTimeoutMs, takeShare } from './moderation-budg
 const Row = z.object({ key: z.string(), type: z.string(), is_fit: z.nullable(z.boolean()) });
 
 /**
- * Assumed number of tokens of a picture, like a short paragraph. The moderation model's own count is
- * undocumented.
+ * Assumed number of tokens of a picture, as many as a short paragraph has. The moderation model's own count
+ * is undocumented.
  */
 const tokensOfPicture = 100;
 
 /**
- * Checks that a teacher's uploaded pictures are suitable for pupils. Each picture is moderated separately and
- * only once, because a key's file never changes and its verdict is stored.
+ * Checks that a teacher's uploaded pictures are suitable for pupils. Each picture is moderated separately. It
+ * is moderated only once, because the file of a key never changes and its verdict is stored.
  *
- * Rejects all pictures if moderation is unavailable or this account has exceeded its share. If the server has
- * no moderation model, or uses a text model instead, pictures cannot be moderated and are accepted, because
- * the operator has decided against moderation.
+ * Rejects all pictures if moderation is unavailable or this account has exceeded its share of the budget.
+ * Accepts all pictures if the server has no moderation model or a text model moderates. In these cases,
+ * pictures cannot be moderated, and the operator has accepted this.
  */
 export async function moderatePictures(
   context: Pick<JobContext, 'db' | 'media' | 'model' | 'models' | 'moderationBudget'>,
@@ -67,7 +67,7 @@ export async function moderatePictures(
   }
 }
 
-/** Maximum number of arguments per call, because some engines do not support more. */
+/** Maximum number of arguments per function call. Some engines do not support more. */
 const pieceLength = 8_192;
 
 /** Encodes bytes as base64, for data URLs and JSON. */

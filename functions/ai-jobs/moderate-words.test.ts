@@ -16,7 +16,7 @@ test('accepts words that are not flagged', async () => {
   });
 });
 
-test('returns the flagged group, regardless of the homework’s length', async () => {
+test('returns the flagged group, however long the homework is', async () => {
   const unfit = context();
   unfit.flagged.push('something vile');
   const groups = Array.from({ length: 30 }, (_, at) =>
@@ -40,7 +40,7 @@ test('returns a problem if moderation is unavailable', async () => {
   });
 });
 
-test('splits lines into pages of at most ten lines and 4,000 characters, and loses no line', () => {
+test('splits lines into pages of at most ten lines and 4,000 characters, and omits no line', () => {
   const lines = Array.from({ length: 95 }, (_, at) => 'x'.repeat((at * 97) % 1_900));
   const pages = pagesOfWords(lines);
   expect(pages.join('\n').replaceAll('\n', '')).toBe(lines.join(''));

@@ -15,7 +15,7 @@ import { costOfQuestions } from './reserve-for.ts';
 
 /** Maximum number of pages per moderation request. */
 const maxPages = 30;
-/** Tokens of a text model's verdict and of its rules. */
+/** Tokens of the reply in which a text model returns its verdict, and of the rules in its prompt. */
 const verdictTokens = 200;
 const ruleTokens = 1_000;
 
@@ -23,8 +23,8 @@ type Record = (call: Call) => void;
 
 /**
  * Checks that words are suitable for pupils. If moderation flags them, checks group by group, so that the
- * teacher sees which part is affected. Rejects the words if moderation is unavailable. Moderation models are
- * free; a text model used instead is paid for like any call.
+ * teacher sees which part is unsuitable. Rejects the words if moderation is unavailable. Moderation models
+ * are free. If a text model moderates instead, its calls are paid for.
  */
 export async function moderateWords(
   context: JobContext,
@@ -41,7 +41,8 @@ export async function moderateWords(
   }
   const characters = groups.flat().reduce((sum, line) => sum + line.length, 0);
   const calls = 2 * (groups.length + 1);
-  // All words are moderated together, and each group separately only if any word is flagged.
+  // Each character counts twice, because all words are moderated together first and then, if any are flagged,
+  // group by group.
   const amount = costOfQuestions(on, {
     prompt: Math.ceil((2 * characters) / calls) + ruleTokens,
     reply: verdictTokens,
@@ -64,7 +65,8 @@ async function judge(
     const verdicts = await settleAll(
       groups.map((lines) => areAcceptable(context, pagesOfWords([...lines]), record)),
     );
-    // Words flagged only in combination with another group are still unsuitable for pupils.
+    // If no group is unsuitable alone, the words are unsuitable in combination. The first group is then
+    // reported.
     return { kind: 'unfit', group: Math.max(0, verdicts.indexOf(false)) };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;

@@ -68,7 +68,7 @@ describe('the moderation budget', () => {
     expect(() => budget({ MODERATION_TOKENS_PER_MINUTE: 'much' })).toThrow();
   });
 
-  it('is shared by concurrent callers, and returns a retry delay to callers beyond it', async () => {
+  it('is shared by concurrent callers; if it is used up, callers get a delay after which to retry', async () => {
     const { context } = contextWith({ server: 'shared', tokens: 1_000, perMs: hour });
     const asked = Array.from({ length: 30 }, () => failureOf(admitToModeration(context, 100)));
     const failures = (await Promise.all(asked)).filter((failure) => failure !== null);
@@ -81,7 +81,7 @@ describe('the moderation budget', () => {
     expect(await admitToModeration(other, 1_000)).toEqual({ left: 1_000 });
   });
 
-  it('makes a reply that is already paid for wait for moderation', async () => {
+  it('makes the verdict on a paid reply wait until the budget allows it', async () => {
     const { context, slept } = contextWith({ server: 'paid', tokens: 1_000, perMs: 300_000 });
     await admitToModeration(context, 1_000);
     expect(await moderate(context, ['word '.repeat(160)], () => undefined)).toBeNull();
@@ -92,11 +92,11 @@ describe('the moderation budget', () => {
     expect(await failureOf(hurried)).toMatchObject({ code: 'model_busy' });
   });
 
-  it('limits one account to its share and leaves the rest to others', async () => {
+  it('limits one account to its share and reserves the rest for others', async () => {
     const { context } = contextWith({ server: 'shares', tokens: 1_000, perMs: hour });
     const groups = [['word '.repeat(640)]];
     expect(await moderateWords(context, { ownerId: 'one', groups })).toEqual({ kind: 'fit' });
-    // An hour later the budget is full again, and this account's share has grown by a quarter.
+    // After an hour the budget is full again, and a quarter of this account's share is available again.
     await database.db.execute(sql`
       update attempts set window_starts_at = window_starts_at - interval '1 hour'
       where subject like 'moderation:shares%'`);
@@ -105,7 +105,7 @@ describe('the moderation budget', () => {
     expect(await moderateWords(context, { ownerId: 'other', groups })).toEqual({ kind: 'fit' });
   });
 
-  it('admits a text longer than the whole budget step by step', async () => {
+  it('admits a text that is longer than the whole budget in several steps', async () => {
     const { context } = contextWith({ server: 'long', tokens: 1_000, perMs: 5_000 });
     const pages = Array.from({ length: 20 }, (_, at) => `${at} ${'word '.repeat(120)}`);
     expect(await moderate(context, pages, () => undefined)).toBeNull();

@@ -20,7 +20,8 @@ export interface ModerationBudget {
 /** OpenAI's moderation limit in the lowest paid tier. The account page shows the limits of higher tiers. */
 const leastOfOpenAi = 10_000;
 /**
- * The usable share of a limit. It is below 1 because tokens are estimated and the provider's clock differs.
+ * The usable fraction of a limit. It is below 1, because tokens are only estimated and the provider's clock
+ * may differ.
  */
 const margin = 0.9;
 /** The operator's limit in tokens per minute. */
@@ -38,13 +39,19 @@ export function moderationBudgetOf(
   return { server: moderation.server.baseUrl, tokens: tokens * margin, perMs: 60_000 };
 }
 
-/** Maximum wait for a teacher at the screen. After that, an error asks the teacher to try again. */
+/**
+ * Maximum wait in milliseconds while a teacher waits at the screen. After that, an error asks the teacher to
+ * try again.
+ */
 export const screenTimeoutMs = 8_000;
-/** Maximum wait for the verdict on a paid reply, so that it does not have to be paid for again. */
+/**
+ * Maximum wait in milliseconds for the verdict on a paid reply. It is long, because a reply without a verdict
+ * is discarded and must be paid for again.
+ */
 const paidTimeoutMs = 120_000;
 /**
- * Maximum wait, for a reply that has been paid for, if the provider is busy even though its limit was
- * respected.
+ * Maximum wait in milliseconds for a provider that is busy although its limit was respected. Applies only if
+ * the reply has been paid for.
  */
 const maxWaitOfProviderMs = 60_000;
 /** The share of the budget that one account may use for its submissions in the long term. */
@@ -60,9 +67,9 @@ export interface Admission {
 }
 
 /**
- * Takes tokens from the budget before calling a model whose reply must be moderated. If the tokens are not
- * available, the part waits in the queue, at no cost, instead of waiting for its verdict. In that case,
- * throws `model_busy` with the delay.
+ * Takes tokens from the budget before calling a model whose reply must be moderated. If there are too few,
+ * throws `model_busy` with the delay. The part then waits in the queue and costs nothing, instead of waiting
+ * for its verdict after the call has been paid for.
  */
 export async function admitToModeration(
   context: BudgetContext,
@@ -74,8 +81,8 @@ export async function admitToModeration(
 }
 
 /**
- * Returns the reason why these words are unsuitable for pupils, or null if they are suitable. Waits at most
- * `timeoutMs` for the tokens that were not admitted in advance.
+ * Checks words. Returns the reason why they are unsuitable for pupils, or null if they are suitable. If they
+ * need more tokens than were admitted in advance, waits at most `timeoutMs` for the rest.
  */
 export async function moderate(
   context: JobContext,
@@ -121,9 +128,9 @@ const Taken = z.object({ wait: z.number() });
 const SpokenFor = z.object({ spoken: z.number() });
 
 /**
- * Takes tokens from an account's share of the budget for its submissions, so that no account can use up the
- * shared budget. A share refills like the budget, at a quarter of its speed: it allows a busy teacher's
- * burst, but not a continuous load. Throws `model_busy` if too little is left.
+ * Takes tokens from an account's share of the budget, which its submissions use. The share prevents one
+ * account from using up the shared budget. It refills at a quarter of the budget's speed: a busy teacher can
+ * submit many texts at once, but not continuously. Throws `model_busy` if too few tokens are left.
  */
 export async function takeShare(
   { db, moderationBudget: budget }: BudgetContext,
@@ -137,12 +144,11 @@ export async function takeShare(
 }
 
 /**
- * Takes tokens from the budget in one round trip and returns the time in milliseconds to wait before using
- * them.
+ * Takes tokens from the budget in one round trip. Returns the time in milliseconds to wait before using them.
  *
  * The row of `attempts` stores the time up to which the budget is allocated. Each token advances this time by
- * its share of the window, at most one window ahead. This matches the refilling of a provider's own token
- * bucket. Throws `model_busy` if the wait would exceed `timeoutMs`.
+ * its share of the window. As long as the time is at most one window ahead, there is no wait. This matches
+ * the refilling of the provider's own token bucket. Throws `model_busy` if the wait would exceed `timeoutMs`.
  */
 async function take(
   db: Database,
@@ -155,8 +161,8 @@ async function take(
   const next = sql`greatest(now(), attempts.window_starts_at) + ${cost}`;
   const ahead = sql`make_interval(secs => ${(perMs + timeoutMs) / 1_000})`;
   const left = sql`extract(epoch from window_starts_at - now())::float8`;
-  // Read in a separate statement, because a statement that started before other Workers took tokens would not
-  // see the change.
+  // A separate statement reads the result, because a statement that started before other Workers took tokens
+  // would not see their changes.
   const [taken, read] = await db.batch([
     db.execute(sql`
       insert into attempts (subject, window_starts_at, count)
@@ -179,8 +185,8 @@ const maxLines = 10;
 const maxCharacters = 4_000;
 
 /**
- * Groups lines into pages for moderation, of at most ten sentences and a limited length, because one long
- * input would be judged by its average.
+ * Groups lines into pages for moderation. A page has at most ten lines and a limited length. In a longer
+ * input, moderation could overlook one unsuitable line, because it judges the average.
  */
 export function pagesOfWords(lines: readonly string[]): string[] {
   const pages: string[][] = [];

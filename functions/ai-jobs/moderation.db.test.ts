@@ -45,7 +45,7 @@ beforeEach(() => {
   }
 });
 
-/** Sentences that the simulated moderation flags, in natural wording. */
+/** Sentences in natural wording that the simulated moderation flags. */
 const unfit = [
   'a porn film',
   'an erotic story of two neighbours',
@@ -94,11 +94,12 @@ async function write(teacher: string, level: string, place: string, words: strin
 }
 
 /**
- * By default, there is one case for each place at each level. `CASES=200` runs all cases of reliability S12.
+ * Number of cases. By default, there is one case for each place at each level. `CASES=200` runs all cases of
+ * reliability S12.
  */
 const count = Number(process.env.CASES ?? 40);
 
-test('rejects unsuitable requests before any money is spent, at each of ten levels', async () => {
+test('rejects unsuitable requests before any money is spent, at each of the ten levels', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
   const cases = Array.from({ length: count }, (_, at) => ({
     level: cefrLevels[at % cefrLevels.length] ?? '',
@@ -116,7 +117,7 @@ test('rejects unsuitable requests before any money is spent, at each of ten leve
   expect(emulator.calls()).toEqual([]);
   const [spend] = await database.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
   expect(spend).toMatchObject({ spentMicros: 0, reservedMicros: 0 });
-  // The request is recorded, but its content is not.
+  // The calls are recorded and logged, but without the unsuitable words.
   const records = JSON.stringify(await database.db.select().from(aiCalls));
   for (const words of unfit) expect(logged.join('\n') + records).not.toContain(words);
   vi.mocked(console.info).mockRestore();
@@ -125,7 +126,7 @@ test('rejects unsuitable requests before any money is spent, at each of ten leve
   );
 }, 120_000);
 
-test.each(unfit)('keeps the model’s unsuitable words out of the lesson: “%s”', async (words) => {
+test.each(unfit)('keeps unsuitable words of the model out of the lesson: “%s”', async (words) => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
   written = ` and ${words}`;
   const { lesson, part } = await write(teacher, 'A2.1', 'topic', 'A cat');

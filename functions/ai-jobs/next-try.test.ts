@@ -6,7 +6,10 @@ import { nextTry, type Retry } from './next-try.ts';
 const down = new ModelFailure('model_down', '503');
 const billed = { promptTokens: 10, completionTokens: 5 } as Call;
 
-/** Retries a job with a model that always fails immediately, until the job is given up. */
+/**
+ * Retries a job, with a model that always fails immediately, until no retry is scheduled. Returns the
+ * retries.
+ */
 function waitFor(failure: ModelFailure, calls: readonly Call[] = []): Retry[] {
   const tries: Retry[] = [];
   let now = Date.parse('2026-12-01T08:00:00Z');
@@ -21,7 +24,7 @@ function waitFor(failure: ModelFailure, calls: readonly Call[] = []): Retry[] {
 }
 
 describe('job retries', () => {
-  it('retries for two hours, with delays growing to five minutes', () => {
+  it('retries for two hours, with delays that grow to five minutes', () => {
     const tries = waitFor(down);
     const pauses = tries.map(({ delayMs }) => delayMs);
     expect(pauses[0]).toBe(4_000);
@@ -33,7 +36,7 @@ describe('job retries', () => {
     expect(tries.length).toBeLessThan(45);
   });
 
-  it('resumes a stopped job immediately without counting it as an attempt', () => {
+  it('continues an aborted job immediately, without counting it as an attempt', () => {
     const stopped = new ModelFailure('stopped', 'in the middle');
     const waiting = { since: new Date().toISOString(), paid: 2 };
     expect(nextTry({ waiting, part: 'phrase' }, stopped, [billed])).toEqual({
@@ -42,7 +45,7 @@ describe('job retries', () => {
     });
   });
 
-  it('retries soon after a short outage ends', () => {
+  it('retries soon after a short outage has ended', () => {
     let waited = 0;
     for (const { delayMs } of waitFor(down)) {
       if (waited >= 60_000) break;
@@ -56,18 +59,18 @@ describe('job retries', () => {
     expect(nextTry({ waiting: null, part: 'phrase' }, busy, [])?.delayMs).toBe(600_000);
   });
 
-  it('retries once at the end of the two hours if the server requests a delay of a day', () => {
+  it('retries once at the end of the two hours if the server requests a delay of one day', () => {
     const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 86_400_000 });
     expect(waitFor(busy).map(({ delayMs }) => delayMs)).toEqual([7_200_000]);
   });
 
-  it('counts the lost reply of a question as paid, but not pictures that were stored', () => {
+  it('counts a question whose reply was lost as paid, but not pictures that were stored', () => {
     const calls = [{ ...billed, outcome: 'ok' }];
     expect(nextTry({ waiting: null, part: 'pictures' }, down, calls)?.paid).toBe(0);
     expect(nextTry({ waiting: null, part: 'phrase' }, down, calls)?.paid).toBe(1);
   });
 
-  it('gives up a stopped job after two hours', () => {
+  it('gives up an aborted job after two hours', () => {
     const waiting = { since: '2026-12-01T08:00:00.000Z', paid: 0 };
     const stopped = new ModelFailure('stopped', 'in the middle');
     const now = Date.parse(waiting.since) + 7_200_000;

@@ -5,15 +5,17 @@ import type { Call } from './models/model.ts';
 import type { ModelFailure } from './models/model-failure.ts';
 
 /**
- * Duration in milliseconds for which a job is retried during a provider's outage. After that, the teacher
- * sees a failure.
+ * Total time in milliseconds for which a job is retried while the provider is unavailable. After that, the
+ * teacher sees a failure.
  */
 const timeoutMs = 2 * 3_600_000;
 /** Maximum number of billed attempts without a result. More attempts would pay for the same failure again. */
 const maxPaidTries = 3;
 const minDelayMs = 4_000;
 const maxDelayMs = 300_000;
-/** The job is due slightly before its message arrives, so that the message is never early. */
+/**
+ * Number of seconds by which a job is due before its message arrives, so that the message is never too early.
+ */
 const marginSeconds = 1;
 
 /** The delay of a job's retry, and the retry state so far. */
@@ -28,9 +30,10 @@ export interface Retry {
 /**
  * Schedules the retry of a job after a model failure. Returns null if the job is given up.
  *
- * The delays grow with the elapsed time, to five minutes at most. An outage of two hours thus costs some
- * thirty attempts, and a job recovers soon after an outage of a minute. Jitter is added, so that jobs do not
- * all retry at the same time. An interrupted job continues immediately, without penalty.
+ * The delays grow with the elapsed time, to five minutes at most. A job is thus attempted some thirty times
+ * during an outage of two hours, and recovers soon after an outage of a minute. A random time is added, so
+ * that jobs do not all retry at the same time. An aborted job continues immediately, and its attempt is not
+ * counted.
  */
 export function nextTry(
   { waiting, part }: Pick<Job, 'waiting' | 'part'>,
@@ -43,7 +46,7 @@ export function nextTry(
   if (passed >= timeoutMs) return null;
   if (failure.code === 'stopped') return { delayMs: 0, since, paid: waiting?.paid ?? 0 };
   if (!failure.passes) return null;
-  // Pictures and clips are stored separately, so a successful call was not wasted.
+  // Each picture and clip is stored when it arrives, so a successful call is not lost when the job fails.
   const isKept = part === 'pictures' || part === 'speech';
   const wasBilled = calls.some(
     ({ outcome, promptTokens, completionTokens }) =>
@@ -52,8 +55,8 @@ export function nextTry(
   const paid = (waiting?.paid ?? 0) + (wasBilled ? 1 : 0);
   if (paid >= maxPaidTries) return null;
   const growing = Math.min(maxDelayMs, Math.max(minDelayMs, passed / 2)) * (0.75 + random / 2);
-  // A daily limit may request a longer delay than the total retry time, which is also longer than a queue can
-  // delay a message.
+  // A daily limit may request a delay that is longer than the remaining retry time. Such a delay is also too
+  // long for a queue message.
   const asked = Math.min(failure.retryAfterMs ?? 0, timeoutMs - passed);
   return { delayMs: Math.max(growing, asked), since, paid };
 }
@@ -69,8 +72,8 @@ export const waitingJson = (retry: Retry | undefined): SQL =>
     : sql`null::jsonb`;
 
 /**
- * Returns the problem shown to the teacher while a job waits: the reason, and that no action is needed.
- * Returns null if the job does not wait.
+ * Returns the problem shown to the teacher while a job waits. It states the reason, and that the teacher does
+ * not have to act. Returns null if the job does not wait.
  */
 export function waitingProblem(failure: ModelFailure): PartProblem | null {
   if (failure.code === 'stopped') return null;

@@ -16,7 +16,9 @@ import {
   testSecrets,
 } from '#scripts/testing/start-test-workers.ts';
 
-/** Simulates reasoning of 5 to 60 s, a hundred times faster, in a stream that is split as by proxies. */
+/**
+ * Simulates reasoning of 5 to 60 s, a hundred times faster. The stream is divided as a proxy would divide it.
+ */
 const thinking = { thinkMs: 250, roughStream: true };
 
 let workers: TestWorkers;
@@ -102,7 +104,8 @@ const sweep = () => workers.harness.getWorker('lexiloom-ai-jobs').scheduled({ cr
 describe('resource generation', { timeout: 90_000 }, () => {
   it('generates every part and records the tokens that the server counted', async () => {
     workers.openai.clearUsage();
-    // One part reasons in real time for longer than the maximum silence after a reply has started (15 s).
+    // One part reasons in real time for longer than the stall timeout, which applies only after a reply has
+    // started (15 s).
     workers.openai.setFaults({ only: 'statement', times: 1, thinkMs: 16_000 });
     const id = await create();
     const events = await generate(id);
@@ -270,8 +273,8 @@ describe('resource generation', { timeout: 90_000 }, () => {
 
 describe('leaving while a text is being written', () => {
   it('hands the text over to the queue and records the call’s usage', async () => {
-    // At this speed, 100 words take some 40 seconds, longer than the runtime allows after the reader has
-    // left.
+    // At this speed, 100 words take some 40 seconds. This is longer than the runtime continues after the
+    // reader has left.
     workers.openai.setFaults({ tokensPerSecond: 8, only: 'text' });
     const id = await create({ parts: ['phrase'], audio: 'none', title: 'Parti' });
     const leaving = new AbortController();

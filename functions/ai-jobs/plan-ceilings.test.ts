@@ -16,11 +16,12 @@ const size = {
 const parts = ['text', 'words', 'speech', 'pictures', ...questionTypes];
 
 it.each(['TRIAL', 'SINGLE_TEACHER', 'DEPARTMENT'] as const)(
-  'fits a whole lesson with the default models into the daily cap of %s',
+  'fits the cost of a whole lesson with the default models into the daily cap of %s',
   (plan) => {
     const ceiling = plans[plan].dailySpendMicros;
-    // Pictures cost exactly the reserved amount. Speech also reserves a second reading, which is rarely
-    // needed. A question also reserves a second attempt and tokens for reasoning, and uses only an eighth.
+    // Pictures cost exactly the reserved amount. For speech, a second reading is reserved but rarely needed.
+    // For a question, a second attempt and reasoning tokens are reserved; only an eighth of the amount is
+    // used.
     const used = parts.reduce(
       (sum, part) => sum + reserveFor(part, models, size) * shareUsed(part),
       0,

@@ -7,6 +7,6 @@ test('changes only content when the model obeys an injection', async () => {
   const { texts, parts, kept, faults } = await proveInjection(injections.length);
   expect(faults.join('\n')).toBe('');
   expect([texts, parts]).toEqual([injections.length, injections.length]);
-  // If every text were rejected, the checks would be meaningless.
+  // Some texts must be accepted, otherwise the other checks would be meaningless.
   expect(kept).toBeGreaterThan(5);
 }, 120_000);

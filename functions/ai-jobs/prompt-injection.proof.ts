@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { proveInjection } from './testing/prove-injection.ts';
 
 /**
- * `npm run prove -- prompt-injection` (reliability S11): tests every injection in every place, four times.
+ * Tests every injection in every place, four times. Run with `npm run prove -- prompt-injection` (reliability
+ * S11).
  */
 test('stores only valid lesson content when a model obeys 300 injections', async () => {
   const { texts, parts, kept, faults } = await proveInjection(300);

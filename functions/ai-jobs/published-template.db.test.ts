@@ -29,7 +29,7 @@ const publish = (key: PromptKey, template: string | null) =>
     select ${key}, 1 + coalesce(max(version), 0), ${template}::text, now() from prompts
     where part = ${key}`);
 
-/** Custom words, followed by every variable that the prompt needs. */
+/** Returns custom words followed by every variable that the prompt needs. */
 const wording = (key: PromptKey) =>
   `Mark of mine.${prompts[key].variables.map(({ name }) => ` {{${name}}}`).join('')}`;
 

@@ -23,12 +23,12 @@ describe('the models as described to teachers', () => {
   it.each([
     ['another server has neither voice nor pictures; its text model judges', {}, 'text-model'],
     ['nobody judges where the operator says so', { MODEL_MODERATION: 'none' }, 'nobody'],
-  ] as const)('%s', async (_, settings, judge) => {
+  ] as const)('reports no speech and no pictures: %s', async (_, settings, judge) => {
     const writer = await writerOf({ ...local, ...settings });
     expect(writer).toMatchObject({ speech: false, pictures: false, judge });
   });
 
-  it('reports the models that an operator adds', async () => {
+  it('reports the speech and image models that an operator adds', async () => {
     const settings = { ...local, MODEL_SPEECH: 'kokoro', MODEL_IMAGE: 'flux' };
     expect(await writerOf(settings)).toMatchObject({ speech: true, pictures: true });
   });

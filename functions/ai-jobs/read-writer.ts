@@ -6,7 +6,10 @@ import { type Duties, doerOf } from './models/duty-models.ts';
 const DemoWriter = z.object({ languages: z.array(z.string()), speech: z.boolean() });
 type DemoWriter = z.infer<typeof DemoWriter>;
 
-/** Returns the models that write, read aloud, draw and moderate, as shown to teachers. */
+/**
+ * Returns the capabilities of the models as shown to teachers: the languages, speech, pictures and
+ * moderation.
+ */
 export async function readWriter(
   env: Pick<AiJobsEnv, 'OPENAI_BASE_URL'>,
   duties: Duties,
@@ -30,8 +33,8 @@ function judgeOf(duties: Duties): Judge {
 }
 
 /**
- * Detects the demo writer at OPENAI_BASE_URL, which identifies itself at `/_dev/writer`. The demo writer runs
- * only on the same machine, so no other server is queried.
+ * Detects whether the server at OPENAI_BASE_URL is the demo writer, which identifies itself at
+ * `/_dev/writer`. The demo writer runs only on the same machine, so a server elsewhere is not queried.
  */
 async function findDemoWriter(
   env: Pick<AiJobsEnv, 'OPENAI_BASE_URL'>,

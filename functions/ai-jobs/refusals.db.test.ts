@@ -58,7 +58,7 @@ interface Expected {
   says?: string;
   /** The alert that admins receive. */
   alert?: string;
-  /** The minimum delay in seconds before the queue delivers the job again. */
+  /** The minimum time in seconds until the queue delivers the job again. */
   againAfter?: number;
 }
 
@@ -212,7 +212,7 @@ describe('pictures that cannot be drawn', () => {
     expect(pictures.v2).toMatchObject({ key: expect.any(String) });
     expect(pictures.v3).toMatchObject({ key: expect.any(String) });
     expect(pictures.v1 ?? { emoji: '' }).toHaveProperty('emoji');
-    // Two pictures are paid for, according to the tokens in their usage. The blocked picture is not.
+    // The two pictures whose usage contains tokens are paid for. The blocked picture is not.
     const calls = await database.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
     const drawn = calls.filter(({ model }) => model === 'lexiloom-demo-painter');
     expect(drawn.map(({ outcome }) => outcome).sort()).toEqual(['model_refused', 'ok', 'ok']);

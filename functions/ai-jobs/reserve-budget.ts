@@ -17,7 +17,7 @@ import { ModelFailure } from './models/model-failure.ts';
 import { overCap } from './run-job.ts';
 import { type Payment, refuseForToday, settleSpend } from './spend.ts';
 
-/** A model call for a person who is waiting for it. */
+/** A request to reserve the cost of a model call that a user is waiting for. */
 interface ReservationRequest {
   ownerId: string;
   /** Name of the call in the record of model calls. */
@@ -44,15 +44,15 @@ const crowded: PartProblem = {
 };
 
 /**
- * Maximum number of attempts while running parts reserve the rest of the daily cap. It is low because a user
- * is waiting.
+ * Maximum number of attempts to reserve while running parts have reserved the rest of the daily cap. It is
+ * low because a user is waiting.
  */
 const maxTries = 6;
 const pauseMs = 1_500;
 
 /**
- * Reserves the estimated cost before the model is called. Returns a refusal if the daily cap would be
- * exceeded, or if running calls reserve the rest of the cap for longer than a user should wait.
+ * Reserves the estimated cost before the model is called. Returns a refusal (a) if the daily cap would be
+ * exceeded or (b) if running calls reserve the rest of the cap for longer than a user should wait.
  */
 export async function reserveBudget(
   context: Pick<JobContext, 'db' | 'sleep' | 'model' | 'dailyLimitMicros' | 'mailAlerts'>,
@@ -105,9 +105,9 @@ async function tryReserving(
 }
 
 /**
- * Makes a model call that a teacher is waiting for. `payment` contains its reserved cost. The actual usage is
- * settled regardless of the outcome. Failures of the model or the file store are returned as a problem; any
- * other error is thrown.
+ * Makes a model call that a teacher is waiting for. `payment` contains its reserved cost. Afterwards, the
+ * actual cost is settled, whatever the outcome. A failure of the model or the file store is returned as a
+ * problem; any other error is thrown.
  */
 export async function paidCall<Answer, Reserved extends Payment>(
   context: JobContext,

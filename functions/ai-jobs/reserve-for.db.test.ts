@@ -19,7 +19,7 @@ afterAll(() => test.close());
 /** Settings for OpenAI itself. */
 const openAiEnv = { OPENAI_API_KEY: 'test' } as AiJobsEnv;
 
-it('reserves for each call in flight of a repeated part, including reasoning and quality', async () => {
+it('reserves for each call that a part may make, including reasoning and picture quality', async () => {
   const choice = (model: string, reasoningTokens: number, quality: 'low' | 'medium') => ({
     ...{
       model,
@@ -39,8 +39,8 @@ it('reserves for each call in flight of a repeated part, including reasoning and
     })),
   });
   const pictures = { ...noSize, images: 10 };
-  // 12,000 tokens of reply and reasoning at 5 dollars a million, and 6,000 tokens of the prompt at 1 dollar a
-  // million. Doubled for one repair.
+  // The reply and the reasoning have 12,000 tokens at 5 dollars a million, and the prompt has 6,000 tokens at
+  // 1 dollar a million. The sum is doubled for one repair.
   const question = reserveFor('phrase', models, noSize);
   expect(question).toBe(2 * (6_000 + 12_000 * 5));
   const drawing = reserveFor('pictures', models, pictures);

@@ -16,8 +16,8 @@ export const replyTokenLimit = {
 };
 
 /**
- * A generous estimate of the tokens of a prompt about a text of ordinary length, including the rules and the
- * instruction. The next constant estimates the rules alone.
+ * A generous estimate of the tokens of a prompt for a text of ordinary length, including the rules and the
+ * instruction. The next constant is the estimate for the rules alone.
  */
 const promptTokens = 6_000;
 const ruleTokens = 3_000;
@@ -31,10 +31,11 @@ export const judgedAtOnce = 6_000;
 export const verdictTokens = 400;
 
 /**
- * Maximum number of calls per text. A text is continued if a connection breaks or if the text is too short.
+ * Maximum number of calls per text. Another call continues the text if the connection breaks or the text is
+ * too short.
  */
 export const maxTextRounds = 4;
-/** Maximum number of readings per sentence: a misread sentence is read once more. */
+/** Maximum number of readings per sentence: a sentence that was misread is read once more. */
 const maxReadings = 2;
 
 /**
@@ -57,7 +58,7 @@ export function costOfQuestions(
 
 /**
  * Returns the maximum cost of a part in micros, which is reserved before the model is called. Counts each
- * character as a whole token, as in the most expensive scripts.
+ * character as a whole token, as in the scripts that need the most tokens.
  */
 export function reserveFor(part: string, models: DutyModels, size: JobSize): number {
   const text = size.target + size.native;
@@ -104,8 +105,8 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
 }
 
 /**
- * The inputs for a job's cost: the number of characters of the stored content, and the number of pictures
- * requested.
+ * The quantities from which a job's cost is estimated: the number of characters of the stored content, and
+ * the number of pictures requested.
  */
 interface JobSize {
   /** Number of characters of the teacher's own text; missing if the model writes the text. */

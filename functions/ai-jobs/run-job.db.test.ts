@@ -71,7 +71,7 @@ const handlers: Handlers = {
 const ready = (part: string) =>
   insertLesson(test.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
 
-/** Simulates that a job's waiting jobs have waited for `seconds`. */
+/** Simulates that the waiting jobs of a resource have waited for `seconds` and that their delay is over. */
 const passTime = (id: string, seconds = 0) =>
   test.db.execute(sql`
     update resource_parts set waiting = waiting || jsonb_build_object('until', now(),
@@ -79,7 +79,7 @@ const passTime = (id: string, seconds = 0) =>
     where resource_id = ${id} and waiting is not null`);
 
 describe('generating a part', () => {
-  it('runs once, however often its message is delivered', async () => {
+  it('runs once even if its message is delivered several times', async () => {
     const id = await ready('phrase');
     context.turns.push(phraseReply());
     const messages = Array.from({ length: 5 }, () =>
@@ -94,7 +94,7 @@ describe('generating a part', () => {
     expect(calls).toMatchObject([{ part: 'phrase', totalTokens: 150, outcome: 'ok' }]);
   });
 
-  it('repairs a flawed reply once, then sets the part to needs-edit', async () => {
+  it('repairs a flawed reply once, and sets the part to needs-edit if the repair is flawed too', async () => {
     const mended = await ready('phrase');
     context.turns.push(phraseReply('sur la table'), phraseReply());
     await runJob(context, { resourceId: mended, part: 'phrase', generation: 1 });
@@ -150,7 +150,8 @@ describe('generating a part', () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
     const job = { resourceId: id, part: 'phrase', generation: 1 };
-    // The last attempt after an unexpected error. Deliveries that only waited for the model are not counted.
+    // This is the last attempt allowed after an unexpected error. Deliveries that only waited for the model
+    // do not count as attempts.
     const message = deliver(job, 5);
     await consume(handlers, [message]);
     expect(message).toMatchObject({ acked: 1, delays: [] });
@@ -168,7 +169,7 @@ describe('generating a part', () => {
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
   });
 
-  it('pays at most twice while only the moderation endpoint is down for an hour', async () => {
+  it('pays at most twice if the moderation endpoint alone is down for an hour', async () => {
     const id = await ready('phrase');
     const { moderate } = context.model;
     context.model.moderate = async () => {
@@ -197,7 +198,7 @@ describe('generating a part', () => {
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'queued' });
   });
 
-  it('goes to the dead-letter queue with its reason and fails the part', async () => {
+  it('moves the message to the dead-letter queue with its reason and fails the part', async () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_down', '500'));
     const body = { resourceId: id, part: 'phrase', generation: 1 };
@@ -337,7 +338,7 @@ describe('drawing pictures', () => {
   });
 
   it('continues in another message when time runs out', async () => {
-    // Use a word that no other test draws, because drawn pictures are cached for all accounts.
+    // Use a word that no other test draws, because all accounts share the cached pictures.
     const id = await drawing({ items: [{ id: 'v1', target: 'le phare', native: 'lighthouse' }] });
     let stop = () => {};
     const stopped = new Promise<void>((resolve) => {

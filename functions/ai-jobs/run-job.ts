@@ -25,8 +25,8 @@ export const overCap: PartProblem = {
 };
 
 /**
- * Delay before a failed final statement is retried. If the first statement did end the job and only its
- * response was lost, the retry changes nothing, because the lease is over.
+ * Delay before retrying the final statement of a job after it failed. If the first statement did end the job
+ * and only its response was lost, the retry changes nothing, because the lease has already ended.
  */
 const finishAgainMs = 3_000;
 
@@ -43,8 +43,8 @@ export const Verdict = z.discriminatedUnion('kind', [
 export type Verdict = z.infer<typeof Verdict>;
 
 /**
- * Cloudflare ends a queue consumer after 15 minutes. A longer part, such as forty pictures by a slow model,
- * stops in time to record its cost and continues with the next message.
+ * Cloudflare ends a queue consumer after 15 minutes. A part that takes longer, such as forty pictures by a
+ * slow model, stops early enough to record its cost, and continues with the next message.
  */
 const handOverMs = 13 * 60_000;
 
@@ -114,8 +114,8 @@ async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
       await end({ status: 'queued', problem: waitingProblem(error), retry });
       return { kind: 'again', afterSeconds: delaySecondsOf(retry) };
     }
-    // Release the job and its reserved money before reporting the error, so that the next attempt finds the
-    // job waiting.
+    // Release the job and its reserved money before reporting the error. Otherwise the next attempt would
+    // find the job leased.
     await end({ status: 'queued', problem: null }).catch(() => undefined);
     throw error;
   }

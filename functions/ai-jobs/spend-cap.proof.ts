@@ -15,7 +15,7 @@ const moneyFor = 10;
 let postgres: Postgres | null = null;
 let database: TestDatabase;
 beforeAll(async () => {
-  // Races occur only on a real server. If none is configured, start the embedded one.
+  // Races occur only on a real Postgres server. If none is configured, start the embedded one.
   postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
   database = await createTestDatabase();
@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /**
- * Reliability S13, `npm run prove -- spend-cap`: starts a hundred concurrent generations with a budget for
- * ten.
+ * Reliability S13, `npm run prove -- spend-cap`: starts a hundred concurrent generations with a budget that
+ * covers only ten.
  */
 test('starts no more concurrent generations than the cap allows, and settles every reservation', async () => {
   const { db } = database;
@@ -47,7 +47,7 @@ test('starts no more concurrent generations than the cap allows, and settles eve
       insert into plan_access (plan, features, teachers, pupils, daily_spend_micros)
       values ('SINGLE_TEACHER', '[]', 1, 0, ${price * moneyFor})
       on conflict (plan) do update set daily_spend_micros = excluded.daily_spend_micros`);
-    // No job may finish before all have started, because a finished job would make room for the next.
+    // No job may finish before all have started, because a finished job would release money for the next one.
     let open = () => {};
     const everybodyAsked = new Promise<void>((resolve) => {
       open = resolve;

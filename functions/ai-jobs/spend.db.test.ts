@@ -25,14 +25,14 @@ async function phraseOf(owner: string) {
   return { resourceId, part: 'phrase', generation: 1 };
 }
 
-it('enforces the limit across all accounts, reports it, and alerts the admins once', async () => {
+it('enforces the limit for all accounts together, reports it, and alerts the admins once', async () => {
   const owners = await Promise.all([1, 2, 3].map(() => insertTeacher(test.db)));
   const [first, second, third] = await Promise.all(owners.map(phraseOf));
   if (!first || !second || !third) throw new Error('no lessons');
   const lease = (of: typeof first) => leaseJob(test.db, of, 400_000, limit);
   expect((await lease(first)).kind).toBe('leased');
   expect((await lease(second)).kind).toBe('leased');
-  // The money is only reserved, so part of it may soon be available again.
+  // This money is only reserved, so some of it may soon be available again.
   expect((await lease(third)).kind).toBe('crowded');
   await test.db.execute(
     sql`update ai_spend set spent_micros = reserved_micros, reserved_micros = 0`,

@@ -28,16 +28,18 @@ const potOfTrials = (everybodyMicros: number) => Math.floor(everybodyMicros * sh
 const today = sql`(now() at time zone 'utc')::date`;
 
 /**
- * CTEs that reserve money under `id` before a model is called. The last CTE is `reserved (user_id, day)`.
- * They need a preceding CTE `job (owner_id, resource_id, part, generation)` of at most one row.
+ * CTEs that reserve money under `id` before a model is called. The last CTE is `reserved (user_id, day)`. A
+ * preceding CTE `job (owner_id, resource_id, part, generation)` of at most one row is required.
  *
- * The payer is the owner's department, if there is one, else the owner. Releases the reservation of a dead
- * attempt at the same job: its lease has expired, and if its Worker is alive, it stops at the next lease
- * renewal. The reservation of an older generation of the part stays until its own Worker settles.
+ * The owner's department pays if there is one, else the owner. The CTEs also release the reservation of a
+ * dead attempt at the same job: its lease has expired, and if its Worker is still alive, that Worker stops at
+ * its next lease renewal. The reservation of an older generation of the part remains until its own Worker
+ * settles it.
  *
  * `reserved` has a row only if the amount fits the plan's daily cap. The database decides, so concurrent
- * calls cannot exceed the cap. The limit for all accounts together (`everybodyMicros`, null for none) and the
- * trials' share of it are only read, so concurrent reservations may exceed these two by their own cost.
+ * calls cannot exceed the cap. Two other limits are checked without a lock: the limit for all accounts
+ * together (`everybodyMicros`, null for none) and the trials' share of it. Concurrent reservations may
+ * therefore exceed these two by their own cost.
  */
 export function reserveSpend(
   id: string,
@@ -102,20 +104,22 @@ export function reserveSpend(
 
 /**
  * SQL that follows `reserveSpend`: true if the amount will fit today's cap once the running calls have
- * reported their usage. Running calls reserve their maximum cost, which is several times the actual cost.
+ * reported their usage. They may fit later because running calls reserve their maximum cost, which is several
+ * times the actual cost.
  */
 export const fitsLater = (amountMicros: number): SQL => sql`exists (
   select 1 from payer left join ai_spend s on s.user_id = payer.id and s.day = ${today}
   where coalesce(s.spent_micros, 0) + ${amountMicros}::bigint <= payer.ceiling)`;
 
 /**
- * The daily limit that an amount exceeds: the limit for all accounts, or the limit for all trials together.
+ * The daily limit that an amount would exceed: the limit for all accounts together, or the limit for all
+ * trial accounts together.
  */
 export type DayLimit = 'everybody' | 'trials';
 
 /**
- * SQL that follows `reserveSpend`: the `DayLimit` that the amount would exceed in addition to the money
- * already spent; null if none.
+ * SQL that follows `reserveSpend`: the `DayLimit` that today's spending plus this amount would exceed; null
+ * if none.
  */
 export const passedLimit = (amountMicros: number, everybodyMicros: number | null): SQL =>
   everybodyMicros === null
@@ -137,7 +141,7 @@ export type Payment = Pick<Job, 'ownerId' | 'payerId' | 'part' | 'reservationId'
 /**
  * CTEs `calls`, `returned` and `spend` for the statement that ends a job. They record every call and replace
  * the Worker's own reservation with the actual cost. A Worker that lost its job also settles its calls,
- * because they are billed too. A call that is already recorded is not charged again.
+ * because the provider bills them too. A call that is already recorded is not charged again.
  */
 export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
   const lines = calls.map((call) => ({
@@ -208,8 +212,8 @@ const who: Record<DayLimit, string> = {
 };
 
 /**
- * Alerts the admins that a daily limit is reached, with one alert and one email a day. Returns the problem
- * shown to the teacher. Never throws.
+ * Alerts the admins that a daily limit is reached, with at most one alert and one email a day. Returns the
+ * problem to show to the teacher. Never throws.
  */
 export async function refuseForToday(
   { db, dailyLimitMicros, mailAlerts }: Pick<JobContext, 'db' | 'dailyLimitMicros' | 'mailAlerts'>,

@@ -19,7 +19,7 @@ const tooLongSeconds = 90;
 
 /**
  * Maximum number of sweeps of a resource: one a minute for half an hour. After that, the hourly sweep handles
- * its open jobs; some may be waiting for a part that failed.
+ * its remaining open jobs, some of which may be waiting for a failed part.
  */
 const maxRounds = 30;
 
@@ -91,8 +91,8 @@ export async function sweepReservations(db: Database): Promise<void> {
 }
 
 /**
- * Sweeps the resources named in a batch of messages. Sweeps a resource with open jobs again a minute later.
- * The database is thus queried only while there is work.
+ * Sweeps the resources named in a batch of messages. If a resource still has open jobs, sweeps it again a
+ * minute later. The database is therefore queried only while there is work.
  */
 export async function sweepResources(
   db: Database,
@@ -102,8 +102,8 @@ export async function sweepResources(
   const read = messages.flatMap(({ body }) => SweepMessage.safeParse(body).data ?? []);
   try {
     const ids = read.map(({ resourceId }) => resourceId);
-    // Omits the sweep queue, so that these jobs do not start a second series of sweeps. The series below
-    // continues.
+    // Do not pass the sweep queue: these jobs must not start a second series of sweeps. The code below
+    // continues the current series.
     await sweepJobs(db, { QUESTIONS: queues.QUESTIONS, MEDIA_JOBS: queues.MEDIA_JOBS }, ids);
     const open = await selectOpen(db, ids);
     const next = read.filter(({ resourceId, round }) => open.has(resourceId) && round < maxRounds);

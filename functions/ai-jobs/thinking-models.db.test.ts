@@ -21,7 +21,7 @@ import { runJob } from './run-job.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 import { demoTypes, insertDraft, lessonOf, makeLesson } from './testing/make-lesson.ts';
 
-/** Simulates reasoning of 5 to 60 s, a hundred times faster. */
+/** Simulates reasoning, which takes 5 to 60 s on a real server, a hundred times faster. */
 const thinkMs = 300;
 
 let database: TestDatabase;
@@ -41,7 +41,10 @@ afterEach(() => {
   asked.length = 0;
 });
 
-/** The emulator's model for each OpenAI model. It reasons if the OpenAI model does. */
+/**
+ * Maps the kind of an OpenAI model to the emulator's model in its place. The emulator's model reasons if the
+ * OpenAI model does.
+ */
 const standInFor: Partial<Record<ModelKind, string>> = {
   chat: 'lexiloom-demo-thinker',
   'audio-chat': 'lexiloom-demo-reader',
@@ -49,7 +52,10 @@ const standInFor: Partial<Record<ModelKind, string>> = {
   moderations: 'lexiloom-demo-moderator',
 };
 
-/** Routes calls to OpenAI's address and default models to the emulator, which responds under their names. */
+/**
+ * Sends calls for OpenAI to the emulator instead, and replaces the name of each OpenAI model with the name of
+ * the emulator's model.
+ */
 const throughStandIn: typeof fetch = (url, init) => {
   const path = String(url).replace('https://api.openai.com/v1', '');
   const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
@@ -95,14 +101,15 @@ describe('default models with reasoning', { timeout: 120_000 }, () => {
     expect(sum(calls.map((call) => call.completionTokens))).toBe(
       sum(told.map((part) => part.completionTokens)),
     );
-    // The models did reason: at low effort, each question used 150 reasoning tokens in addition to its reply.
+    // The models did reason: even at low effort, each call used 150 reasoning tokens in addition to its
+    // reply.
     expect(emulator.usage().phrase?.completionTokens).toBeGreaterThan(150);
     expect(await spendOf(teacher)).toMatchObject({
       ...{ reservedMicros: 0, spentMicros: sum(calls.map((call) => call.costMicros)) },
     });
   });
 
-  it('receive only schemas within OpenAI’s documented subset, for every duty', async () => {
+  it('receive, for every duty, only schemas within OpenAI’s documented subset', async () => {
     const context = openAiContext();
     const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
     const id = await insertDraft(context, teacher);
@@ -142,17 +149,19 @@ describe('default models with reasoning', { timeout: 120_000 }, () => {
     expect(new Set(asked.map(({ path }) => path))).toEqual(
       new Set(['/chat/completions', '/moderations']),
     );
-    // The token limit is the reply's limit plus room for reasoning.
+    // The token limit is the limit for the reply plus room for reasoning.
     const phrase = asked.find(({ body }) => JSON.stringify(body).includes('"name":"phrase"'));
     expect(phrase?.body).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 8_000 });
   });
 });
 
-/** Each possible reply of a reasoning model, the part's resulting state, and the number of calls. */
+/**
+ * Each way in which a reasoning model may reply, the resulting state of the part, and the number of calls.
+ */
 const endings: [string, Faults, string, string | null, number][] = [
   ['a refusal', { refuse: true }, 'failed', 'model_refused', 1],
   ['a content filter', { finish: 'content_filter' }, 'failed', 'model_refused', 1],
-  // Each attempt is billed, so the call is retried only once here.
+  // Each attempt is billed, so this call is retried only once.
   ['thoughts that fill the whole limit', { reasoningTokens: 9_000 }, 'queued', 'model_cut_off', 2],
   ['thoughts that fill the limit once', { reasoningTokens: 9_000, times: 1 }, 'ready', null, 2],
   ['a reply that breaks off', { cutAfterChars: 30, times: 1 }, 'ready', null, 2],
@@ -160,7 +169,7 @@ const endings: [string, Faults, string, string | null, number][] = [
   ['a server that is down twice', { failRate: 1, status: 500, times: 2 }, 'ready', null, 3],
 ];
 
-describe('a question to a reasoning model', { timeout: 60_000 }, () => {
+describe('a call to a reasoning model', { timeout: 60_000 }, () => {
   it.each(endings)(
     'sets the part’s status and records the cost after %s',
     async (_, faults, status, code, times) => {
@@ -176,8 +185,8 @@ describe('a question to a reasoning model', { timeout: 60_000 }, () => {
       expect(calls).toHaveLength(times);
       const { phrase } = await partsByName(id);
       expect(phrase).toMatchObject({ status, problem: code ? { code } : null });
-      // The recorded usage matches the server's bill: exactly for a complete reply, at least in part for a
-      // broken one.
+      // The recorded usage matches the server's bill: exactly for a complete reply, and at least in part for
+      // a broken reply.
       const told = emulator.usage().phrase;
       expect(sum(calls.map((call) => call.completionTokens))).toBeGreaterThanOrEqual(
         told?.completionTokens ?? 0,

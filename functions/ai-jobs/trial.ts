@@ -28,7 +28,7 @@ import { parseReply } from './models/parse-reply.ts';
 import { moderate, screenTimeoutMs } from './moderation-budget.ts';
 import { missingWords, noteOn } from './text/check-text.ts';
 
-/** A parsed reply: the lines to show, and the problems that the part's checks reported. */
+/** A parsed reply: the lines to show, and the problems found by the checks that also apply to a part. */
 interface ParsedTrial {
   content?: unknown;
   lines: TrialLine[];
@@ -46,7 +46,7 @@ const unreadable: ParsedTrial = {
   problems: [{ where: 'reply', message: 'It is not in the required format.' }],
 };
 
-/** Combines a schema with the function that converts a matching reply. */
+/** Combines a schema with the function that converts a reply of this schema. */
 const reading = <Reply>(
   Reply: z.core.$ZodType<Reply>,
   read: (reply: Reply) => ParsedTrial,
@@ -58,7 +58,9 @@ const reading = <Reply>(
   },
 });
 
-/** Returns the schema and parser for a prompt on this sample; null if the sample does not suit the prompt. */
+/**
+ * Returns the schema and the parser for a prompt on this sample; null if the prompt cannot use the sample.
+ */
 export function readingOf(key: PromptKey, sample: Sample): Reading | null {
   if ('choice' in sample) {
     const request = sampleRequestOf(key, sample);
@@ -191,13 +193,16 @@ function readTranslation({ text }: SampleLesson): Reading {
 const deadlineMs = 90_000;
 const stallMs = 20_000;
 
-/** The result of one side (one of the two models or wordings being compared), without its cost. */
+/**
+ * The result of one side, without its cost. A side is one of the two models or two wordings being compared.
+ */
 export type MadeSide = Pick<TrialSide, 'lines' | 'problems'> & Partial<TrialSide>;
 
 type Record = (call: Call) => void;
 
 /**
- * Runs one side of a trial and adds its cost. A model failure is shown and does not affect the other side.
+ * Runs one side of a trial and adds its cost. If the model fails, the side shows the failure, and the other
+ * side is unaffected.
  */
 export async function trialSide(
   { model }: DutyModel,
@@ -234,8 +239,8 @@ type TrialQuestion = Pick<Question, 'on' | 'schemaName' | 'maxTokens' | 'message
 };
 
 /**
- * Calls the model once and hides a reply that is unfit for a lesson. The moderation is recorded, but its cost
- * is not included in the side's cost.
+ * Calls the model once and hides a reply that is unfit for a lesson. Records the moderation call, but does
+ * not add its cost to this side.
  */
 export async function askTrial(
   context: JobContext,

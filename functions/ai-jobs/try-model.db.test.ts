@@ -58,7 +58,7 @@ const sides = (answer: ModelTrialAnswer) => {
 const reply = JSON.stringify(allExamples.comprehension.replies.french);
 
 describe('trying out a model', () => {
-  it('sends both models the same prompt with their own settings, and returns the cost of each', async () => {
+  it('sends both models the same prompt, each with its own settings, and returns the cost of each', async () => {
     context.turns.push(reply, '{"q":"no rows"}');
     const answer = sides(
       await attempt('questions', 'lexiloom-demo-thinker', lesson, {
@@ -90,7 +90,7 @@ describe('trying out a model', () => {
     expect(candidate.lines).toHaveLength(1);
   });
 
-  it('returns no live side when the duty has no model', async () => {
+  it('returns no result for the live side when the duty has no model', async () => {
     context.models = demoModels('http://model.test/v1', { MODEL_SPEECH: 'none' });
     const { candidate, live } = sides(await attempt('speech', 'tts-1', 'french-line'));
     expect(candidate.sound).toBeTruthy();
@@ -112,7 +112,7 @@ describe('trying out a model', () => {
     expect(context.asked).toEqual([]);
   });
 
-  it('accepts only public lessons and the samples of the duty', async () => {
+  it('accepts only public lessons and the built-in samples of the duty', async () => {
     const hidden = await insertLesson(database.db, admin, { status: 'final' });
     for (const [duty, name, sample] of [
       ['questions', 'gpt-6-luna', hidden],
@@ -123,7 +123,7 @@ describe('trying out a model', () => {
     }
   });
 
-  it('speaks, draws and moderates on a real server', async () => {
+  it('generates speech and pictures and moderates text on a real server', async () => {
     context.model = openModel({ sleep: async () => undefined });
     context.models = demoModels(emulator.url);
     Object.assign(server, { baseUrl: emulator.url });

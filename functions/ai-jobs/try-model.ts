@@ -17,7 +17,7 @@ import { replyOf, schemaNameOf, selectSample } from './try-prompt.ts';
 
 type Record = (call: Call) => void;
 
-/** The task of both models, and the maximum cost for each. */
+/** The task for both models, and the maximum cost of each model's attempt. */
 interface Task {
   cost: (on: DutyModel) => number;
   /** `note` records a call that does not count towards the cost of this side of the comparison. */
@@ -25,8 +25,9 @@ interface Task {
 }
 
 /**
- * Runs a model and the live model once each on the same sample. Paid for like any generation. Stores only the
- * cost. A failed side shows the reason and does not affect the other side.
+ * Runs the given model and the live model once each on the same sample. The cost is reserved and recorded
+ * like that of any generation. Stores only the cost. If one side fails, it shows the reason, and the other
+ * side is unaffected.
  */
 export async function tryModel(
   context: JobContext,
@@ -87,7 +88,7 @@ function taskOf(
   };
 }
 
-/** The duty's prompt in its live wording, filled in for the sample. */
+/** Returns the task for a duty with a prompt: the live wording, filled in for the sample. */
 async function chatTask(
   context: JobContext,
   key: PromptKey,

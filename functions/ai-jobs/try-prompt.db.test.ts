@@ -59,7 +59,7 @@ const sides = (answer: PromptTrialAnswer) => {
 };
 const good = JSON.stringify(allExamples.phrase.replies.french);
 
-test('tries both wordings on the same lesson and returns each result, problems and cost', async () => {
+test('tries both wordings on the same lesson, and returns the result, problems and cost of each', async () => {
   context.turns.push(good, '{"p":[["s1","nowhere here","x"]]}');
   const { draft, live } = sides(await attempt('phrase'));
   const [mine, theirs] = context.asked.map(({ messages }) => messages);
@@ -82,7 +82,7 @@ test('uses the published prompt for the live side', async () => {
   expect(context.asked[1]?.messages[2]?.content).toMatch(/^Live 8 French A2\.1\n/);
 });
 
-test('tries chunks with the curated words of the language, as in generation', async () => {
+test('tries the chunk prompt with the curated words of the language, as in generation', async () => {
   const { phrase, key, head } = storedPhrase('fr', 'marché avec');
   await database.db.execute(sql`
     insert into chunk_words (id, language, phrase, phrase_key, head, rule)
@@ -109,7 +109,7 @@ test('reports one side’s failure without losing the other’s result', async (
   expect(await spend()).toMatchObject({ reservedMicros: 0 });
 });
 
-test('reports a reply of the wrong shape', async () => {
+test('reports a reply that does not match the schema', async () => {
   context.turns.push('not JSON', '{"p":"no rows"}');
   const { draft, live } = sides(await attempt('phrase'));
   expect(draft.problems[0]?.message).toMatch(/not in the required format/);

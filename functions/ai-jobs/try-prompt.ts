@@ -15,9 +15,10 @@ import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 import { askTrial, readingOf, trialSide } from './trial.ts';
 
 /**
- * Calls the model twice on one sample, concurrently: with this wording and with the live wording. Paid for
- * like any generation, and input and output are moderated. Stores only the cost. If the model fails on one
- * side, that side shows the reason and the other is unaffected.
+ * Calls the model twice on one sample, concurrently: once with this wording and once with the live wording.
+ * The cost is reserved and recorded like that of any generation, and input and output are moderated. Stores
+ * only the cost. If the model fails on one side, that side shows the reason, and the other side is
+ * unaffected.
  */
 export async function tryPrompt(
   context: JobContext,
@@ -32,7 +33,7 @@ export async function tryPrompt(
   const schemaName = schemaNameOf(key);
   const on = schemaName === 'text' ? context.models.text : context.models.questions;
   const trial = { on, schemaName, maxTokens: replyTokenLimit[replyOf(key)], reading };
-  // Counts each character as a whole token, which is the case in the most expensive scripts.
+  // Count each character as a whole token. This is the maximum, reached by the most expensive scripts.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
   const amount = costOfQuestions(on, { prompt: characters, reply: trial.maxTokens, calls: 2 });
   const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
@@ -50,18 +51,18 @@ export async function tryPrompt(
   });
 }
 
-/** The schema's name, which contains the part to generate, as in a lesson. */
+/** Returns the name of the schema. As in a lesson, it contains the name of the part to generate. */
 export const schemaNameOf = (key: PromptKey): string =>
   key.startsWith('text-') || key === 'translate' ? 'text' : key;
 
-/** The reply limit that applies to a prompt. */
+/** Returns the key of the reply limit that applies to a prompt. */
 export function replyOf(key: PromptKey): keyof typeof replyTokenLimit {
   if (schemaNameOf(key) === 'text') return 'text';
   if (key === 'words' || key === 'pictures' || key === 'feedback' || key === 'topic') return key;
   return 'part';
 }
 
-/** Selects the live wording and its sample: a built-in one, or a public lesson. */
+/** Selects the live wording and its sample, which is a built-in sample or a public lesson. */
 export async function selectSample(
   db: Database,
   key: PromptKey,
@@ -92,7 +93,7 @@ export async function selectSample(
 
 type StoredLesson = Omit<SampleLesson, 'chunkWords'>;
 
-/** SQL for the lesson `r`. */
+/** SQL: the JSON of the lesson `r`. */
 const lessonJson = jsonOf<StoredLesson>({
   title: sql`r.title`,
   level: sql`r.level`,

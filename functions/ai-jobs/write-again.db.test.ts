@@ -69,7 +69,7 @@ describe('rewriting a text', () => {
     expect((await world.call(`GET /v1/resources/${id}`)).status).toBe(200);
   });
 
-  it('continues the old sentence numbers, so that activities drop removed sentences', async () => {
+  it('continues the numbering of the old sentences, so that activities drop removed sentences', async () => {
     const state = {
       ...makeGaps({
         text: shortText,

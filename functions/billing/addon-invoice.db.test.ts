@@ -39,7 +39,7 @@ test.each([
   [12, 5],
   [29, 1],
 ])(
-  'charges, after %i days, the previewed price of %i seats, even half an hour later',
+  'charges, after %i days, the previewed price of %i seats, even half an hour after the preview',
   async (days, seats) => {
     await world.buy(teacher, 'DEPARTMENT');
     await world.emulator.advance(days * day);

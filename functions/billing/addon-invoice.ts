@@ -18,8 +18,8 @@ const Wanted = z.object({
 });
 
 /**
- * `GET /subscriptions/addon-invoice/:planId?quantity=`: the amount charged now for this quantity of an add-on
- * until the end of the period, or the amount credited. 409 while a payment is due.
+ * `GET /subscriptions/addon-invoice/:planId?quantity=`: the cost of changing an add-on to this quantity for
+ * the rest of the period, either charged now or credited. 409 while a payment is due.
  */
 export const addonInvoice = operation<
   BillingEnv,
@@ -59,7 +59,7 @@ export async function previewAddon(
     subscription_details: { items: [wanted], proration_behavior: 'always_invoice' },
   });
   const { lines, total, amount_due, currency, created } = preview;
-  // Lines that were pending before this invoice have earlier timestamps.
+  // Lines that were already pending before this invoice have earlier timestamps, so use the latest.
   const starts = lines.data.map(({ period }) => period.start);
   return {
     total: total < 0 ? total : amount_due,
@@ -79,8 +79,8 @@ export function requireAddon(planId: number): BoughtPlan {
 }
 
 /**
- * Returns a subscription's quantity of an add-on, the item that sets it to `quantity`, and its price. An
- * active add-on keeps the price at which it was bought.
+ * Returns three values: the subscription's current quantity of an add-on, the Stripe item that changes it to
+ * `quantity`, and the price. An active add-on keeps the price at which it was bought.
  */
 export async function addonItem(
   stripe: Stripe,

@@ -6,9 +6,9 @@ import { describeError, log } from '#functions/http/log.ts';
 const locationInvalid = 'customer_tax_location_invalid';
 
 /**
- * Runs calls to Stripe and converts their failures to clear errors: a declined card, an unreachable Stripe,
- * and a subscription that changed between our read and our write (by another tab, the portal, or the end of
- * its period).
+ * Runs calls to Stripe and converts their failures to clear errors. It recognizes (a) a declined card, (b) an
+ * unreachable Stripe, and (c) a subscription that changed between our read and our write: by another tab, by
+ * the portal, or because its period ended.
  */
 export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -27,7 +27,7 @@ export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeIdempotencyError
     ) {
-      // The error may be a bug of ours, so log it.
+      // Log the error, because it may be caused by a bug in our code.
       log('error', 'Stripe refused a request', { ...describeError(error), param: error.param });
       throw new ApiError('conflict', 'Your subscription has just changed. Reload this page.');
     }

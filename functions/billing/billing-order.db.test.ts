@@ -41,19 +41,19 @@ test('closes the first payment page when a second tab opens another', async () =
   const refused = await sendPage(first.url, { do: 'pay', card: goodCard });
   expect(await refused.text()).toContain('This page has expired.');
   await sendPage(second.url, { do: 'pay', card: goodCard });
-  // No webhook has arrived yet, so the request fetches the plan from Stripe and stores it.
+  // No webhook has arrived yet, so this request itself fetches the plan from Stripe and stores it.
   expect(await open('SINGLE_TEACHER')).toMatchObject({ status: 409 });
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('creates one subscription from pages opened at the same moment', async () => {
+test('creates one subscription from payment pages opened at the same moment', async () => {
   const pages = await Promise.all(Array.from({ length: 5 }, () => open('SINGLE_TEACHER')));
   await Promise.all(pages.map(({ url }) => sendPage(url, { do: 'pay', card: goodCard })));
   const { data } = await world.stripe.subscriptions.list({ limit: 5 });
   expect(data.filter(({ customer }) => customer === data[0]?.customer)).toHaveLength(1);
 });
 
-test('directs each caller to the newest of several pages opened within a second', async () => {
+test('directs each caller to the newest of several payment pages opened within a second', async () => {
   const urls: string[] = [];
   for (const plan of ['SINGLE_TEACHER', 'ADDON_PUPIL_PLATFORM', 'DEPARTMENT'] as const) {
     for (let time = 1; time <= 4; time += 1) urls.push((await open(plan)).url);
@@ -90,7 +90,7 @@ test('allows another downgrade to be planned in the first period after a downgra
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('keeps a planned downgrade when resume is called for a plan that is not cancelled', async () => {
+test('keeps a planned downgrade when resume is called for a plan that was not cancelled', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER');
   expect(await teacher.call('POST /subscriptions/resume')).toBeNull();
@@ -100,7 +100,7 @@ test('keeps a planned downgrade when resume is called for a plan that is not can
   expect((await current()).base).toMatchObject({ nextPlan: null, cancelAtPeriodEnd: true });
 });
 
-test('returns 409 with a clear message for a plan that has ended only at Stripe', async () => {
+test('returns 409 with a clear message for a plan whose end is known only to Stripe', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER');
   await teacher.call('POST /subscriptions/cancel');
   await world.emulator.advance(32 * day);
@@ -119,7 +119,7 @@ test('ends a one-time purchase after its year', async () => {
   expect(await world.plansOf(teacher.id)).toEqual([]);
 });
 
-test('returns 404 for a payment page that Stripe does not know', async () => {
+test('returns 404 for a payment page unknown to Stripe', async () => {
   expect(await teacher.call('POST /subscriptions/checkout/cs_test_none/finish')).toMatchObject({
     status: 404,
   });

@@ -41,13 +41,13 @@ const payUpgrade = (
     headers,
   );
 
-/** Syncs every subscription, as the webhook does after time has passed. */
+/** Syncs every subscription with Stripe, as the webhook does after time has passed. */
 async function catchUp(): Promise<void> {
   const { data } = await world.stripe.subscriptions.list({ status: 'all', limit: 100 });
   for (const { id } of data) await syncSubscription(world.test.db, world.stripe, id);
 }
 
-test('buys a plan on Stripe’s page and shows it on return', async () => {
+test('buys a plan on Stripe’s page and shows the plan on return', async () => {
   const teacher = await world.addTeacher();
   expect((await current(teacher)).base).toBeNull();
   await world.buy(teacher, 'SINGLE_TEACHER');
@@ -63,7 +63,7 @@ test('buys a plan on Stripe’s page and shows it on return', async () => {
 });
 
 describe('an upgrade', () => {
-  test('charges the previewed amount once, however often the request is sent', async () => {
+  test('charges the previewed amount once, even if the request is sent several times', async () => {
     const teacher = await world.addTeacher();
     await world.buy(teacher, 'SINGLE_TEACHER');
     const invoice = await preview(teacher);
@@ -95,7 +95,7 @@ describe('an upgrade', () => {
     expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
   });
 
-  test('is refused for a smaller plan and without a current plan', async () => {
+  test('is refused if the new plan is smaller or there is no current plan', async () => {
     const teacher = await world.addTeacher();
     const path = `GET /subscriptions/upcoming-invoice/${SINGLE_TEACHER.planId}`;
     expect(await teacher.call(path)).toMatchObject({ status: 409 });
@@ -110,7 +110,7 @@ describe('an upgrade', () => {
   });
 });
 
-test('does not store the address of a Stripe page with an idempotency key', async () => {
+test('does not store the URL of a Stripe page with an idempotency key', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -147,7 +147,7 @@ test('previews a downgrade, and applies it in the next period', async () => {
   expect(renewal).toMatchObject({ total: invoice.totalAmount, status: 'paid' });
 });
 
-test('cancels a planned downgrade for the plan’s owner, however often requested', async () => {
+test('cancels a planned downgrade for the plan’s owner, even if requested several times', async () => {
   const teacher = await world.addTeacher();
   expect(await teacher.call('POST /subscriptions/plan/keep')).toMatchObject({ status: 409 });
   await world.buy(teacher, 'DEPARTMENT');
@@ -162,7 +162,7 @@ test('cancels a planned downgrade for the plan’s owner, however often requeste
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('lets only the payer cancel a department’s downgrade', async () => {
+test('allows only the payer to cancel a department’s downgrade', async () => {
   const [owner, member] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
   await owner.call('POST /subscriptions/plan/downgrade', {
@@ -206,7 +206,7 @@ test('adds seats for the rest of the period and removes them again', async () =>
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
 
-test('resumes a cancelled plan before it ends, and otherwise ends it with its period', async () => {
+test('ends a cancelled plan with its period unless it is resumed before', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
   await teacher.call('POST /subscriptions/cancel');

@@ -20,8 +20,8 @@ import { retrieveChangeableSubscription } from './running-subscription.ts';
 
 /**
  * `POST /subscriptions/plan/downgrade {planId}`: changes the plan at the end of the paid period, through a
- * schedule at Stripe. Another downgrade before then replaces it. 204; 409 if the department has more teachers
- * than the smaller plan has seats.
+ * Stripe schedule. Another downgrade before that date replaces this one. 204; 409 if the department has more
+ * teachers than the smaller plan has seats.
  */
 export const downgrade = operation<BillingEnv, never, never, Downgrade>(
   { may: ['public'], body: Downgrade },
@@ -57,9 +57,9 @@ export const downgrade = operation<BillingEnv, never, never, Downgrade>(
 const Row = z.object({ plans: z.array(z.string()), mapped: PlanMap, teachers: z.int() });
 
 /**
- * Throws 409 if a department has more teachers than the new plan has seats. `after` maps the current plan
- * names to the future ones. Pupils are not counted, because no child should lose work when a plan becomes
- * smaller.
+ * Throws 409 if a department has more teachers than the new plan has seats. `after` maps the names of the
+ * current plans to those of the future plans. Does not count pupils, because no child should lose work when a
+ * plan becomes smaller.
  */
 export async function requireSeats(
   db: Database,

@@ -12,7 +12,7 @@ import { PlanParams, taxOnTop, taxShare } from './upcoming-invoice.ts';
 
 /**
  * `GET /subscriptions/downgrading-invoice/:planId`: the changes that a downgrade makes, their date, and the
- * amount payable then, line by line (specification 2). 409 if the change is not a downgrade.
+ * amount payable on that date, line by line (specification 2). 409 if the change is not a downgrade.
  */
 export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>(
   { may: ['public'], params: PlanParams },
@@ -34,7 +34,8 @@ export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParam
         description: description ?? '',
         amount,
       }));
-      // Stripe returns no lines for coupons and credit. Add one, so that the lines add up to the total.
+      // Stripe returns no lines for coupons and credit. Add a line for them, so that the lines add up to the
+      // total.
       const rest = lines.reduce((left, { amount }) => left - amount, preview.amount_due);
       const credit = rest - taxOnTop(tax);
       return {

@@ -9,8 +9,8 @@ import type { BillingEnv } from './routes.ts';
 const Params = z.object({ id: z.string().check(z.regex(/^cs_\w{1,100}$/)) });
 
 /**
- * `POST /subscriptions/checkout/:id/finish`: syncs a purchase on return from Stripe's page, even if the
- * webhook has not arrived yet. 404 for another person's page.
+ * `POST /subscriptions/checkout/:id/finish`: syncs a purchase when the buyer returns from Stripe's page, even
+ * if the webhook has not arrived yet. 404 for another person's page.
  */
 export const finishCheckout = operation<BillingEnv, z.infer<typeof Params>>(
   { may: ['public'], params: Params, once: false },

@@ -62,7 +62,7 @@ export const getCurrent = operation<BillingEnv>(
     const bases = holdings.filter(({ plan }) => isBasePlan(plan) || plan === 'TRIAL');
     const addons = holdings.filter(({ plan }) => !isBasePlan(plan) && plan !== 'TRIAL');
     return {
-      // Buying a plan cancels the deletion. The stored date is stale until the next sweep.
+      // Buying a plan cancels the deletion, but the stored date remains until the next sweep.
       pupilsDeletedOn: bases.some(isActive) ? null : pupilsDeletedOn,
       mayChange: pays,
       hasInvoices: pays || hasInvoices,

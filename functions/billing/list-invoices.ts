@@ -8,7 +8,7 @@ import { atStripe } from './at-stripe.ts';
 import { selectPayer } from './payer.ts';
 import type { BillingEnv } from './routes.ts';
 
-/** Stripe's own portal lists older invoices. */
+/** Maximum number of invoices listed. Stripe's own portal lists older invoices. */
 const most = 100;
 
 /** `GET /subscriptions/invoices`: paid and open invoices, newest first. */
@@ -41,7 +41,7 @@ export const listInvoices = operation<BillingEnv>(
 
 type Reversal = Pick<InvoiceRow, 'refunded' | 'dispute'>;
 
-/** Returns refunds and disputes of payments, keyed by payment. */
+/** Returns the refunds and disputes, keyed by payment. */
 async function reversalsOf(
   stripe: Stripe,
   charges: readonly Stripe.Charge[],
@@ -54,7 +54,7 @@ async function reversalsOf(
   return new Map(await Promise.all(found));
 }
 
-/** Returns the payment that settled an invoice; '' if there is none. */
+/** Returns the id of the payment that settled an invoice; '' if there is none. */
 function intentOf({ payments }: Stripe.Invoice): string {
   const paid = payments?.data.find(({ status }) => status === 'paid');
   return idOf(paid?.payment.payment_intent);

@@ -15,10 +15,11 @@ import type { BillingEnv } from './routes.ts';
 import { requirePage } from './stripe-page.ts';
 
 /**
- * `POST /subscriptions/checkout {planId, quantity}`: returns `{url}`, Stripe's page for a first plan or a
- * one-time purchase. 409 if a plan is already active, because an active plan is changed rather than bought
- * again. The page uses the currency of the account's first purchase or, before any purchase, the currency of
- * its country. A person has one open page at a time, so that two tabs cannot pay for two plans.
+ * `POST /subscriptions/checkout {planId, quantity}`: returns `{url}`, the Stripe page for buying a first plan
+ * or making a one-time purchase. 409 if a plan is already active, because an active plan is changed rather
+ * than bought again. The page uses the currency of the account's first purchase. If there is no purchase yet,
+ * it uses the currency of the account's country. A person has only one open page at a time, so that two tabs
+ * cannot pay for two plans.
  */
 export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   { may: ['public'], body: OpenCheckout },
@@ -63,8 +64,8 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
           ? {
               subscription_data: {
                 metadata: { userId: payer.id },
-                // Set explicitly, so that credit is not calculated by the default of an account or API
-                // version.
+                // Set the mode explicitly. Otherwise the default of the account or API version would
+                // determine how credit is calculated.
                 billing_mode: { type: 'flexible' },
               },
             }
@@ -76,7 +77,10 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   },
 );
 
-/** Throws 409 if Stripe has a plan that is not synced yet because it was just paid in another tab. */
+/**
+ * Throws 409 if Stripe has a plan that is not synced yet, for example because it was just paid in another
+ * tab.
+ */
 async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({ customer });
   const running = data.find(({ status }) => status !== 'incomplete_expired');
@@ -86,9 +90,9 @@ async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Pr
 }
 
 /**
- * Closes all open pages of a customer except the newest, and returns the URL of that page. Uses Stripe's own
- * order, because timestamps do not distinguish two pages opened in the same second. Simultaneous callers get
- * the same page.
+ * Closes all open pages of a customer except the newest, and returns the URL of the newest. Relies on the
+ * order in which Stripe lists pages, because two pages opened in the same second have equal timestamps.
+ * Simultaneous callers get the same page.
  */
 async function keepOnePage(stripe: Stripe, customer: string): Promise<string | null> {
   const [newest, ...others] = await listOpenPaymentPages(stripe, customer);
@@ -96,7 +100,10 @@ async function keepOnePage(stripe: Stripe, customer: string): Promise<string | n
   return newest?.url ?? null;
 }
 
-/** Returns the only currency in which Stripe bills a customer; null until the first purchase. */
+/**
+ * Returns the currency in which Stripe bills a customer. Stripe allows only one; null until the first
+ * purchase.
+ */
 async function billedCurrency(stripe: Stripe, customerId: string): Promise<Currency | null> {
   const customer = await stripe.customers.retrieve(customerId);
   const currency = customer.deleted ? null : customer.currency;

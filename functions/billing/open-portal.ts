@@ -8,7 +8,10 @@ import { selectPayer } from './payer.ts';
 import type { BillingEnv } from './routes.ts';
 import { requirePage } from './stripe-page.ts';
 
-/** `POST /subscriptions/portal`: returns `{url}`, Stripe's page for cards, invoices and cancelling. */
+/**
+ * `POST /subscriptions/portal`: returns `{url}`, the Stripe page for managing cards and invoices and for
+ * cancelling.
+ */
 export const openPortal = operation<BillingEnv>(
   { may: ['public'], once: false },
   async ({ db, env, caller }) => {
@@ -28,8 +31,8 @@ export const openPortal = operation<BillingEnv>(
 );
 
 /**
- * Returns the configuration created by `npm run stripe-catalogue`. Null, which means Stripe's default, if the
- * command was not run.
+ * Returns the portal configuration created by `npm run stripe-catalogue`. Null if the command was not run;
+ * Stripe then uses its default.
  */
 async function portalConfiguration(stripe: Stripe): Promise<string | null> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });

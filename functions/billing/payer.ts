@@ -22,7 +22,7 @@ export interface Payer {
   id: string;
   email: string | null;
   fullName: string;
-  /** Null until the first purchase. */
+  /** The Stripe customer id; null until the first purchase. */
   customerId: string | null;
   /** ISO 3166-1, three letters. */
   country: string;
@@ -34,8 +34,8 @@ export interface Payer {
 
 /**
  * Selects the payer of an account. 409 for a teacher in a department, because the department's owner pays.
- * With `forOwnPast`, also accepts a teacher who paid for their own plan before joining, so that they can view
- * those invoices.
+ * With `forOwnPast`, also accepts a teacher who paid for their own plan before joining the department, so
+ * that the teacher can view the old invoices.
  */
 export async function selectPayer(
   db: Database,
@@ -67,8 +67,8 @@ export async function selectPayer(
 }
 
 /**
- * Returns the payer's Stripe customer and creates it at the first purchase. Simultaneous calls create only
- * one customer.
+ * Returns the payer's Stripe customer. Creates it at the first purchase, and only once even if several calls
+ * run at the same time.
  */
 export async function ensureCustomer(db: Database, stripe: Stripe, payer: Payer): Promise<string> {
   if (payer.customerId) return payer.customerId;

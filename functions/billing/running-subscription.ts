@@ -18,8 +18,8 @@ export async function retrieveRunningSubscription(stripe: Stripe, payer: Payer):
 }
 
 /**
- * Fetches the payer's subscription. 409 unless moving to this plan is a change of this kind and is possible
- * now.
+ * Fetches the payer's subscription. 409 unless a change to this plan is of the given kind (an upgrade or a
+ * downgrade) and is possible now.
  */
 export async function retrieveChangeableSubscription(
   stripe: Stripe,
@@ -36,9 +36,9 @@ export async function retrieveChangeableSubscription(
 }
 
 /**
- * Throws 409 while a payment is due. Otherwise a second change would silently discard a change that is
- * waiting for its invoice, and Stripe would credit the unused time of an unpaid period as if it had been
- * paid.
+ * Throws 409 while a payment is due. Without this check, a second change would silently discard the first
+ * one, which is waiting for its invoice. Stripe would also credit the unused time of an unpaid period as if
+ * it had been paid.
  */
 export function requireSettled({ subscription }: Running): void {
   if (subscription.pending_update) {

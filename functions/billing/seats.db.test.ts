@@ -35,14 +35,14 @@ async function department(others: number): Promise<Teacher> {
   return owner;
 }
 
-/** Removes the other teachers of a department until this many are left. */
+/** Removes other teachers from a department until only this many are left. */
 const leaveBut = (owner: Teacher, others: number) =>
   world.test.db.execute(sql`
     update users set organisation_id = null where id in (
       select u.id from users u join users o on o.organisation_id = u.organisation_id
       where o.id = ${owner.id} and u.id <> o.id order by u.id offset ${others})`);
 
-test('refuses a downgrade below the number of teachers, and gives the reason', async () => {
+test('refuses a downgrade to fewer seats than there are teachers, and gives the reason', async () => {
   const owner = await department(3);
   expect((await current(owner)).used).toEqual({ teachers: 4, pupils: 0 });
   expect(await moveDown(owner)).toMatchObject({
@@ -70,7 +70,7 @@ test('refuses to remove a seat in use, but removes a free seat', async () => {
   expect(await world.plansOf(owner.id)).toEqual(['DEPARTMENT']);
 });
 
-test('counts additional seats towards a smaller plan', async () => {
+test('counts additional seats towards the seats of a smaller plan', async () => {
   const owner = await department(2);
   await world.setAddon(owner, 'ADDON_TEACHER_ONE', 1);
   expect(await moveDown(owner)).toMatchObject({ status: 409 });
@@ -78,7 +78,7 @@ test('counts additional seats towards a smaller plan', async () => {
   expect(await moveDown(owner)).toBeNull();
 });
 
-test('allows a downgrade whatever the number of pupils', async () => {
+test('allows a downgrade regardless of the number of pupils', async () => {
   const [owner] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT');
   await leaveBut(owner, 0);

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Delivers all events since the last call to the webhook. */
+/** Delivers to the webhook all events since the last call. */
 async function hear(): Promise<void> {
   for (const event of webhook.news()) await webhook.deliver(event);
 }
@@ -111,7 +111,7 @@ test('adds and charges an add-on once, after its payer has authenticated', async
   );
 });
 
-test('opens one invoice for a pending add-on that is clicked several times at once', async () => {
+test('opens one invoice for a pending add-on that is requested several times at once', async () => {
   await buySecurely();
   const { planId } = planPrices.ADDON_TEACHER_ONE;
   const { invoice } = await teacher.call<{ invoice: AddonInvoice }>(
@@ -122,13 +122,13 @@ test('opens one invoice for a pending add-on that is clicked several times at on
   expect((await invoices()).filter(({ status }) => status === 'open')).toHaveLength(1);
 });
 
-test('requires no second authentication for a card that was authenticated once', async () => {
+test('requires no second authentication for a card that has been authenticated once', async () => {
   await world.buy(teacher, 'DEPARTMENT', onceSecureCard);
   expect(await setSeats(1)).toMatchObject({ paid: true });
   expect(await plans()).toEqual(['ADDON_TEACHER_ONE', 'DEPARTMENT']);
 });
 
-test('keeps an add-on open after failed authentication, and accepts another card', async () => {
+test('keeps an add-on pending after a failed authentication, and accepts another card', async () => {
   await buySecurely();
   const { invoiceUrl } = await setSeats(1);
   await sendPage(invoiceUrl, { do: 'pay', card: secureCard });
@@ -140,7 +140,7 @@ test('keeps an add-on open after failed authentication, and accepts another card
   expect(await plans()).toEqual(['ADDON_TEACHER_ONE', 'DEPARTMENT']);
 });
 
-test('drops a pending change when its payer requests it: voids the invoice and keeps the plan', async () => {
+test('drops a pending change at the payer’s request: voids the invoice and keeps the plan', async () => {
   await buySecurely();
   await setSeats(2);
   expect(await teacher.call('POST /subscriptions/change/drop')).toBeNull();
@@ -152,7 +152,7 @@ test('drops a pending change when its payer requests it: voids the invoice and k
   expect(await setSeats(1)).toMatchObject({ paid: true });
 });
 
-test('drops an unpaid change after a day without a charge', async () => {
+test('drops a change that has not been paid within a day', async () => {
   await buySecurely();
   await setSeats(2);
   await world.emulator.advance(day);
@@ -165,7 +165,7 @@ test.each([
   ['is paid', ['ADDON_TEACHER_ONE', 'SINGLE_TEACHER']],
   ['is dropped', ['SINGLE_TEACHER']],
   ['is ignored', ['SINGLE_TEACHER']],
-])('keeps a planned downgrade beside a pending add-on that %s', async (what, after) => {
+])('keeps a planned downgrade together with a pending add-on that %s', async (what, after) => {
   await buySecurely();
   const { planId } = planPrices.SINGLE_TEACHER;
   await teacher.call('POST /subscriptions/plan/downgrade', { planId });
@@ -201,7 +201,7 @@ test('upgrades with a 3-D Secure card only after the payment', async () => {
   expect((await invoices())[0]).toMatchObject({ status: 'paid', total });
 });
 
-test('sets a renewal to past due until its payer authenticates on the invoice', async () => {
+test('sets a renewal to past due until the payer authenticates on the invoice page', async () => {
   await world.buy(teacher, 'SINGLE_TEACHER', secureCard);
   await world.emulator.advance(32 * day);
   await hear();
@@ -228,11 +228,11 @@ test('declines an expired card, and accepts another', async () => {
   expect((await current()).base).toMatchObject({ paymentStatus: 'active' });
 });
 
-test('returns 409 for dropping a change without a plan', async () => {
+test('returns 409 when a change is dropped by a caller without a plan', async () => {
   expect(await teacher.call('POST /subscriptions/change/drop')).toMatchObject({ status: 409 });
 });
 
-test('returns 409 to a teacher of a department who drops its owner’s change', async () => {
+test('returns 409 when a teacher of a department drops the owner’s change', async () => {
   const [owner, member] = await world.addDepartment();
   await world.buy(owner, 'DEPARTMENT', secureCard);
   await world.setAddon(owner, 'ADDON_TEACHER_ONE', 1);

@@ -18,11 +18,11 @@ import { chargedBy, requireFresh, withoutPage } from './upgrade.ts';
 /**
  * `PUT /subscriptions/addons {planId, quantity, prorationDate}`: sets the quantity of an add-on.
  *
- * An increase is charged at once for the rest of the period, exactly as previewed for this `prorationDate`
- * (409 if it is not from a preview of the last hour). If the card does not pay at once or its bank requires
- * authentication, the increase takes effect only when its invoice is paid.
+ * An increase is charged at once for the rest of the period, exactly as previewed for this `prorationDate`.
+ * 409 if the date is not from a preview of the last hour. If the card does not pay at once or its bank
+ * requires authentication, the increase takes effect only when its invoice is paid.
  *
- * A decrease is credited on the next invoice, and rejected (409) while teachers occupy the seats. A planned
+ * A decrease is credited on the next invoice. 409 if teachers occupy the seats to be removed. A planned
  * downgrade is kept.
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(

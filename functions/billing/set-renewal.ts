@@ -8,8 +8,8 @@ import type { BillingEnv } from './routes.ts';
 import { retrieveRunningSubscription } from './running-subscription.ts';
 
 /**
- * Creates the operation that turns the plan's renewal at the end of the paid period on or off. Idempotent.
- * 204.
+ * Creates the operation that turns the plan's renewal on or off. A plan that does not renew ends with the
+ * paid period. Idempotent. 204.
  */
 const setRenewal = (renews: boolean) =>
   operation<BillingEnv>({ may: ['public'] }, async ({ db, env, caller }) => {
@@ -18,9 +18,9 @@ const setRenewal = (renews: boolean) =>
     return atStripe(async () => {
       const running = await retrieveRunningSubscription(stripe, payer);
       const { subscription } = running;
-      // If the plan renews already, change nothing, so that a planned downgrade is kept.
+      // If the renewal is already set as requested, change nothing, so that a planned downgrade is kept.
       if (subscription.cancel_at_period_end === renews) {
-        // Stripe does not accept a cancelled plan with a planned next plan.
+        // Stripe does not allow a cancelled plan to have a planned next plan.
         await forgetPlannedPlan(stripe, running);
         await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
       }
@@ -32,5 +32,5 @@ const setRenewal = (renews: boolean) =>
 /** `POST /subscriptions/cancel`: cancels the plan at the end of the paid period. */
 export const cancelPlan = setRenewal(false);
 
-/** `POST /subscriptions/resume`: revokes the cancellation of a plan that has not ended yet. */
+/** `POST /subscriptions/resume`: revokes a cancellation before the plan has ended. */
 export const resumePlan = setRenewal(true);

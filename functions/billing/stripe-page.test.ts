@@ -11,7 +11,7 @@ test.each([
   [live, 'https://checkout.stripe.com/c/pay/cs_live_1#fid'],
   [live, 'https://billing.stripe.com/p/session/1'],
   [local, 'http://127.0.0.1:4242/i/in_1'],
-])('accepts, for %o, the address %s', (env, address) => {
+])('with the setting %o, accepts the page address %s', (env, address) => {
   const told = listen();
   expect(ownPage(env, address)).toBe(address);
   expect(told).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test.each([
   [live, 'https://invoice.stripe.com@evil.example/i/1'],
   [live, 'http://127.0.0.1:4242/i/in_1'],
   [local, 'http://127.0.0.1:4243/i/in_1'],
-])('rejects and logs, for %o, the address %s', (env, address) => {
+])('with the setting %o, rejects and logs the page address %s', (env, address) => {
   const told = listen();
   expect(ownPage(env, address)).toBeNull();
   expect(told).toHaveBeenCalledOnce();

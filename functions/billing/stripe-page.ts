@@ -3,7 +3,7 @@ import { log } from '../http/log.ts';
 import type { StripeAccess } from '../stripe/open-stripe.ts';
 import type { BillingEnv } from './routes.ts';
 
-/** Returns the URL of a Stripe page to open; 503 if there is no URL or it is on another site. */
+/** Returns the URL of the Stripe page to open; 503 if there is no URL or the URL is on another site. */
 export function requirePage(env: BillingEnv, address: string | null): string {
   const page = ownPage(env, address);
   if (!page) throw new ApiError('unavailable', 'Stripe’s page did not open. Nothing was charged.');

@@ -126,7 +126,7 @@ test('keeps the currency of the first purchase after the account moves to anothe
   expect((await invoices(teacher)).map(({ currency }) => currency)).toEqual(['eur', 'eur']);
 });
 
-test('bills an existing Stripe customer in its currency when we have not stored it', async () => {
+test('bills an existing Stripe customer in the customer’s currency if we have not stored it', async () => {
   const teacher = await world.addTeacher('IND');
   await world.buy(teacher, 'ADDON_PUPIL_PLATFORM', goodCard, { country: 'IN' });
   await world.test.exec(`update stripe_customers set currency = null`);
@@ -135,7 +135,7 @@ test('bills an existing Stripe customer in its currency when we have not stored 
   expect((await invoices(teacher)).map(({ currency }) => currency)).toEqual(['inr', 'inr']);
 });
 
-test('collects no tax without Stripe Tax, but still asks for address and VAT number', async () => {
+test('collects no tax without Stripe Tax, but still requires an address and accepts a VAT number', async () => {
   const { id } = await world.addTeacher('GBR');
   const call = createCaller(billingRoutes, { ...world.env, STRIPE_TAX: 'off' });
   const token = await signIn('public', { id });

@@ -30,8 +30,8 @@ export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>
 );
 
 /**
- * Returns the tax of an invoice; null if none is calculated. All our prices in a currency either include tax
- * or exclude it.
+ * Returns the tax of an invoice; null if no tax is calculated. In each currency, either all our prices
+ * include tax or none do.
  */
 export function taxShare({
   automatic_tax: automatic,
@@ -44,13 +44,13 @@ export function taxShare({
   };
 }
 
-/** Returns the tax to add to the lines of an invoice; 0 if the lines include it. */
+/** Returns the tax to add to the lines of an invoice; 0 if the lines already include it. */
 export const taxOnTop = (tax: TaxShare | null): number => (tax && !tax.isIncluded ? tax.amount : 0);
 
 /**
  * Returns the current cost of moving to a price, as computed by Stripe. The original line is the new plan's
- * share. The discount line is everything else: the paid share of the old plan, coupons and credit. The two
- * lines, plus any exclusive tax, thus always add up to the total.
+ * share of the period. The discount line is everything else: the unused, already paid share of the old plan,
+ * coupons and credit. The two lines, plus tax if the prices exclude it, therefore always add up to the total.
  */
 export async function previewUpgrade(
   stripe: Stripe,
@@ -78,8 +78,8 @@ export async function previewUpgrade(
     tax,
     total,
     currency,
-    // Stripe's time of the change. Only the new line has it, because other lines may have been pending since
-    // earlier changes.
+    // The time that Stripe uses for the change. Read it from the new line, because other lines may be pending
+    // from earlier changes.
     prorationDate: original.at(-1)?.period.start ?? preview.created,
   };
 }

@@ -49,7 +49,8 @@ async function subscriptionId(): Promise<string> {
 }
 
 test.each([
-  // Columns: days since the plan began, old plan, new plan, per cent off, seats added and removed before.
+  // Columns: days since the plan began, old plan, new plan, discount in per cent, seats added and removed
+  // before.
   [0, 'SINGLE_TEACHER', 'DEPARTMENT', 0, { seats: [] }],
   [1, 'SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 0, { seats: [] }],
   [3, 'SINGLE_TEACHER_PLUS_PUPIL', 'DEPARTMENT', 0, { seats: [] }],
@@ -76,7 +77,7 @@ test.each([
     const shown = await preview(to);
     expect(shown.originalDetails.amount + shown.discountDetails.amount).toBe(shown.total);
     expect(shown.originalDetails.description).toMatch(/^Remaining time on /);
-    // The previewed amounts stay valid while the user reads them.
+    // Time passes while the user reads the preview; the previewed amounts must stay valid.
     await world.emulator.advance(1200);
     expect(await pay(to, shown.prorationDate)).toMatchObject({ paid: true });
     const [charged] = await invoices();

@@ -16,9 +16,9 @@ import { previewUpgrade } from './upcoming-invoice.ts';
 
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan and charges exactly the amount
- * previewed for this `prorationDate`; 409 if it is not from a preview of the last hour. If the card does not
- * pay at once or its bank requires authentication, the old plan continues until the invoice is paid. A retry
- * of the same request does not charge again.
+ * previewed for this `prorationDate`. 409 if the date is not from a preview of the last hour. If the card
+ * does not pay at once or its bank requires authentication, the old plan continues until the invoice is paid.
+ * A retry of the same request does not charge again.
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   { may: ['public'], body: Upgrade, keeps: withoutPage },
@@ -32,7 +32,7 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
       const price = await priceOf(stripe, plan);
       const { prorationDate: now } = await previewUpgrade(stripe, running, price);
       requireFresh(prorationDate, now, running);
-      // A planned downgrade would undo this paid change.
+      // Remove a planned downgrade, because it would later undo this paid change.
       await forgetPlannedPlan(stripe, running);
       const changed = await stripe.subscriptions.update(
         subscription.id,
@@ -51,12 +51,15 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   },
 );
 
-/** Removes the invoice page from a response (`Charged`), because anyone with its URL can view the invoice. */
+/**
+ * Removes the URL of the invoice page from a response (`Charged`), because anyone with the URL can view the
+ * invoice.
+ */
 export function withoutPage(answer: unknown): unknown {
   return { ...Object(answer), invoiceUrl: null };
 }
 
-/** Returns the payment state of a change from a subscription's latest invoice (expanded). */
+/** Returns the payment state of a change, from the subscription's expanded latest invoice. */
 export function chargedBy(
   env: BillingEnv,
   { latest_invoice: invoice }: Stripe.Subscription,
@@ -69,8 +72,9 @@ export function chargedBy(
 const previewValidSeconds = 3600;
 
 /**
- * Throws 409 if a proration date (`moment`) is not from a preview of the last hour. It must be in the paid
- * period. It must not be in the future by Stripe's own clock (`now`), because a later date costs less.
+ * Throws 409 if a proration date (`moment`) is not from a preview of the last hour. The date must be in the
+ * paid period. It must also not be in the future by Stripe's own clock (`now`), because a later date costs
+ * less.
  */
 export function requireFresh(moment: number, now: number, { item }: Running): void {
   const isOfThisPeriod = moment >= item.current_period_start;

@@ -5,8 +5,9 @@ import { beginWithFiftyLeft, countedStatuses } from './testing/race-for-places.t
 const rounds = Number(process.env.ROUNDS ?? 100);
 
 /**
- * `npm run prove -- allowance`: 200 concurrent callers request 50 places, a hundred times (reliability R5).
- * With `PG_URL`, the callers use a real PostgreSQL. `ROUNDS` sets another number of rounds.
+ * `npm run prove -- allowance`: 200 concurrent callers request a pupil account each when 50 places are left,
+ * a hundred times (reliability R5). With `PG_URL`, the callers use a real PostgreSQL. `ROUNDS` sets another
+ * number of rounds.
  */
 test(`${rounds} times: creates exactly 50 pupils from 200 concurrent requests for 50 places`, async () => {
   const world = await createClassroomFixture();

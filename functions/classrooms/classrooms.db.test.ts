@@ -81,7 +81,7 @@ describe('a class', () => {
     expect(await read<ClassroomRow[]>('GET /v1/classrooms?search=8x')).toHaveLength(1);
   });
 
-  it('keeps its teacher when the department’s owner moves it up', async () => {
+  it('keeps its teacher when the department’s owner moves the class up', async () => {
     const id = await world.addClassroom(world.colleague, '7H');
     const answer = await send(`POST /v1/classrooms/${id}/move-up`, { name: '8H' }, world.head);
     expect(await answer.json()).toMatchObject({ teacherId: world.colleague.id, mine: false });
@@ -101,7 +101,7 @@ describe('a class', () => {
 });
 
 describe('pupils', () => {
-  it('get accounts from a list of names, with passwords shown once, and can be searched', async () => {
+  it('get accounts from a list of names, show their passwords once, and can be searched', async () => {
     const id = await world.addClassroom(world.owner, '8B French');
     const cards = await addPupils(id, ['Léa Dupont', 'Tom Weber']);
     expect(cards.map(({ fullName }) => fullName)).toEqual(['Léa Dupont', 'Tom Weber']);
@@ -171,7 +171,7 @@ describe('pupils', () => {
     expect(await namesIn(to)).toEqual(['Bea Two']);
   });
 
-  it('are sorted by surname: given, guessed or corrected', async () => {
+  it('are sorted by surname, whether it is given, guessed or corrected', async () => {
     const id = await world.addClassroom(world.owner, 'Register');
     const names = ['Zoe Adams', 'Ana García López', 'Bo Lund', 'Cher'];
     const added = await send(`POST /v1/classrooms/${id}/pupils`, {
@@ -190,7 +190,7 @@ describe('pupils', () => {
     expect((await send(`POST /v1/classrooms/${id}/pupils`, uneven)).status).toBe(400);
   });
 
-  it('get new passwords, which ends their sessions', async () => {
+  it('get new passwords, and their sessions end', async () => {
     const [card] = await addPupils(classroom, ['Noa Test']);
     await world.test.exec(`insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
       values ('s-${card?.id}', '${card?.id}', 'r-${card?.id}', 'x', now(), now() + interval '1 day')`);
@@ -205,7 +205,7 @@ describe('pupils', () => {
     expect(rows).toEqual([{ ended_because: 'password changed' }]);
   });
 
-  it('are removed with their account, which frees a place', async () => {
+  it('are removed with their accounts, and each removal frees a place', async () => {
     const small = await world.addTeacher('TRIAL');
     const id = await world.addClassroom(small);
     const cards = await addPupils(
@@ -232,7 +232,7 @@ describe('pupils', () => {
     expect(rows).toEqual([{ pupils: 1 }]);
   });
 
-  it('are refused in a plan without pupil accounts', async () => {
+  it('are refused if the plan has no pupil accounts', async () => {
     const single = await world.addTeacher('SINGLE_TEACHER');
     const id = await world.addClassroom(single);
     const answer = await send(`POST /v1/classrooms/${id}/pupils`, { names: ['A B'] }, single);

@@ -22,14 +22,16 @@ import type { ClassroomsEnv } from './routes.ts';
 
 const Ids = z.array(z.string());
 
-/** Maximum number of attempts when names are already taken. In practice fewer are enough, see `digitsOf`. */
+/**
+ * Maximum number of attempts to draw names that are not taken. In practice fewer are enough; see `digitsOf`.
+ */
 const maxDraws = 5;
 
 /**
- * Number of digits in the names of the n-th attempt. If one name of a class is taken, all names are drawn
- * again. Once one in seventy short names is taken, this affects every second class of fifty. After two failed
- * attempts there are ten times as many possible names, then a hundred times. Names thus stay short while
- * short names are available, and never run out.
+ * Number of digits in the names of the n-th attempt. If one name of a class is taken, all its names are drawn
+ * again. Once one in seventy short names is taken, this happens to every second class of fifty. From the
+ * third attempt on, each attempt adds a digit, so there are ten and then a hundred times as many names. Names
+ * therefore stay short as long as short names are available, and never run out.
  */
 const digitsOf = (draw: number): number => Math.max(2, draw);
 
@@ -44,11 +46,11 @@ const Made = z.object({
  * `POST /v1/classrooms/:id/pupils`: creates accounts for a list of names in this class, all or none. 201 with
  * the login cards, which are the only place where the passwords are shown.
  *
- * To enforce the allowance, every creation for the account updates the same row (reliability 5.2). 409 if
- * there are too few places, 429 after too many passwords.
+ * To enforce the allowance, all creations that use the same allowance update the same row (reliability 5.2).
+ * 409 if there are too few places, 429 after too many passwords.
  *
- * A retry with the same Idempotency-Key creates no further accounts. It returns the same pupils' cards with
- * new passwords, because responses with passwords are not stored.
+ * A retry with the same Idempotency-Key creates no further accounts. It returns the cards of the same pupils
+ * with new passwords, because responses with passwords are not stored.
  */
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
@@ -62,7 +64,7 @@ export const createPupils = (hasher: PasswordHasher) =>
       creation,
     }): Promise<Response> => {
       if (creation.before) {
-        // The accounts exist, but their passwords are not stored in plain text, so create new ones.
+        // The accounts exist, but their passwords are not stored in plain text, so create new passwords.
         const before = Ids.parse(JSON.parse(creation.before));
         return created(
           await renewCards({ db, env }, hasher, caller, { ids: before, isWhole: false }),
@@ -161,7 +163,7 @@ const Row = z.object({
   seconds_left: z.nullable(z.number()),
 });
 
-/** The account whose allowance a teacher's pupils use, with its limit and its current count. */
+/** The account whose allowance a teacher's pupils use up, with the limit and the current number of pupils. */
 interface Places {
   payer: string;
   organisationId: string | null;
@@ -170,9 +172,9 @@ interface Places {
 }
 
 /**
- * Selects the account that pays for a teacher's new pupils in a class, with its allowance, and counts the
- * pupils' passwords towards the rate limit. 404 if the class does not belong to the caller, 429 after too
- * many passwords. One round trip.
+ * Selects the account that pays for a teacher's new pupils in a class, with its allowance. Also counts the
+ * new passwords towards the rate limit. 404 if the class does not belong to the caller, 429 after too many
+ * passwords. One round trip.
  */
 async function selectSeats(
   db: Database,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('exports the pupil’s own work without data of a classmate', async () => {
+test('exports the pupil’s own work and no data of classmates', async () => {
   const { ids, tokens, secret } = school;
   const answer = await call(`GET /v1/pupils/${ids.pupilId}/export`, { token: tokens.teacher });
   expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ test('exports the pupil’s own work without data of a classmate', async () => {
   expect(text).not.toContain(rows[0]?.id);
 });
 
-test('hides answers in the file until no attempt is left, as on the screens', async () => {
+test('hides the answers in the file while attempts are left, as on the screens', async () => {
   const { ids, tokens, secret } = school;
   const mark = {
     ...{ state: 'marked', scorePercentage: 0 },
@@ -56,7 +56,7 @@ test('hides answers in the file until no attempt is left, as on the screens', as
   const before = await read();
   expect(before).not.toContain('KEPT-BACK');
   expect(before).toContain(secret);
-  // Submitted choices contain the stored ids, which reveal the right answer.
+  // Submitted choices contain the stored ids, which would reveal the right answer.
   await database.db.execute(sql`
     update homework_tasks set template = 'MATCHING' where id = ${ids.taskId}`);
   expect(JSON.stringify(JSON.parse(await read()).homework[0].attempts[0].submitted)).toBe('null');

@@ -12,8 +12,8 @@ const about =
   'Everything Lexiloom holds about this pupil, for the pupil or parents who asked for it.';
 
 /**
- * `GET /v1/pupils/:id/export`: returns all stored data of one pupil as a JSON file. Available to everyone who
- * manages the account, because the school answers data requests from the child and the parents.
+ * `GET /v1/pupils/:id/export`: returns all stored data of one pupil as a JSON file. Everyone who manages the
+ * account may call it, because the school must answer data requests from the child and the parents.
  */
 export const exportPupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>(
   { may: teachers, params: PupilParams },

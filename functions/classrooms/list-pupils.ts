@@ -15,7 +15,8 @@ const ListQuery = z.object({
 });
 
 /**
- * `GET /v1/pupils`: a page of the pupils whom the caller may teach, sorted by surname, and the total count.
+ * `GET /v1/pupils`: a page of the pupils whom the caller may teach, sorted by surname, with the total number
+ * of pupils.
  */
 export const listPupils = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
   { may: teachers, query: ListQuery },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('returns 429 after 300 passwords in ten minutes, for new accounts and new cards together', async () => {
+test('returns 429 after 300 passwords in ten minutes, counting new accounts and new cards together', async () => {
   const { token, id } = world.owner;
   const classroom = await world.addClassroom(world.owner);
   const names = Array.from({ length: 100 }, (_, at) => `Pupil ${'abcdefghij'[at % 10]} Ten`);

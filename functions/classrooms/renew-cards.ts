@@ -20,10 +20,11 @@ const Known = z.object({
 const Renewed = z.object({ id: z.string(), fullName: z.string(), userName: z.string() });
 
 /**
- * Sets new passwords for the given pupils whom the caller may change, and ends their sessions. Returns the
- * login cards in the order of `ids`; they are the only place where the passwords are shown. Checks ownership
- * and the password rate limit before the first slow hash. 404 if the caller may change none of the pupils, or
- * with `isWhole` if one is missing; 429 after too many passwords.
+ * Sets new passwords for those of the given pupils whom the caller may change, and ends the pupils' sessions.
+ * Returns the login cards in the order of `ids`; the cards are the only place where the passwords are shown.
+ * Checks ownership and the password rate limit before the first slow hash. 404 if the caller may not change
+ * any of the pupils, or, with `isWhole`, if the caller may not change all of them. 429 after too many
+ * passwords.
  */
 export async function renewCards(
   { db, env }: { db: Database; env: ClassroomsEnv },
@@ -89,8 +90,9 @@ interface MadePassword {
 }
 
 /**
- * Creates a password for each of these pupils. A hash occupies the CPU for some 20 ms and a Worker serves
- * many requests at once, so this yields to other requests after each hash (docs/decisions/0175).
+ * Creates a password for each of these pupils. A hash occupies the CPU for some 20 ms, and a Worker serves
+ * many requests at once. This function therefore yields to other requests after each hash
+ * (docs/decisions/0175).
  */
 export async function makePasswords(
   hasher: PasswordHasher,

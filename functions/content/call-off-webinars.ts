@@ -13,17 +13,17 @@ import {
 } from './webinar-mails.ts';
 
 /**
- * SQL: true if the user `u` with the sign-up `s` gets an email when the page `p` is withdrawn. This is the
- * case if the page is a webinar that has no recording yet, so it is probably not over.
+ * SQL: true if the user `u` with the sign-up `s` must be emailed when the page `p` is withdrawn. This is the
+ * case if the page is a webinar without a recording, because it is then probably not over yet.
  */
 export const hearsOfCallingOff: SQL = sql`p.kind = 'webinar' and p.video is null and ${isReachable}
   and coalesce(p.starts_at, s.known_starts_at, 'infinity') > now()`;
 
 /**
- * Notifies the people who signed up for a webinar that it will not take place, after its page was withdrawn,
- * and deletes their sign-ups. Deleting a sign-up claims its email, so no email is sent twice. `pageId` is the
- * page just withdrawn; without it, all withdrawn pages are handled. The hourly sweep sends the emails that do
- * not fit into one call.
+ * Emails the people who signed up for a webinar that it will not take place, because its page was withdrawn,
+ * and deletes their sign-ups. Deleting a sign-up also claims its email, so no email is sent twice. `pageId`
+ * is the page just withdrawn; without it, all withdrawn pages are handled. The hourly sweep sends the emails
+ * that do not fit into one call.
  */
 export const callOffWebinars = (
   db: Database,
@@ -38,7 +38,8 @@ export const callOffWebinars = (
   );
 
 /**
- * Deletes and returns the sign-ups, each with the start time last sent to that person, which may be outdated.
+ * Deletes the sign-ups and returns them. Each has the start time that was last sent to that person, which may
+ * be outdated.
  */
 async function claimCalledOff(db: Database, pageId: string | undefined): Promise<Recipient[]> {
   const found = await db.execute(sql`

@@ -104,13 +104,13 @@ describe('a members-only recording', () => {
   const path = 'GET /v1/content/webinars/members/recording';
   const video = 'https://example.org/video';
 
-  it('is omitted from the page, refused without the plan and returned with it', async () => {
+  it('is omitted from the page, and is returned only if the plan includes it', async () => {
     await test.db.execute(sql`
       update content_pages set video = ${video} where kind = 'webinar'`);
     const page = await read<{ video: null }>('/v1/content/pages/webinar/members');
     expect(page).toMatchObject({ video: null, hasRecording: true });
     expect((await call(path)).status).toBe(401);
-    // A trial includes every other feature.
+    // A trial includes every feature except this one.
     const privilege = allFeatures.filter((feature) => feature !== 'webinarRecordings');
     const refused = await call(path, { token: await signIn('public', { privilege }) });
     expect(refused.status).toBe(403);
@@ -121,7 +121,7 @@ describe('a members-only recording', () => {
     const given = await call(path, { token: await signIn('public') });
     expect(await given.json()).toMatchObject({ video });
     expect(given.headers.get('cache-control')).toBe('no-store');
-    // A recording that is not for members only is public and part of the page.
+    // A recording that is not members-only is public and part of the page.
     expect(await read('/v1/content/pages/webinar/open')).toMatchObject({ video });
     expect((await call('GET /v1/content/webinars/open/recording')).status).toBe(200);
     expect((await call('GET /v1/content/webinars/none/recording')).status).toBe(404);

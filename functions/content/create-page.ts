@@ -17,7 +17,10 @@ const Body = NewPage.check(
 
 const Row = z.object({ id: z.string() });
 
-/** `POST /v1/content/editing`: creates an unpublished page. 201 `{id}`; 409 if it already exists. */
+/**
+ * `POST /v1/content/editing`: creates an unpublished page. 201 `{id}`; 409 if a page already has this
+ * address.
+ */
 export const createPage = operation<ContentEnv, never, never, z.infer<typeof Body>>(
   { may: ['admin'], body: Body },
   async ({ body: { kind, slug, title }, db, caller, creation }) => {

@@ -11,7 +11,7 @@ import { hearsOfCallingOff } from './call-off-webinars.ts';
 
 export const PageParams = z.object({ id: z.string().check(z.maxLength(140)) });
 
-/** The revision of the page on which a change is based; every change sends it. */
+/** The revision of the page on which a change is based. Every change must send it. */
 export const Revision = z.int().check(z.minimum(1));
 
 interface PageChange {
@@ -33,7 +33,7 @@ interface PageChange {
 const Row = z.object({ revision: z.nullable(z.number()), there: z.boolean() });
 
 /**
- * Changes a page and writes its line in the audit log, in one statement. Returns the new revision. 409 if the
+ * Changes a page and adds a line to the audit log, in one statement. Returns the new revision. 409 if the
  * change is based on an older revision, because another admin saved first.
  */
 export async function changePage(change: PageChange): Promise<{ revision: number }> {
@@ -93,7 +93,7 @@ const versions = jsonListOf(
 /** SQL: the number of sign-ups for the page `p`. */
 const signUps: SQL = sql`(select count(*) from webinar_sign_ups s where s.page_id = p.id)`;
 
-/** SQL: the number of people who get an email if the page `p` is withdrawn. */
+/** SQL: the number of people who will be emailed if the page `p` is withdrawn. */
 const toldIfWithdrawn: SQL = sql`(select count(*) from webinar_sign_ups s join users u on u.id = s.user_id
   where s.page_id = p.id and ${hearsOfCallingOff})`;
 

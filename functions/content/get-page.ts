@@ -9,7 +9,10 @@ import type { ContentEnv } from './routes.ts';
 
 const Params = z.object({ kind: PageKind, slug: z.string().check(z.maxLength(200)) });
 
-/** `GET /v1/content/pages/:kind/:slug`: a published page, without signing in. 404 for any other page. */
+/**
+ * `GET /v1/content/pages/:kind/:slug`: a published page, also for callers who are not signed in. 404 if the
+ * page is not published or does not exist.
+ */
 export const getPage = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
   async ({ params: { kind, slug }, db, request }) => {

@@ -14,9 +14,10 @@ const p = alias(contentPages, 'p');
 const Params = z.object({ slug: z.string().check(z.maxLength(200)) });
 
 /**
- * `GET /v1/content/webinars/:slug/recording`: the URL of a webinar's recording; `video` is null until it is
- * published. A members-only recording returns 401 if the caller is signed out and 403 `plan_required` if the
- * plan lacks "Members-only webinar recordings", even before it is published.
+ * `GET /v1/content/webinars/:slug/recording`: the URL of a webinar's recording; `video` is null until the
+ * recording is published. For a members-only recording, returns 401 if the caller is signed out, and 403
+ * `plan_required` if the plan lacks "Members-only webinar recordings". It does so even before the recording
+ * is published.
  */
 export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },

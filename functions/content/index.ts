@@ -8,7 +8,7 @@ const app = createApp(contentRoutes);
 
 export default {
   fetch: app.fetch,
-  /** Every hour, emails the people who signed up for a webinar. */
+  /** Every hour, sends the due emails to the people who signed up for a webinar. */
   scheduled: (_: unknown, env: ContentEnv): Promise<void> =>
     remindWebinars(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openMailer(env), env.APP_ORIGIN),
 };

@@ -11,7 +11,7 @@ import type { ContentEnv } from './routes.ts';
 export const logEvents = operation<ContentEnv, unknown, unknown, AnalyticsEvent[]>(
   { may: teachers, body: AnalyticsCall, once: false },
   async ({ body, db, caller }) => {
-    // An impersonating admin's actions are not the user's own usage.
+    // Do not record an impersonating admin's actions as the user's own usage.
     if (caller.actedBy) return null;
     await limitRate(db, 'analytics', caller.id);
     await db.execute(sql`

@@ -34,8 +34,8 @@ export const pageJson = jsonOf<ReadPage>({
 });
 
 /**
- * Returns JSON that is the same for every caller. Any cache may store it but revalidates it each time, which
- * usually costs only a 304 without a body. A newly published change is therefore visible at once.
+ * Returns JSON that is the same for every caller. Any cache may store it but must revalidate it each time,
+ * which usually costs only a 304 without a body. A newly published change is therefore visible at once.
  */
 export async function answerCached(request: Request, value: unknown): Promise<Response> {
   const body = JSON.stringify(value);

@@ -31,9 +31,7 @@ const mailer = {
 const sweep = () => remindWebinars(test.db, mailer, 'https://lexiloom.test');
 const subjects = () => mails.map(({ mail }) => mail.subject);
 
-/**
- * Signs up a teacher (Ann by default) for the webinar at its current time; the sign-up is as old as `ago`.
- */
+/** Signs up a teacher (Ann by default) for a webinar at its current time, as if this had happened `ago`. */
 const signUp = (page: string, ago = '10 days', zone: string | null = null, who = ann) =>
   test.db.execute(sql`
     insert into webinar_sign_ups (page_id, user_id, time_zone, known_starts_at, told_at)
@@ -43,7 +41,7 @@ const signUp = (page: string, ago = '10 days', zone: string | null = null, who =
 const change = (page: string, set: ReturnType<typeof sql>) =>
   test.db.execute(sql`update content_pages set ${set} where id = ${page}`);
 
-/** Moves all stored times into the past to simulate that this much time has passed. */
+/** Moves all stored times into the past, which simulates that this much time has passed. */
 const later = (by: string) =>
   test.db.batch([
     test.db.execute(sql`update content_pages set starts_at = starts_at - ${by}::interval`),
@@ -53,7 +51,7 @@ const later = (by: string) =>
     test.db.execute(sql`update webinar_reminders set starts_at = starts_at - ${by}::interval`),
   ]);
 
-it('sends one reminder a day before and one an hour before, however many sweeps run', async () => {
+it('sends one reminder a day before and one an hour before, even if several sweeps run', async () => {
   const { id, slug } = await insertWebinar(test.db, '25 hours');
   await signUp(id);
   await sweep();
@@ -149,7 +147,7 @@ describe('a rescheduled webinar', () => {
     expect(subjects().slice(2)).toEqual(['Reminder: Games that teach']);
   });
 
-  it('sends one email, not two, when it now begins within the hour', async () => {
+  it('sends one email instead of two when it now begins within the hour', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = now() + interval '1 hour'`);
@@ -171,7 +169,7 @@ describe('a rescheduled webinar', () => {
     expect(mails[1]?.mail.text).toContain('It now starts on');
   });
 
-  it('sends no email if moved back before the sweep, or to a past date', async () => {
+  it('sends no email if it is moved back before the sweep, or is moved to a past date', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = starts_at + interval '1 day'`);
@@ -186,7 +184,7 @@ describe('a rescheduled webinar', () => {
 describe('a withdrawn webinar', () => {
   const takeOff = (id: string) => change(id, sql`published_at = null`);
 
-  it('is cancelled with one email for each sign-up, giving the date last sent', async () => {
+  it('is cancelled with one email per sign-up, which gives the date last sent to that person', async () => {
     const { id } = await insertWebinar(test.db, '3 days', 'Games & <b>fun</b>\nBcc: x@y.z');
     await signUp(id);
     await change(id, sql`starts_at = '2031-05-01T10:00Z'`);
@@ -202,7 +200,7 @@ describe('a withdrawn webinar', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('is cancelled by email even without a date', async () => {
+  it('is cancelled by email even if it had no date', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await change(id, sql`starts_at = null`);
     await signUp(id);
@@ -248,7 +246,7 @@ it('sends no second reminder to a teacher who signs up again', async () => {
   expect(mails).toHaveLength(1);
 });
 
-it('emails all sign-ups when they exceed the limit of one statement', async () => {
+it('emails all sign-ups even if they exceed the limit of one statement', async () => {
   const { id } = await insertWebinar(test.db, '50 minutes');
   await test.db.batch([
     test.db.execute(sql`

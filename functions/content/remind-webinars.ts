@@ -18,14 +18,14 @@ import {
 const isOpen: SQL = sql`p.kind = 'webinar' and ${isPublished} and p.video is null`;
 
 /**
- * Runs every hour. Emails the people who signed up for a webinar when it is cancelled, moved, a day away or
- * an hour away. Each email is claimed in the database before it is sent, so no email is sent twice. The
- * mailer queues emails that cannot be sent at once.
+ * Runs every hour. Emails the people who signed up for a webinar when the webinar is cancelled or moved, and
+ * when it is a day or an hour away. Each email is claimed in the database before it is sent, so no email is
+ * sent twice. The mailer queues emails that cannot be sent at once.
  */
 export async function remindWebinars(db: Database, mailer: Mailer, origin: string): Promise<void> {
   await callOffWebinars(db, mailer, origin);
-  // Send these before the reminders, so that a reminder never has a time that its recipient does not know
-  // yet.
+  // Send these emails before the reminders. Otherwise a reminder might contain a new time of which the
+  // recipient was not informed.
   await sendAll(
     mailer,
     () => claimMoved(db),
@@ -39,8 +39,8 @@ export async function remindWebinars(db: Database, mailer: Mailer, origin: strin
 }
 
 /**
- * Claims the people whose last email gave a different start than the webinar's current one. A start in the
- * past does not count as moved, because it is only an admin's correction of the record.
+ * Claims the people whose last email gave a different start than the webinar's current start. Ignores a start
+ * in the past, because changing it only corrects the record.
  */
 async function claimMoved(db: Database): Promise<Recipient[]> {
   const found = await db.execute(sql`
@@ -61,9 +61,10 @@ async function claimMoved(db: Database): Promise<Recipient[]> {
 }
 
 /**
- * Claims the people whose reminder is due. The sweep is hourly, so "an hour before" means 90 to 30 minutes
- * before. A person who learned of the time less than a day before it gets only the hour's reminder, and never
- * right after signing up. Skips the day's reminder if the sweep is half a day late.
+ * Claims the people whose reminder is due. The sweep is hourly, so the reminder "an hour before" is sent 90
+ * to 30 minutes before the start. People who learned of the time less than a day before the start get only
+ * the reminder an hour before. No reminder is sent right after a sign-up. If the sweep is half a day late,
+ * the reminder a day before is skipped.
  */
 async function claimReminders(db: Database): Promise<Recipient[]> {
   const found = await db.execute(sql`

@@ -22,7 +22,7 @@ const send = (body: unknown, type = 'application/csp-report') =>
   world.call(route, { body: JSON.stringify(body), headers: { 'content-type': type } });
 
 test.each(['application/csp-report', 'application/reports+json', 'application/json'])(
-  'logs a report sent as %s without secrets from its address',
+  'logs a report sent as %s without secrets from its URL',
   async (type) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect((await send(report, type)).status).toBe(204);

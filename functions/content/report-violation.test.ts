@@ -44,7 +44,7 @@ test('parses the older format', () => {
   ]);
 });
 
-test('parses several reports in the newer format and skips other kinds', () => {
+test('parses several reports in the newer format and skips entries of other types', () => {
   expect(readCspViolations([to, { type: 'deprecation', body: {} }, 7, to], origin)).toHaveLength(2);
   expect(readCspViolations([to], origin)[0]).toMatchObject({
     page: '/resource',
@@ -56,7 +56,7 @@ test('parses several reports in the newer format and skips other kinds', () => {
 test.each([
   ['only the type of a data URL', { 'blocked-uri': 'data:text/html,<p>hello' }, 'data'],
   ['a made-up word is cut to letters', { 'blocked-uri': '<b>x</b>\n{"event"' }, 'bxbevent'],
-])('%s', (_, over, blocked) => {
+])('reports the blocked source in a form safe to log: %s', (_, over, blocked) => {
   expect(readCspViolations(uri(over), origin)[0]?.blocked).toBe(blocked);
 });
 
@@ -71,7 +71,7 @@ test('reports a script from another site only as “elsewhere”', () => {
   expect(violation?.source).toBe('elsewhere');
 });
 
-test('accepts any input and leaks no secrets from addresses', () => {
+test('accepts any input and leaks no secrets from URLs', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.jsonValue(), (path, query, anything) => {
       const secret = 'kept-to-itself';

@@ -10,9 +10,8 @@ import type { ContentEnv } from './routes.ts';
 const kinds = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
- * `POST /csp-report`: logs what the policy blocked on a page, as reported by the browser, one log line per
- * violation. 204. Anyone can send a report, so a report is never proof. Only the number of reports per
- * address is stored.
+ * `POST /csp-report`: logs each violation that the browser reports, one log line per violation. 204. Anyone
+ * can send a report, so a report proves nothing. Only the number of reports per address is stored.
  */
 export const reportViolation = operation<ContentEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
@@ -27,7 +26,7 @@ export const reportViolation = operation<ContentEnv>(
   },
 );
 
-/** A reported string. Longer strings are replaced by an empty one. */
+/** A string of a report. A longer string is replaced by an empty string. */
 const Word = z.catch(z.string().check(z.maxLength(4000)), '');
 const Place = z.catch(z.number().check(z.int(), z.nonnegative()), 0);
 
@@ -57,23 +56,23 @@ const To = z.object({
   }),
 });
 
-/** A policy violation in a form safe to log, without ids, secrets or personal addresses. */
+/** A policy violation in a form that is safe to log: it contains no ids, secrets or personal addresses. */
 interface CspViolation {
-  /** First segment of the page's path, such as `/resource`. */
+  /** First segment of the path of the page, such as `/resource`. */
   page: string;
   /** The directive, such as `script-src-elem`. */
   directive: string;
-  /** `inline`, `eval` or another keyword of the standard; otherwise the other site's host. */
+  /** `inline`, `eval` or another keyword of the standard; otherwise the host of the other site. */
   blocked: string;
-  /** Path of our script that caused the violation; empty if none is named. */
+  /** Path of our script that caused the violation; empty if the report names no script. */
   source: string;
   line: number;
   column: number;
 }
 
 /**
- * Parses a browser's report in either format. Skips any other input, and violations by a browser extension,
- * because our pages do not cause these.
+ * Parses a browser's report in either format. Skips any other input. Also skips violations by a browser
+ * extension, because our pages do not cause them.
  */
 export function readCspViolations(sent: unknown, origin: string): CspViolation[] {
   const reports = Array.isArray(sent) ? sent.slice(0, maxReports) : [sent];
@@ -115,7 +114,7 @@ function ofTo(body: z.infer<typeof To>['body'], origin: string): CspViolation {
   };
 }
 
-/** Strips and truncates a keyword, because anyone can send an invented one. */
+/** Strips unusual characters from a keyword and truncates it, because anyone can send an invented keyword. */
 const plain = (word: string) => word.replace(/[^\w-]/g, '').slice(0, 40);
 
 const pageOf = (address: string) => `/${plain(urlOf(address)?.pathname.split('/')[1] ?? '')}`;
@@ -124,8 +123,8 @@ function blockedOf(blocked: string): string {
   const url = urlOf(blocked);
   if (!url) return plain(blocked);
   if (isOfExtension(url)) return extension;
-  // `data:` and `blob:` have no host, and the rest of the URL may contain anything, so only the scheme is
-  // logged.
+  // `data:` and `blob:` URLs have no host. The rest of such a URL may contain anything, so log only the
+  // scheme.
   return url.host ? url.host.slice(0, 100) : plain(url.protocol);
 }
 

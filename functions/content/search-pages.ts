@@ -13,7 +13,7 @@ const Query = z.object({
 });
 
 /**
- * Maximum number of results. A reader who does not find the page among the best matches tries another word.
+ * Maximum number of results. Readers who do not find the page among the best matches will try another word.
  */
 const maxFound = 20;
 
@@ -28,8 +28,9 @@ const Row = z.object({
 });
 
 /**
- * `GET /v1/content/search?q=`: the published pages that contain every word, best match first. A match in the
- * title counts most, then in the summary, then in the text. Builds excerpts only for the returned pages.
+ * `GET /v1/content/search?q=`: the published pages that contain every word of the query, best match first. A
+ * match in the title counts most, followed by the summary and then the text. Builds excerpts only for the
+ * returned pages.
  */
 export const searchPages = operation<ContentEnv, never, z.infer<typeof Query>>(
   { may: 'anyone', query: Query },

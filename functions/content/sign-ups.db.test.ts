@@ -77,7 +77,7 @@ it('omits webinars that are over or unpublished', async () => {
     world.db.execute(sql`update content_pages set published_at = null where id = ${off.id}`),
   ]);
   expect(await own()).toEqual([]);
-  // The teacher can still cancel the sign-up.
+  // The teacher can still cancel the sign-up after the webinar has begun.
   await world.call(route(over.slug, 'DELETE'), { token });
   expect(await stored()).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ it('shows the admin the number of sign-ups', async () => {
   expect(await count()).toBe(2);
 });
 
-it('emails active teachers when an admin withdraws the page, and shows their number beforehand', async () => {
+it('emails active teachers when an admin withdraws the page, and shows the number of emails beforehand', async () => {
   const { id, slug } = await insertWebinar(world.db, '50 minutes');
   const other = await insertWebinar(world.db, '50 minutes');
   const bea = await insertTeacher(world.db);
@@ -121,7 +121,7 @@ it('emails active teachers when an admin withdraws the page, and shows their num
   expect((await page()).toldIfWithdrawn).toBe(0);
 });
 
-it('deletes the sign-ups of a removed account, and refuses new ones', async () => {
+it('deletes the sign-ups of a removed account and refuses new sign-ups', async () => {
   const { id, slug } = await insertWebinar(world.db, '3 days');
   const gone = await insertTeacher(world.db);
   const theirs = await signIn('public', { id: gone });

@@ -86,10 +86,16 @@ function momentIn(moment: string, timeZone: string | null): string {
   return `${day.format(date)} at ${time.format(date)}${place}`;
 }
 
-/** Recipients per statement, and statements per run. Cloudflare allows a thousand calls per invocation. */
+/**
+ * Recipients per statement. Cloudflare allows a thousand calls per invocation, so the number of statements
+ * per run is limited too.
+ */
 export const atOnce = 100;
 const maxRounds = 4;
-/** Emails sent concurrently. All connections share a limit of six, and the database uses one of them. */
+/**
+ * Emails sent concurrently. All connections of a Worker share a limit of six, and the database uses one of
+ * them.
+ */
 const together = 4;
 
 /** SQL: true if the user `u` may receive emails. */
@@ -115,7 +121,7 @@ const Row = z.pipe(
 /** A person who signed up for a webinar, and the webinar's start; null if it has no date. */
 export type Recipient = z.infer<typeof Row>;
 
-/** SQL: the columns of a `Recipient`, from the user `u`, the page `p` and the sign-up `s`. */
+/** SQL: the columns of a `Recipient`, selected from the user `u`, the page `p` and the sign-up `s`. */
 export const recipientColumns = (startsAt: SQL = sql`p.starts_at`): SQL => sql`u.email,
   u.full_name as name, p.title, p.slug, p.minutes, s.time_zone, ${utcTimestamp(startsAt)} as starts_at`;
 

@@ -9,9 +9,9 @@ import type { ContentEnv } from './routes.ts';
 const Body = z.object({ revision: Revision });
 
 /**
- * `POST /v1/content/editing/:id/withdraw`: hides the page from readers and keeps its text and versions.
- * People who signed up for a webinar that has not begun get an email at once, because the webinar may begin
- * before the next sweep.
+ * `POST /v1/content/editing/:id/withdraw`: hides the page from readers and keeps its text and versions. If
+ * the page is a webinar that has not begun, the people who signed up are emailed at once, because it may
+ * begin before the next sweep.
  */
 export const withdrawPage = operation<
   ContentEnv,

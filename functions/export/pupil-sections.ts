@@ -2,22 +2,26 @@ import { type SQL, sql } from 'drizzle-orm';
 import { deviceJson, type ExportSection } from './stream-export.ts';
 
 /**
- * SQL: the pupil's answer `answer` to a task's row `t`. Words that the pupil typed are always included.
- * Choices are ids of the task that reveal the right answers, so they are included only once these are
- * revealed.
+ * SQL: the pupil's answer `answer` to the task in row `t`. Always includes words that the pupil typed.
+ * Choices are ids of the task, which reveal the right answers, so they are included only once the right
+ * answers are revealed.
  */
 const givenAnswer = (answer: SQL, told: SQL): SQL =>
   sql`case when ${told} or t.template = 'TYPE_THE_ANSWER' then ${answer} end`;
 
 /**
- * SQL: true if the right answers of the task `t` of the homework `h`, assigned as `w`, are revealed. The rule
- * is the same as on the screens (decision 0173): the pupil has passed the task or has no attempt left.
+ * SQL: true if the right answers of the task `t` are revealed. `h` is the homework and `w` its assignment to
+ * the pupil. The rule is the same as on the screens (decision 0173): the pupil has passed the task or has no
+ * attempt left.
  */
 const isTold = sql`(select coalesce(bool_or(d.passed), false)
     or coalesce(count(*) >= h.attempts_allowed, false)
   from task_attempts d where d.pupil_homework_id = w.id and d.task_id = t.id)`;
 
-/** The stored data of a pupil, list by list. `pupil` is a select that returns the pupil's row, or no row. */
+/**
+ * The stored data of a pupil, as a list of sections. `pupil` is a select that returns the pupil's row, or no
+ * row.
+ */
 export const pupilSections = (pupil: SQL): ExportSection[] => [
   {
     name: 'account',

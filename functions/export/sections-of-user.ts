@@ -4,9 +4,9 @@ import type { homeworks } from '#db/schema/homework.ts';
 import { deviceJson, type ExportSection } from './stream-export.ts';
 
 /**
- * The stored data of a teacher, list by list. Excludes other teachers' work in a shared department. Also
- * excludes secrets (password, session tokens), which would only help someone who steals the file. `mediaUrl`
- * is the base URL of stored files.
+ * The stored data of a teacher, as a list of sections. In a shared department, excludes other teachers' work.
+ * Also excludes secrets (password, session tokens), which would only help someone who steals the file.
+ * `mediaUrl` is the base URL of stored files.
  */
 export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
   return [

@@ -29,7 +29,7 @@ export async function* exportPieces(
 }
 
 /**
- * Streams an export as a file. Reads the next page only after the previous one is sent, so that memory never
+ * Streams an export as a file. Reads the next page only after the previous page is sent, so that memory never
  * contains more than one page (docs/decisions/0104).
  */
 export function answerExport(pieces: AsyncGenerator<string>, name: string): Response {
@@ -68,8 +68,8 @@ export interface ExportSection {
 const Row = z.object({ key: z.coerce.string(), row: z.string() });
 
 /**
- * Reads the rows of a section as JSON texts, page by page, each page after the previous one was sent. Uses
- * one statement per page, because all of a teacher's work does not fit into a Worker's memory.
+ * Reads the rows of a section as JSON texts, page by page. Reads each page only after the previous page was
+ * sent, with one statement per page, because a teacher's whole work may not fit into a Worker's memory.
  */
 async function* readSection(db: Database, section: ExportSection): AsyncGenerator<string[]> {
   const { select, key, pageSize } = section;
@@ -93,6 +93,6 @@ async function* readSection(db: Database, section: ExportSection): AsyncGenerato
   }
 }
 
-/** SQL for a session `s` in an export of one's own data: the device and its dates, without secrets. */
+/** SQL: a session `s` in the export of the user's own data: the device and its dates, without secrets. */
 export const deviceJson = sql`json_build_object('device', s.device, 'signedInAt', s.created_at,
   'lastSeenAt', s.rotated_at, 'endedAt', s.ended_at)`;

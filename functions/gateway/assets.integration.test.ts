@@ -8,7 +8,7 @@ import { root } from '#scripts/world/settings.ts';
 
 /**
  * A site of five files, served with the site's real configuration in the real runtime. The tests check which
- * files reach the gateway and which headers each file has.
+ * requests reach the gateway and which headers each response has.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-site-'));
 let harness: TestHarness;
@@ -51,7 +51,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${url}${path}`, { redirect: 'manual', headers });
 
-/** True for the gateway's responses, because only the gateway sets `no-cache`. */
+/** True for the gateway's own responses, because only the gateway sets `no-cache`. */
 const isGateways = ({ headers }: Response) => headers.get('cache-control') === 'no-cache';
 
 test('serves a hashed file without the gateway, cached forever and with security headers', async () => {
@@ -60,7 +60,7 @@ test('serves a hashed file without the gateway, cached forever and with security
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    // For fonts on a page that is rendered as a PDF file, because such a page has no origin of its own.
+    // Allow fonts on a page that is rendered as a PDF file, because such a page has no origin of its own.
     'access-control-allow-origin': '*',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   });
@@ -78,14 +78,17 @@ test.each([
   ['/signin', 200],
   ['/favicon.svg', 200],
   ['/no/such/page', 404],
-])('routes %s through the gateway in either fetch mode', async (path, status) => {
-  for (const mode of ['navigate', 'no-cors']) {
-    const answer = await get(path, { 'sec-fetch-mode': mode });
-    expect(answer.status).toBe(status);
-    expect(isGateways(answer)).toBe(true);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  }
-});
+])(
+  'routes %s through the gateway for a navigation and for any other request',
+  async (path, status) => {
+    for (const mode of ['navigate', 'no-cors']) {
+      const answer = await get(path, { 'sec-fetch-mode': mode });
+      expect(answer.status).toBe(status);
+      expect(isGateways(answer)).toBe(true);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  },
+);
 
 test('serves every page with the gateway’s CSP', async () => {
   for (const path of ['/', '/signin', '/resource/abc']) {

@@ -35,7 +35,7 @@ test('replaces a request id from outside, so that callers cannot forge log entri
   expect((await answer.json()).requestId).not.toBe('forged');
 });
 
-test('forwards a response unchanged if its Worker has already secured it', async () => {
+test('forwards a response unchanged if its Worker has already added the security headers', async () => {
   const own = new Response('sound', { headers: { 'strict-transport-security': 'max-age=1' } });
   const ACCOUNTS = answering((request) => {
     own.headers.set('x-request-id', request.headers.get('x-request-id') ?? '');
@@ -58,7 +58,7 @@ test.each([
   expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
 });
 
-test('gives a response cached at the edge a new request id and leaves the rest unchanged', async () => {
+test('replaces only the request id of a response cached at the edge', async () => {
   const kept = new Response('part', {
     status: 206,
     headers: {

@@ -7,8 +7,8 @@ export const apiBase = '/api';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Forwards an API request to its Worker without the `/api` prefix. Creates the request id first, so that the
- * same id identifies the request in every log and in the response. `url` is the request's own, parsed.
+ * Forwards an API request to its Worker, without the `/api` prefix. First creates the request id, so that
+ * every log and the response contain the same id. `url` is the parsed URL of the request.
  */
 export async function callWorker(request: Request, url: URL, env: GatewayEnv): Promise<Response> {
   const requestId = newRequestId();
@@ -25,8 +25,8 @@ export async function callWorker(request: Request, url: URL, env: GatewayEnv): P
 }
 
 /**
- * True for responses from our own Workers. They already have the request id and the security headers, so the
- * runtime can forward them without reading the body.
+ * True for a response from one of our own Workers. Such a response already has the request id and the
+ * security headers, so the runtime can forward it without reading the body.
  */
 const isSecured = ({ headers }: Response, { protocol }: URL, requestId: string): boolean =>
   headers.get('x-request-id') === requestId &&
@@ -70,7 +70,7 @@ export function methodNotAllowed(requestId: string, allowed: readonly string[]):
 
 type WorkerBinding = Exclude<keyof GatewayEnv, 'ASSETS' | 'RESOURCE_FRAME_ANCESTORS'>;
 
-/** The Worker for each path below `/api`. An entry matches its path and everything below it. */
+/** Maps each path below `/api` to its Worker. An entry matches its path and everything below that path. */
 const workerPaths = {
   '/login': 'ACCOUNTS',
   '/logout': 'ACCOUNTS',
@@ -104,7 +104,7 @@ const workerPaths = {
 
 const byPath: ReadonlyMap<string, WorkerBinding> = new Map(Object.entries(workerPaths));
 
-/** The Worker of an API path, or null if there is none. */
+/** Returns the Worker for an API path, or null if there is none. */
 function workerFor(path: string): WorkerBinding | null {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const worker = byPath.get(path.slice(0, end));

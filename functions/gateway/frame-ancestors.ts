@@ -1,7 +1,7 @@
 /** The parsed `RESOURCE_FRAME_ANCESTORS`: the sites that may frame a lesson, and the invalid entries. */
 interface FrameAncestors {
   origins: string[];
-  /** The invalid entries, as written. If there are any, framing is disabled. */
+  /** The invalid entries, as written. If there is an invalid entry, no site may frame a lesson. */
   wrong: string[];
 }
 
@@ -16,8 +16,8 @@ export function parseFrameAncestors(text: string): FrameAncestors {
 }
 
 /**
- * Returns the origin of a site with https, or with http on localhost. Returns null for a path, a wildcard and
- * anything else with a special meaning in a content security policy.
+ * Returns the origin of a site that uses https, or http on localhost. Returns null for a path, a wildcard and
+ * any other text that has a special meaning in a content security policy.
  */
 function originOf(text: string): string | null {
   if (!URL.canParse(text)) return null;

@@ -44,7 +44,7 @@ test.each([
   ['/webinars', null, 200],
   ['/user_list', null, 200],
   ['/pupil/result/7', null, 200],
-])('serves %s: looks up %s and returns %i', async (path, page, status) => {
+])('serves the app at %s: looks up the page %s and returns %i', async (path, page, status) => {
   const { asked, env } = written('page/about', 'guide/games');
   const answer = await get(path, env);
   expect(answer.status).toBe(status);
@@ -53,18 +53,18 @@ test.each([
   expect(asked).toEqual(page === null ? [] : [page]);
 });
 
-test('does not look up a page for a browser that navigates to it', async () => {
+test('does not look up the page when a browser navigates to it', async () => {
   const { asked, env } = written('guide/games');
   const headers = { 'sec-fetch-dest': 'document' };
   expect((await get('/docs/none', env, { headers })).status).toBe(200);
   expect((await get('/abuot', env, { headers })).status).toBe(200);
-  // An address that no page can have is rejected without calling the Worker.
+  // An address that cannot belong to a page is rejected without calling the Worker.
   expect((await get('/No_Such.page', env, { headers })).status).toBe(404);
   expect((await get('/no/such/screen', env, { headers })).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('serves a file even if no page exists', async () => {
+test('serves a static file even if no content page exists at its address', async () => {
   expect((await get('/favicon.svg', written().env)).status).toBe(200);
 });
 
@@ -85,7 +85,7 @@ test.each(['/', '/resource/abc'])('sets the CSP report endpoint on %s', async (p
   expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
 });
 
-test('sends no HSTS over plain http on localhost', async () => {
+test('sends no HSTS header over plain http on localhost', async () => {
   const answer = await gateway.fetch(new Request('http://127.0.0.1:8787/'), world());
   expect(answer.headers.has('strict-transport-security')).toBe(false);
 });
@@ -154,7 +154,7 @@ test.each(['/resource', '/text_translation', '/text_translation/abc/more', '/res
   },
 );
 
-test('forwards no cookies or tokens when it requests the resource', async () => {
+test('requests the resource without the visitor’s cookies and tokens', async () => {
   let asked: Request | undefined;
   const RESOURCES = answering((request) => {
     asked = request;
@@ -183,7 +183,7 @@ test('inlines the resource for a signed-in visitor only with the bypass header',
   expect(await bypassed.text()).toContain('id="resource"');
 });
 
-test('serves the page without its data when the resources Worker fails', async () => {
+test('serves the page without the resource when the resources Worker fails', async () => {
   const RESOURCES = answering(() => {
     throw new Error('down');
   });
@@ -228,7 +228,7 @@ describe('a page requested with the bypass header', () => {
     if (!path.startsWith('/api/')) expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('is cached separately from the page without the header', async () => {
+  test('is cached separately from the page requested without the header', async () => {
     const answer = await get('/resource/abc', world(wrong));
     expect(framedBy(answer)).toBe("'none'");
     expect(answer.headers.get('vary')).toBe('x-lexiloom-bypass');

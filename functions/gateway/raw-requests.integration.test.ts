@@ -11,8 +11,8 @@ afterAll(() => workers.close());
 const longestMs = 8_000;
 
 /**
- * Sends raw bytes, closes the sending side if `ends`, and reads until the other side stops sending. Returns
- * '' if it disconnects without a response.
+ * Sends raw bytes, then closes the sending side if `ends` is true. Reads until the server stops sending.
+ * Returns '' if the server disconnects without a response.
  */
 function sendRaw(bytes: string, ends: boolean): Promise<string> {
   const { hostname, port } = new URL(workers.url);
@@ -89,7 +89,7 @@ test.each([
   const answer = await sendRaw(bytes, name === 'a body that is cut');
   expect(answer).not.toBe('no answer');
   const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
-  // Invalid HTTP never reaches a Worker. The runtime itself responds, without a request id.
+  // Invalid HTTP never reaches a Worker. In that case the runtime itself responds, without a request id.
   if (/x-request-id/i.test(head)) expect(head).not.toMatch(/^HTTP\/1\.1 5/);
   expect(head).not.toMatch(/set-cookie: owned|access-control-allow-origin: .*evil/i);
   expect(answer).not.toMatch(/root:x:0|\n\s+at .+:\d+|node_modules/);

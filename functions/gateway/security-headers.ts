@@ -10,7 +10,8 @@ export function secureAnswer(headers: Headers, url: URL): void {
 }
 
 /**
- * Sets the headers of a data response. If a browser ever showed it as a page, it could load and run nothing.
+ * Sets the headers of a data response. Even if a browser displayed the response as a page, the page could not
+ * load or run anything.
  */
 export function secureData(headers: Headers, url: URL): void {
   secureAnswer(headers, url);
@@ -69,8 +70,8 @@ export function securePage(
 }
 
 /**
- * Emailed links open these pages. Older links have the secret in their path, which must not leak in a
- * Referer.
+ * Returns the referrer policy of a page. The pages opened by links in emails send no Referer, because older
+ * links have the secret in their path.
  */
 function referrerPolicy(path: string): string {
   const isMailed = ['/newpassword', '/auth', '/invitation'].some((page) => path.startsWith(page));
@@ -78,7 +79,7 @@ function referrerPolicy(path: string): string {
 }
 
 /**
- * Allows the microphone in the app, because a teacher may record a reading and the app changes screens
+ * Allows the microphone on the app's pages: a teacher may record a reading, and the app changes screens
  * without reloading the page. The page shown to a class never has access to the microphone.
  */
 function permissionsPolicy(path: string): string {

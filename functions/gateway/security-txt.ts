@@ -4,7 +4,10 @@ export const securityTxtPath = '/.well-known/security.txt';
 
 const validMs = 180 * 24 * 3_600_000;
 
-/** Serves security.txt (RFC 9116), the contact for reporting a vulnerability, for any requested host. */
+/**
+ * Serves security.txt (RFC 9116), which contains the contact for reporting a vulnerability, for any requested
+ * host.
+ */
 export function securityTxt(url: URL, now = Date.now()): Response {
   const lines = [
     `Contact: mailto:security@${url.hostname}`,

@@ -4,18 +4,18 @@ import { parseFrameAncestors } from './frame-ancestors.ts';
 import { securePage } from './security-headers.ts';
 import { answerWithin } from './serve-site.ts';
 
-/** Maximum time that the page waits for data that it can fetch itself. */
+/** Maximum time that the response waits for data that the page can fetch itself. */
 const maxWaitMs = 1500;
 
 /**
  * Longer than `maxWaitMs`, because a page requested with the bypass header cannot fetch the data itself: only
- * the first request has the header.
+ * the request for the page has the header.
  */
 const maxBypassWaitMs = 10_000;
 
 /**
- * The id in a resource page's path, or null for any other path. Signed-in teachers see the same page at
- * `/text_translation/{id}`, which redirects all other visitors.
+ * Returns the id in a resource page's path, or null for any other path. Signed-in teachers see the same page
+ * at `/text_translation/{id}`, which redirects all other visitors.
  */
 export function resourceIdOf(path: string): string | null {
   return /^\/(?:resource|text_translation)\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
@@ -24,14 +24,14 @@ export function resourceIdOf(path: string): string | null {
 /**
  * Serves `/resource/{id}` and `/text_translation/{id}`.
  *
- * Embeds a resource in the page as `<script type="application/json" id="resource">` if the caller may read it
- * without signing in, because it is public or was requested with the bypass header. The first gap is then
- * usable without another request.
+ * If the caller may read the resource without signing in, embeds it in the page as `<script
+ * type="application/json" id="resource">`. This is the case if the resource is public or was requested with
+ * the bypass header. The first gap can then be used without another request.
  *
- * Signed-in users get the page at once. It fetches the resource with their permissions and their other data,
- * in one round trip to the database instead of two.
+ * Signed-in users get the page at once. The page fetches the resource with their permissions and their other
+ * data, which takes one round trip to the database instead of two.
  *
- * With a valid bypass secret, the operator's list of sites may frame the page (decision 0208).
+ * With a valid bypass secret, the sites in the operator's list may frame the page (decision 0208).
  */
 export async function serveResourcePage(
   request: Request,
@@ -47,8 +47,8 @@ export async function serveResourcePage(
   const html = await page.text();
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    // Never store a response to a request with the bypass secret, and never let a cache return it in place of
-    // the public one.
+    // Never store a response to a request with the bypass secret. A cache must not return it to a visitor
+    // without the secret.
     'cache-control': resource?.bypassed ? 'private, no-store' : 'private, no-cache',
     vary: bypassHeader,
   });
@@ -61,13 +61,16 @@ export async function serveResourcePage(
   });
 }
 
-/** Guesses from a cookie if this browser has a session. The guess costs no request but is not verified. */
+/**
+ * Guesses from a cookie if this browser has a session. This needs no request, but the session is not
+ * verified.
+ */
 const isSignedIn = ({ headers }: Request) =>
   /(?:^|;\s*)XSRF-TOKEN=/.test(headers.get('cookie') ?? '') && !headers.has(bypassHeader);
 
 /**
- * The sites that may frame the page. None for the page at the teachers' own address, and none if the list has
- * an invalid entry.
+ * Returns the sites that may frame the page. Returns none for the page at the teachers' own address, and none
+ * if the list has an invalid entry.
  */
 function frameAncestorsOf({ pathname }: URL, env: GatewayEnv): readonly string[] {
   if (!pathname.startsWith('/resource/')) return [];
@@ -75,7 +78,7 @@ function frameAncestorsOf({ pathname }: URL, env: GatewayEnv): readonly string[]
   return wrong.length > 0 ? [] : origins;
 }
 
-/** Inserts the data before the page's first script, which reads it. */
+/** Inserts the data before the page's first script, because that script reads it. */
 function withResource(html: string, json: string | null): string {
   if (!json) return html;
   // Escape "<", so that a text that contains "</script>" remains data.
@@ -107,7 +110,8 @@ async function readResource(
   env: GatewayEnv,
 ): Promise<ReadResource | null> {
   const headers = new Headers(request.headers);
-  // The page must not contain data of a signed-in person; it fetches this data with its own token.
+  // Remove the visitor's credentials: the page must not contain a signed-in person's data, which it fetches
+  // with its own token.
   for (const name of ['authorization', 'cookie', 'range', 'if-none-match', 'if-modified-since']) {
     headers.delete(name);
   }
@@ -128,7 +132,8 @@ async function jsonOf(worker: Fetcher, asked: Request): Promise<ReadResource | n
 
 async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
   const file = await env.ASSETS.fetch(new Request(new URL('/inline-script-hashes.json', url)));
-  // If the file is missing, the response is the app's page. The inline scripts are then blocked.
+  // If the file is missing, the response is the app's HTML page. Return no hashes, so the inline scripts are
+  // blocked.
   if (!file.headers.get('content-type')?.includes('json')) return [];
   const hashes: unknown = await file.json();
   return Array.isArray(hashes) ? hashes.map(String) : [];

@@ -5,15 +5,15 @@ import type { GatewayEnv } from './env.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
 
 /**
- * Files with a hash of their content in the name. The platform serves existing files without the gateway, so
- * only requests for missing files reach this code.
+ * Path of the files whose names contain a hash of their content. The platform serves existing files without
+ * the gateway, so only requests for missing files reach this code.
  */
 const hashedFiles = '/assets/';
 const checkEachTime = 'no-cache';
 
 /**
- * Serves the static build. A path without a file gets the app's page, which does its own routing. The status
- * is 404 if no page can exist at the path.
+ * Serves the static build. For a path without a file, serves the app's page, which does its own routing. The
+ * status is 404 if no page can exist at the path.
  */
 export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
@@ -22,7 +22,8 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
     secureData(refused.headers, url);
     return refused;
   }
-  // Do not return the app's page for a file of an older build, because a script would fail to parse it.
+  // Do not return the app's page for a missing file of an older build, because the browser would try to run
+  // the HTML as a script.
   if (url.pathname.startsWith(hashedFiles)) return missingFile(url);
   const [file, found] = await Promise.all([fileOrApp(request, env), pageStatus(request, env)]);
   const headers = new Headers(file.headers);
@@ -64,11 +65,11 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Returns the status of the app's page at an address: 404 if neither a screen nor a content page can exist
- * there. Search engines and link checkers need this status; the app shows its own not-found page to people.
+ * there. Search engines and link checkers need this status; people see the app's own not-found page.
  *
  * The Worker `content` knows which pages exist. If it does not respond, only the form of the address is
- * checked. The same applies when a browser navigates to the page, because the user would wait for the
- * database twice and never see the status.
+ * checked. The Worker is also not called when a browser navigates to the page: the user would wait for the
+ * database twice and would never see the status.
  */
 async function pageStatus(request: Request, env: GatewayEnv): Promise<200 | 404> {
   const url = new URL(request.url);

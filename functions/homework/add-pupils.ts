@@ -55,8 +55,8 @@ interface Chosen {
 }
 
 /**
- * SQL for three CTEs. `rooms` and `chosen` are the chosen classes and pupils that this person may set
- * homework for. `everybody` has a row only if they include every chosen class and pupil.
+ * SQL for three CTEs. `rooms` and `chosen` contain the chosen classes and pupils that this person may set
+ * homework for. `everybody` has a row only if no chosen class or pupil is missing from them.
  */
 export const chosenParts = (caller: Caller, { classroomIds, pupilIds }: Chosen): SQL => {
   const rooms = [...new Set(classroomIds)];
@@ -79,7 +79,7 @@ export const chosenParts = (caller: Caller, { classroomIds, pupilIds }: Chosen):
 export const foundColumns = sql`(select count(*)::int from rooms) as rooms,
   (select count(*)::int from chosen) as pupils`;
 
-/** Returns a 404 for the classes or pupils not found; null if all were found. */
+/** Returns a 404 if a chosen class or pupil was not found; null if all were found. */
 export function missing(found: Found, { classroomIds, pupilIds }: Chosen): ApiError | null {
   if (found.rooms < new Set(classroomIds).size) return notFound('This class');
   if (found.pupils < new Set(pupilIds).size) return notFound('This pupil');

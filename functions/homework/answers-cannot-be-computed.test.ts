@@ -16,7 +16,7 @@ import { demoHomeworks } from '#scripts/world/demo-homeworks.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
 import { pupilNames } from './attempts/pupil-names.ts';
 
-/** A stored task, with the seeds that the teacher's browser may have used to create it. */
+/** A stored task, with the seeds with which the teacher's browser may have created it. */
 interface StoredTask extends Pick<NewTask, 'template' | 'data'> {
   name: string;
   seeds: readonly number[];
@@ -54,8 +54,8 @@ const demo: StoredTask[] = demoHomeworks(demoLessons(), 0).flatMap(({ tasks }) =
 );
 
 /**
- * Matching tasks of two to four pairs. The right order is never sent, and knowing this helps an attacker most
- * when there are few pairs.
+ * Matching tasks of two to four pairs. A pupil is never sent the pairs in the right order. An attacker who
+ * knows this can exclude one order, which helps most when there are few pairs.
  */
 const shortLists: StoredTask[] = [2, 3, 4].map((count) => {
   const at = Array.from({ length: count }, (_, place) => place + 1);
@@ -92,7 +92,9 @@ const shortSentences: StoredTask[] = [2, 3].map((count) => {
 interface Asked {
   choices: readonly string[];
   items: number;
-  /** The number of items and choices in earlier parts, and the total number of choices. */
+  /**
+   * `before` is the number of items and choices in the earlier parts; `total` is the number of all choices.
+   */
   before: number;
   total: number;
   /** The indices of the right choices for the first items. */
@@ -108,7 +110,10 @@ const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const withKnown = 'as the known ones';
 
-/** All attacks that are possible with our code and each seed that the browser may have used. */
+/**
+ * Returns all decoders that an attacker could write with our code and with each seed that the browser may
+ * have used.
+ */
 function decoders(seeds: readonly number[]): Record<string, Decoder> {
   const inOrder =
     (sorted: (choices: readonly string[]) => readonly string[], turn = 0): Decoder =>
@@ -145,14 +150,15 @@ function decoders(seeds: readonly number[]): Record<string, Decoder> {
     'from the end': inOrder((choices) => [...choices].reverse()),
     'by id': inOrder((choices) => [...choices].sort()),
     'by number': inOrder((choices) => [...choices].sort(byNumber)),
-    // Word numbers increase by a constant step, except where a mistake omits some numbers.
+    // The numbers of the words increase by a constant step. A larger gap suggests that a mistake in the text
+    // omits some numbers.
     'by what is missing': ({ choices, items }) => {
       const gap = (at: number) => Math.abs(byNumber(choices[at + 1] ?? '', choices[at] ?? ''));
       return places(choices.length)
         .sort((one, other) => gap(other) - gap(one))
         .slice(0, items);
     },
-    // Half of the answers are known. If they follow a pattern, the other answers may follow it too.
+    // Half of the answers are known. If they follow a pattern, apply it to the other answers.
     [withKnown]: ({ choices, items, known }) => {
       const turns = known.map((choice, at) => (choice - at + choices.length) % choices.length);
       const often = (turn: number) => turns.filter((other) => other === turn).length;
@@ -177,8 +183,8 @@ function rightFor(solved: unknown, item: string): readonly string[] {
 }
 
 /**
- * Counts how many items of a task each decoder gets right with these ids, and how many it would get right by
- * chance.
+ * Adds to each decoder's tally the number of items that it gets right with these ids, and the number that it
+ * would get right by chance.
  */
 function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>): void {
   const { forPupil, rename } = templateOf(task.template);
@@ -193,7 +199,7 @@ function tryOut(task: StoredTask, names: TaskNames, tallies: Map<string, Tally>)
     const items = asked.filter((one) => one.part === part);
     const from = items[0]?.choices ?? [];
     const answers = items.map(({ item }) => rightFor(solved, item));
-    // The attacker knows the first half, so it is not counted.
+    // The attacker knows the first half of the answers, so do not count it.
     const half = items.length < 4 ? 0 : Math.floor(items.length / 2);
     const known = answers.slice(0, half).map(([answer = '']) => from.indexOf(answer));
     for (const [name, decode] of all) {
@@ -258,7 +264,7 @@ test('covers every template except typing', () => {
   expect([...chosen, 'TYPE_THE_ANSWER'].sort()).toEqual([...templates].sort());
 });
 
-describe.each(chosen)('%s', (template) => {
+describe.each(chosen)('template %s', (template) => {
   const tasks = all.filter((task) => task.template === template);
 
   test('lets no decoder beat chance', () => {
@@ -267,7 +273,7 @@ describe.each(chosen)('%s', (template) => {
     }
   });
 
-  test('ignores answers under stored ids or another pupil’s ids', () => {
+  test('ignores answers that use stored ids or another pupil’s ids', () => {
     for (const task of tasks) {
       const { rename, empty } = templateOf(template);
       const solved = exampleAnswers(template).solve(task.data);
@@ -314,8 +320,8 @@ test('never sends matching cards in their stored order', () => {
 
 test('lets the same decoders find the answers when stored ids are sent', () => {
   const stored = (task: StoredTask) => storedNames(task.seeds[0] ?? 1);
-  // Words to tap are numbered by their position in the text, and lines by their squares, so neither depends
-  // on a seed.
+  // Only some ids depend on a seed. Words to tap are numbered by their position in the text, and the lines of
+  // a grid by their squares.
   const bySeed = chosen.filter((name) => !['TAP_OR_SELECT', 'FIND_IN_GRID'].includes(name));
   for (const template of bySeed) {
     const tasks = fromSources.filter((task) => task.template === template);

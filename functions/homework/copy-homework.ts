@@ -13,10 +13,10 @@ import type { HomeworkEnv } from './routes.ts';
 const Row = z.extend(Found, { id: z.nullable(z.string()), found: z.boolean() });
 
 /**
- * `POST /v1/homeworks/:id/copy`: sets the same tasks, instructions, pass mark and marking for other classes
- * and pupils, with new dates. Accepted answers also apply in the copy. The caller owns the copy. 201 with the
- * copy (`HomeworkDetail`); 400 if its due date is in the past; 404 if the homework, a class or a pupil does
- * not belong to the caller.
+ * `POST /v1/homeworks/:id/copy`: sets the same tasks, instructions, pass mark and marking rules for other
+ * classes and pupils, with new dates. Accepted answers also apply in the copy. The caller owns the copy. 201
+ * with the copy (`HomeworkDetail`). 400 if its due date is in the past. 404 if the homework, a class or a
+ * pupil does not belong to the caller.
  */
 export const copyHomework = operation<
   HomeworkEnv,
@@ -75,7 +75,8 @@ export const copyHomework = operation<
         from made, rooms
       )
       select (select id from made) as id, exists (select 1 from own) as found, ${foundColumns}`);
-    // Rows created in this transaction have its start time, to the column's millisecond precision.
+    // The new homework is found by its creation time: all rows of this transaction have its start time, to
+    // the column's millisecond precision.
     const made = homeworkWhere(
       db,
       caller,

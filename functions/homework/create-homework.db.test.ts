@@ -68,7 +68,7 @@ test.each([
   expect(await countHomeworks()).toBe(0);
 });
 
-test('moderates a new name, but not a new pass mark', async () => {
+test('moderates a new name, but does not call the moderator for a new pass mark', async () => {
   const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
   world.judge = ([words]) =>
     words?.[0] === 'Unfit'
@@ -98,7 +98,7 @@ test.each([
   expect(await read.json()).toMatchObject({ name: 'Homework', instructions: '' });
 });
 
-test('calls no moderator when the instructions are removed', async () => {
+test('does not call the moderator when the instructions are removed', async () => {
   const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
   world.judge = () => ({ kind: 'problem', code: 'x', message: 'x' });
   expect((await send(`PATCH /v1/homeworks/${id}`, { instructions: '' })).status).toBe(204);

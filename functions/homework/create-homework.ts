@@ -30,9 +30,9 @@ import type { HomeworkEnv } from './routes.ts';
  * moment. A pupil in two classes gets it once.
  *
  * 404 if the caller may not use the lesson, a class or a pupil. 400 if the due date is in the past. 409 if
- * the lesson is not finalised, because a teacher must review what pupils get, or if a picture or an audio
+ * the lesson is not finalised, because a teacher must review what pupils get. 409 if a picture or an audio
  * file does not belong to the lesson. 422 if the moderator finds wording unsuitable for pupils. 429 after
- * many.
+ * many requests.
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
   { limit: 'homework', may: teachers, body: HomeworkDraft },
@@ -87,7 +87,8 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
         from made, rooms
       )
       select (select id from made) as id, (select status from lesson) as status, ${foundColumns}`);
-    // Rows created in this transaction have its start time, to the column's millisecond precision.
+    // The new homework is found by its creation time: all rows of this transaction have its start time, to
+    // the column's millisecond precision.
     const made = homeworkWhere(
       db,
       caller,
@@ -108,8 +109,8 @@ const Created = z.extend(Settable, { id: z.nullable(z.string()) });
 const Complete = z.extend(Settable, { complete: z.nullable(z.boolean()) });
 
 /**
- * SQL: true if all these keys belong to pictures and sounds of the lesson `r`, which were moderated or
- * generated there.
+ * SQL: true if all these keys belong to pictures and sounds of the lesson `r`, because these files were
+ * moderated or generated there.
  */
 const haveFiles = (keys: readonly string[]): SQL => sql`not exists (
   select 1 from jsonb_array_elements(${JSON.stringify(keys)}::jsonb) as wanted (key)
@@ -117,7 +118,7 @@ const haveFiles = (keys: readonly string[]): SQL => sql`not exists (
     select 1 from resource_parts q, jsonb_path_query(q.content, '$.**.key') as shown (key)
     where q.resource_id = r.id and q.part in ('pictures', 'speech') and shown.key = wanted.key))`;
 
-/** Throws the errors that setting the homework would throw, before any expensive work starts. */
+/** Throws the same errors as setting the homework, but before any expensive work starts. */
 async function requireSettable(
   db: Database,
   caller: Caller,
@@ -167,9 +168,9 @@ interface TaskRow extends NewTask {
 }
 
 /**
- * Returns the tasks as they are stored. Checks each with its template's own schema and counts its items.
- * Throws 400 naming the task and the field, or 403 `plan_required` if the caller's plan does not include a
- * task's source.
+ * Returns the tasks as they are stored. Checks each task with the schema of its template and counts its
+ * items. Throws 400 naming the task and the field, or 403 `plan_required` if the caller's plan does not
+ * include a task's source.
  */
 function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
   return tasks.map((task, position) => {
@@ -189,7 +190,7 @@ function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
 const refused = (field: string, message: string) =>
   new ApiError('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
 
-/** The text that pupils read in a homework or in a change to it, with its tasks. */
+/** The text that pupils read: in a homework, including its tasks, or in a change to a homework. */
 type HomeworkWords = HomeworkChange & { tasks?: readonly Pick<NewTask, 'name' | 'data'>[] };
 
 /** The message to the teacher if a field's text is unsuitable for pupils; null if the field has no text. */
@@ -233,9 +234,9 @@ function judgedGroups({ tasks = [], ...fields }: HomeworkWords): JudgedGroup[] {
 export const hasWords = (change: HomeworkChange): boolean => judgedGroups(change).length > 0;
 
 /**
- * Throws unless every word of this homework is suitable for pupils. Checks all words, because the model may
- * have written them or a teacher may have edited them afterwards. Pupils get only moderated text, so homework
- * cannot be set while the moderator is unavailable (503).
+ * Throws unless every word of this homework is suitable for pupils. Checks all words, including those of
+ * generated tasks, because a teacher may have edited them. Pupils get only moderated text, so homework cannot
+ * be set while the moderator is unavailable (503).
  */
 export async function requireAcceptable(
   env: HomeworkEnv,

@@ -18,7 +18,8 @@ let homeworkId = 0;
 let taskId = 0;
 beforeAll(async () => {
   world = await createPupilFixture();
-  // Due now, with two attempts. Without an extension, handing in would reveal the answers.
+  // The homework is due now and allows two attempts. Without an extension, handing in would reveal the
+  // answers.
   const set = await world.setFor({
     pupilIds: [world.pupil.id, world.other.id],
     dueIn: 0,
@@ -57,7 +58,7 @@ it('applies one pupil’s extension wherever the due date is shown or checked', 
   );
   expect(task.dueAt).toBe(later);
 
-  // An attempt before the extended due date is not late, and reveals no answers while another attempt is
+  // An attempt before the extended due date is not late. It reveals no answers as long as another attempt is
   // left.
   await world.handIn(world.pupil, taskId, 'wrong');
   await world.handIn(world.other, taskId, 'wrong');
@@ -78,7 +79,7 @@ it('applies one pupil’s extension wherever the due date is shown or checked', 
   expect(attempts.tasks[0]?.attempts[0]?.late).toBe(false);
 });
 
-it('keeps an extension at or after the common due date, and removes it on request', async () => {
+it('rejects an extension before the common due date, follows a later common date, and removes the extension on request', async () => {
   expect((await extend(fromNow(-2))).status).toBe(400);
   expect((await extend(fromNow(24))).status).toBe(204);
   await world.test.db.execute(

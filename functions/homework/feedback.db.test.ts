@@ -50,7 +50,7 @@ describe('feedback on free writing', () => {
     });
   });
 
-  it('sends the writing to the model without the names of the class', async () => {
+  it('sends the model the writing without the names of the class', async () => {
     const room = await world.addClassroom(world.owner);
     const [zoltan] = await world.addPupils(world.owner, ['Zoltán Kis', 'Beatrix Mole'], room);
     const own = await world.setHomework(world.owner, { classroomIds: [room], tasks: [essay] });
@@ -64,7 +64,7 @@ describe('feedback on free writing', () => {
     });
   });
 
-  it('is drafted from the question and the writing alone, and leaves the score unchanged', async () => {
+  it('is drafted only from the question and the writing, and leaves the score unchanged', async () => {
     const attempt = await write('Je pense que oui.');
     const path = `/v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
     const answer = await send(`POST ${path}/draft`);
@@ -77,7 +77,7 @@ describe('feedback on free writing', () => {
       question: 'Pourquoi ?',
       written: 'Je pense que oui.',
     });
-    // A draft changes no score, and giving feedback leaves the draft unchanged.
+    // A draft does not change the score, and the teacher's feedback does not change the draft.
     expect(await attemptsOf()).toMatchObject({ scorePercentage: 100, state: 'needs-review' });
     await send(`PUT ${path}`, { feedback: 'Good.', score: 70 });
     expect((await attemptsOf())?.feedback).toEqual([
@@ -87,7 +87,7 @@ describe('feedback on free writing', () => {
     expect((await send(`POST ${path}/draft`)).status).toBe(422);
   });
 
-  it('is rejected for an empty answer, an item that rules mark and an unknown attempt', async () => {
+  it('is rejected for an empty answer, for an item that rules mark and for an unknown attempt', async () => {
     const attempt = await write('');
     const body = { feedback: 'x', score: 1 };
     const at = (item: string, id = attempt) =>

@@ -31,21 +31,21 @@ export const maySeeHomework = (caller: Caller): SQL => maySeeOf(caller, sql`h.te
 /** SQL: true if the caller may change the homework `h`, because the caller set it or owns the department. */
 export const mayChangeHomework = (caller: Caller): SQL => mayChangeOf(caller, sql`h.teacher_id`);
 
-/** SQL: when the homework `h` is due for the pupil of the row `p`, including a personal extension. */
+/** SQL: the due date of the homework `h` for the pupil of the row `p`, including a personal extension. */
 export const dueForPupil: SQL = sql`greatest(h.due_at, p.due_at)`;
 
 /**
- * SQL: true if the caller may set homework from the lesson `r`: it is the caller's own or the department's,
- * or it is a finished public lesson.
+ * SQL: true if the caller may set homework from the lesson `r`: it belongs to the caller or the caller's
+ * department, or it is a finished public lesson.
  */
 export const maySeeResource = (caller: Caller): SQL =>
   sql`(r.removed_at is null and ((r.visibility = 'PUBLIC' and r.status = 'final')
     or ${caller.role === 'admin'}::boolean or ${maySeeOf(caller, sql`r.owner_id`)}))`;
 
 /**
- * SQL: true if the pupil homework `p` belongs in the results of a class. This is the case if it was assigned
- * through the class, even if the pupil has left since, or if it was assigned in another way and the pupil is
- * in the class.
+ * SQL: true if the pupil homework `p` belongs in the results of a class. This is the case (a) if it was
+ * assigned through the class, even if the pupil has left since, or (b) if it was assigned in another way and
+ * the pupil is in the class now.
  */
 export const isOfClass = (classroomId: SQL): SQL => sql`(p.classroom_id = ${classroomId} or exists (
   select 1 from classroom_pupils m where m.classroom_id = ${classroomId} and m.pupil_id = p.pupil_id))`;
@@ -120,8 +120,8 @@ export async function selectHomework(
 }
 
 /**
- * The statement that reads one homework if the caller may see it. It can be sent alone or after the homework
- * is created.
+ * The statement that reads one homework if the caller may see it. It can be sent alone, or in one batch after
+ * the statements that create the homework.
  */
 export const homeworkWhere = (db: Database, caller: Caller, condition: SQL) =>
   executeJson(
@@ -144,8 +144,8 @@ export const lockHomework = (homeworkId: number): SQL =>
   sql`select id from homeworks where id = ${homeworkId} for no key update`;
 
 /**
- * SQL for a `from` clause: one row `{task_id, homework_id, pass_mark}` if the attempt was marked with the
- * current accepted answers; otherwise no row.
+ * SQL for a `from` clause: one row `{task_id, homework_id, pass_mark}` if the task still has the accepted
+ * answers with which the attempt was marked; otherwise no row.
  */
 export const lockedTask = (taskId: number, accepted: AcceptedAnswers): SQL => sql`(
   select t.id as task_id, h.id as homework_id, h.pass_mark

@@ -24,7 +24,10 @@ const send = (route: string, json?: unknown) =>
 const get = async (path: string) => (await send(`GET ${path}`)).json();
 const day = 86_400_000;
 
-/** The data from which a run picks by index. Indexes wrap around, so every number selects an entry. */
+/**
+ * The data of a test run. An event picks entries by index. Indexes wrap around, so every number selects an
+ * entry.
+ */
 interface School {
   rooms: string[];
   pupils: TestUser[];
@@ -41,7 +44,7 @@ const happenings = {
     const tasks = a % 2 === 0 ? [words] : [words, questions];
     const draft = await world.draft(world.owner, { classroomIds, pupilIds, tasks });
     const answer = await send('POST /v1/homeworks', draft);
-    // The request fails if the class has been archived in the meantime.
+    // The request fails if an earlier event has archived the class.
     if (answer.status === 201) school.homeworks.push(await answer.json());
   },
   async handIn(school: School, a: number, b: number, c: number) {
@@ -142,7 +145,7 @@ const happenings = {
 };
 
 const names = Object.keys(happenings) as (keyof typeof happenings)[];
-/** Events that are frequent in a real school are drawn more often. */
+/** Draws the next event. Events that are frequent in a real school are drawn more often. */
 const step = fc.tuple(
   fc.constantFrom(...names, ...Array<'handIn'>(12).fill('handIn'), 'set', 'join', 'accept'),
   ...[fc.nat(11), fc.nat(11), fc.nat(11)],
@@ -154,7 +157,7 @@ const expectKept = async (after: string) => {
   }
 };
 
-/** The API's totals of a homework in a class, named as in `slowTotals`. */
+/** Returns the API's totals of a homework in a class, named as in `slowTotals`. */
 const answered = async (homeworkId: number, room: string) => {
   const [result] = (await get(`/v1/homework-result-by-class/${room}/${homeworkId}`)) as [
     HomeworkResult,
@@ -223,7 +226,7 @@ describe('sums stored by triggers', () => {
           : []),
       ]),
     );
-    // Handing in may fail for a pupil who has just left, but there must be no deadlock.
+    // A hand-in may fail because the pupil has just left, but a deadlock must not occur.
     const codes = ended.flatMap((each) =>
       each.status === 'rejected'
         ? causesOf(each.reason).map((cause) => Reflect.get(cause, 'code'))
@@ -234,7 +237,7 @@ describe('sums stored by triggers', () => {
     await expectKept('all at once');
   });
 
-  it('are filled by migration 0055 with the answers that were already waiting', async () => {
+  it('are filled by migration 0055 with the answers that already waited to be read', async () => {
     const room = await world.addClassroom(world.owner);
     const [pupil] = await world.addPupils(world.owner, ['Ann'], room);
     const { tasks } = await world.setHomework(world.owner, {
@@ -244,7 +247,7 @@ describe('sums stored by triggers', () => {
     for (const { id } of tasks) {
       await world.handIn(pupil as TestUser, id, { submitted: { typed } });
     }
-    // Restores the state before migration 0055, whose last statement then computes the sums.
+    // Restore the state before migration 0055. The migration's last statement then computes the sums.
     await world.test.db.execute(sql`update pupil_homeworks p set to_read = 0, results = (
         select jsonb_object_agg(r.key, r.value - 'toRead') from jsonb_each(p.results) r)
       where p.pupil_id = ${pupil?.id ?? ''}`);

@@ -140,7 +140,8 @@ describe('homework by class', () => {
     const [mixed] = tasks;
     await world.handIn(two, mixed?.id ?? 0, 'wrong');
     const [[row]] = await list({ classroomId: own });
-    // Of eight tasks, six are right, one is waiting and one is wrong: 600 divided by eight.
+    // Of eight tasks, six are right, one waits to be read and one is wrong. The mean score is 600 divided by
+    // eight.
     expect(row).toMatchObject({ pupils: 2, done: 1, toRead: 2, meanScore: 75 });
     await world.handIn(two, mixed?.id ?? 0, 'right');
     expect((await list({ classroomId: own }))[0][0]).toMatchObject({ meanScore: 88 });

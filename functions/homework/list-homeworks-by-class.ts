@@ -15,7 +15,7 @@ import type { HomeworkEnv } from './routes.ts';
 /** Maximum rows per page. */
 const maxRows = 100;
 
-/** A text filter. An empty one is ignored, because forms send empty fields. */
+/** A text filter. An empty filter is ignored, because forms also send empty fields. */
 const filter = z._default(z.string().check(z.maxLength(100)), '');
 const sorts = homeworkSorts.flatMap((sort) => [sort, `-${sort}`] as const);
 
@@ -46,7 +46,10 @@ export const ByClassQuery = z.pipe(
 );
 export type ByClassQuery = z.infer<typeof ByClassQuery>;
 
-/** The sort key of each order. The key for newest first must match the expression of the index. */
+/**
+ * The SQL sort key of each order. The key of the default order, newest first, must match the expression of
+ * the index.
+ */
 const orders: Record<HomeworkSort, SQL> = {
   createdAt: sql`hc.created_at`,
   dueAt: sql`hc.due_at`,
@@ -56,8 +59,8 @@ const orders: Record<HomeworkSort, SQL> = {
 
 /**
  * `GET /v1/homeworks-by-class`: a page of the caller's own and the department's homework, one row per class,
- * with the total number: `[HomeworkByClassRow[], number]`; beyond the last page `[[], total]`. Runs one
- * statement: reads each teacher's page from an index, and the count by an index-only scan.
+ * with the total number: `[HomeworkByClassRow[], number]`. Beyond the last page, returns `[[], total]`. Runs
+ * one statement, which reads each teacher's page from an index and the total with an index-only scan.
  */
 export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   { may: teachers, query: ByClassQuery },
@@ -74,7 +77,7 @@ const Row = z.object({ answer: z.string() });
 export function byClassStatement(caller: Caller, query: ByClassQuery): SQL {
   const { page, limit, sort, descending, search } = query;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls first`;
-  // The same direction as an index that is read forwards or backwards.
+  // Matches the sort directions of the index, which is read forwards or backwards.
   const tie = descending ? sql`asc` : sql`desc`;
   const by = (key: SQL) =>
     sql`${key} ${direction}, hc.homework_id ${direction}, hc.classroom_id ${tie}`;
@@ -97,12 +100,15 @@ interface Asked {
   filter: SQL;
   key: SQL;
   order: SQL;
-  /** The number of rows before the page; `limit` is the number of rows on it. */
+  /** `before` is the number of rows before the page; `limit` is the number of rows on the page. */
   before: number;
   limit: number;
 }
 
-/** A search has to scan every name, so it scans once for both the page and the total. */
+/**
+ * Finds the rows for a text search. A search has to scan every name, so it scans once for both the page and
+ * the total.
+ */
 const searched = ({ filter, key, before }: Asked) => ({
   left: sql`${before}::int`,
   found: sql`found as materialized (
@@ -112,8 +118,9 @@ const searched = ({ filter, key, before }: Asked) => ({
 });
 
 /**
- * For a late page, reads only the index keys of the rows before it. For one teacher, the index scan skips
- * these rows. For several teachers, their rows first have to be merged into one order.
+ * Finds the rows without a text search. The index scan of one teacher skips the rows before the page, so a
+ * late page reads only their index keys. For several teachers, these rows cannot be skipped, because the rows
+ * of all teachers first have to be merged into one order.
  */
 const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuery) => ({
   left: sql`${before}::int - (select rows from passed)`,
@@ -130,18 +137,18 @@ const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuer
 });
 
 /**
- * Homework filtered by status has to be counted at query time, because the result depends on the current
- * time.
+ * Counts the homework with a given status. This has to be done at query time, because the result depends on
+ * the current time.
  */
 const counted = (filter: SQL): SQL => sql`
   select count(*) as found from homework_classrooms hc where hc.teacher_id = s.id and ${filter}`;
 
-/** All other counts are precomputed. */
+/** Reads the number of homeworks for all other filters from precomputed counts. */
 const kept = (query: ByClassQuery): SQL => sql`
   select sum(hc.homeworks) as found from homework_counts hc
   where hc.teacher_id = s.id and ${filterOf(query)}`;
 
-/** Adds only the requested filters to the statement, so that absent filters cost nothing. */
+/** Returns only the requested filters, so that absent filters cost nothing. */
 function filterOf({ language, year, classroomId, status, search }: ByClassQuery): SQL {
   const parts = [
     language && sql`hc.language = ${language}`,

@@ -27,7 +27,8 @@ const ListQuery = z.object({
 const maxRows = 200;
 
 /**
- * `GET /v1/homeworks`: a pupil's own homework or, for a teacher, the homework that she has set, newest first.
+ * `GET /v1/homeworks`: for a pupil, the pupil's own homework; for a teacher, the homework that she has set,
+ * newest first.
  */
 export const listHomeworks = operation<HomeworkEnv, never, z.infer<typeof ListQuery>>(
   { may: everyRole, query: ListQuery },
@@ -86,8 +87,9 @@ const rowJson = jsonOf<HomeworkRow>({
 });
 
 /**
- * SQL: true if the class through which the pupil got the homework (row `p`) is archived, and none of the
- * pupil's open classes has the homework. The pupil then no longer has to do its unfinished tasks.
+ * SQL: true if the pupil no longer has to do the unfinished tasks of a homework. This is the case if the
+ * class through which the pupil got the homework (row `p`) is archived and none of the pupil's open classes
+ * has the homework.
  */
 const isArchived = sql`exists (select 1 from classrooms c
     where c.id = p.classroom_id and c.archived_at is not null)
@@ -97,15 +99,15 @@ const isArchived = sql`exists (select 1 from classrooms c
     where hc.homework_id = p.homework_id)`;
 
 /**
- * Maximum length of the list, more than a school year of homework. Unfinished homework is first, so it is not
- * cut off.
+ * Maximum length of the list, more than a school year of homework. Unfinished homework is listed first, so
+ * that it is never cut off.
  */
 const listPupilHomeworksMaxRows = 200;
 
 /**
- * Returns a pupil's homework that has begun, except unfinished homework of archived classes. Unfinished
- * homework is first, soonest due date first, followed by finished homework, latest due date first.
- * `completed`: only homework whose tasks are all done.
+ * Returns a pupil's homework that has begun, except unfinished homework of archived classes. Lists unfinished
+ * homework first, soonest due date first, followed by finished homework, latest due date first. `completed`
+ * selects only homework whose tasks are all done.
  */
 async function pupilHomeworks(
   db: Database,

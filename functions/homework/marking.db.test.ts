@@ -57,14 +57,14 @@ const log = async () =>
   (await (await send(`GET /v1/homeworks/${set.id}/marking-log`)).json()) as MarkingLogRow[];
 
 describe('accepting an answer', () => {
-  it('marks identical answers, past and future, and can be undone', async () => {
+  it('marks identical answers as right, both earlier and later ones, and can be undone', async () => {
     await type(pupils[0], "l'auto", 'le chien');
     await type(pupils[1], '  L’auto ', 'le chat');
     await type(pupils[2], 'la voiture', 'le chien');
     expect(await scores()).toEqual([[50], [0], [100]]);
     expect(await accept("l'auto")).toBe(2);
     expect(await scores()).toEqual([[100], [50], [100]]);
-    // Later attempts are marked with the accepted answer too. Accepting it again changes and logs nothing.
+    // The accepted answer also applies to later attempts. Accepting it again changes and logs nothing.
     await type(pupils[1], "l'auto", 'le chien');
     expect(await scores()).toEqual([[100], [100], [100]]);
     expect(await accept("l'auto")).toBe(0);
@@ -165,7 +165,7 @@ describe('the items of a task', () => {
     expect(own.attempts).toBe(3);
   });
 
-  it('keep the expected answers as set when another order is also right', async () => {
+  it('keep the expected answers that were set, even if another order is also right', async () => {
     const chunked = await world.setHomework(world.owner, { classroomIds: [room], tasks: [chunks] });
     const taskId = chunked.tasks[0]?.id ?? 0;
     const lay = (pupil: TestUser, one: string, two: string) =>

@@ -22,8 +22,8 @@ const caller: Caller = {
 };
 
 /**
- * Returns the tables that a statement scans sequentially because it can use no index. Disables sequential
- * scans in the planner, because otherwise it would prefer them for short tables.
+ * Returns the tables that a statement has to scan sequentially because it can use no index. Disables
+ * sequential scans in the planner, because it would otherwise prefer them for small tables.
  */
 async function readWhole(statement: SQL): Promise<string[]> {
   const [, { rows }] = await test.db.batch([
@@ -41,7 +41,7 @@ describe('query plans of long lists', () => {
     expect(await readWhole(all)).toEqual(['homeworks']);
   });
 
-  it('use no sequential scan for homework, whatever the filter and sort order', async () => {
+  it('use no sequential scan for homework, for any filter and sort order', async () => {
     const query = fc.record({
       page: fc.constantFrom('1', '900'),
       language: fc.constantFrom('', 'fr'),

@@ -56,7 +56,7 @@ test('returns 204 again when the same pupil is removed twice', async () => {
   expect(await whoHas(set)).toEqual(['Tom Weber']);
 });
 
-test('does not reassign a changed homework to a removed pupil, but assigns it to newcomers', async () => {
+test('does not reassign a homework to a removed pupil when it is changed, but assigns it to newcomers', async () => {
   const set = await setForClass();
   await takeOut(set.id, lea);
   expect(await change(set.id, { name: 'Another name' })).toBe(204);
@@ -76,7 +76,7 @@ test('does not reassign a changed homework to a removed pupil, but assigns it to
   await world.test.exec(`delete from classroom_pupils where pupil_id = '${mia?.id}'`);
 });
 
-test('assigns the homework to a removed pupil again when it is set for them again', async () => {
+test('assigns the homework to a removed pupil again if the teacher sets it for this pupil again', async () => {
   const set = await setForClass();
   await world.handIn(lea, set.tasks[0]?.id ?? 0, 'right');
   await takeOut(set.id, lea);

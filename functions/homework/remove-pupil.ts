@@ -8,7 +8,7 @@ import type { HomeworkEnv } from './routes.ts';
 /**
  * `DELETE /v1/homeworks/:id/pupils/:pupilId`: removes one pupil from a homework, with the pupil's drafts and
  * attempts. Other pupils are not affected. 204, even if the pupil no longer has it; 404 if the homework does
- * not belong to the caller. Deletes a homework that has neither a class nor a pupil left, because no list
+ * not belong to the caller. If the homework then has no class and no pupil left, deletes it, because no list
  * would show it.
  */
 export const removePupil = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(

@@ -21,8 +21,7 @@ beforeAll(async () => {
   [dora] = await world.addPupils(world.owner, ['Dora Elf'], other);
   set = await world.setHomework(world.owner, { classroomIds: [room, other] });
   const tasks = set.tasks.map(({ id }) => id);
-  // Ann fails the first task, then passes it and all other tasks. Ben gets one task wrong. Cem hands in
-  // nothing.
+  // Ann fails the first task, then passes every task. Ben gets one task wrong. Cem hands in nothing.
   await world.handIn(ann as TestUser, tasks[0] ?? 0, 'wrong');
   for (const id of tasks) await world.handIn(ann as TestUser, id, 'right');
   await world.handIn(ann as TestUser, tasks[1] ?? 0, 'wrong');
@@ -43,7 +42,7 @@ const table = async (query = '', classroom = room): Promise<HomeworkResult> => {
 const names = ({ rows }: HomeworkResult) => rows.map(({ fullName }) => fullName);
 
 describe('the results of a class', () => {
-  it('show the passed attempt, else the latest, and count all attempts', async () => {
+  it('show the passed attempt, else the latest attempt, and count all attempts', async () => {
     const { rows, homework, classroom, total, pupils } = await table();
     expect(homework).toMatchObject({ id: set.id, passMark: 60, mayChange: true });
     expect(classroom).toEqual({ id: room, name: '8B' });
@@ -57,7 +56,7 @@ describe('the results of a class', () => {
       seconds: 120,
       late: false,
     });
-    // The later attempt failed, so the earlier passed attempt is still shown.
+    // The later attempt failed, so the table still shows the earlier, passed attempt.
     expect(first?.cells[1]).toMatchObject({ scorePercentage: 100, testPassed: true, attempts: 2 });
     expect(first?.cells[5]).toMatchObject({ state: 'needs-review', testPassed: false });
     // Six of seven tasks scored 100; the free writing is not marked yet.
@@ -66,7 +65,7 @@ describe('the results of a class', () => {
     expect(rows[2]).toMatchObject({ fullName: 'Cem Öz', meanScore: null, cells: [] });
   });
 
-  it('sum each task over the class, not over the page', async () => {
+  it('contain sums of each task over the whole class, not only over the page', async () => {
     const { tasks } = await table('?limit=1&page=3');
     expect(tasks[1]).toMatchObject({ handedIn: 2, passed: 1, meanScore: 50, toReview: 0 });
     expect(tasks[2]).toMatchObject({ handedIn: 1, passed: 1, meanScore: 100 });
@@ -92,14 +91,14 @@ describe('the results of a class', () => {
     expect(result.pupils).toBe(3);
   });
 
-  it('are sorted by one task, with pupils who have not handed it in last', async () => {
+  it('can be sorted by one task, which puts pupils who have not handed it in last', async () => {
     const task = set.tasks[1]?.id;
     expect(names(await table(`?sort=task:${task}`))).toEqual(['ben Ada', 'Ann Bee', 'Cem Öz']);
     expect(names(await table(`?sort=-task:${task}`))).toEqual(['Ann Bee', 'ben Ada', 'Cem Öz']);
     expect((await get(`/v1/homework-result/${set.id}?sort=task:x`)).status).toBe(400);
   });
 
-  it('include a pupil of two classes in both classes, and once in all results', async () => {
+  it('include a pupil of two classes in the results of both, and once in the results of all classes', async () => {
     await world.test.exec(
       `insert into classroom_pupils (classroom_id, pupil_id) values ('${other}', '${ann?.id}')`,
     );
@@ -131,7 +130,7 @@ describe('the results of a class', () => {
 });
 
 describe('the attempts of one pupil', () => {
-  it('include every attempt, latest first, with the answers given', async () => {
+  it('include every attempt, latest first, with the pupil’s answers', async () => {
     const answer = await get(`/v1/homeworks/${set.id}/pupils/${ann?.id}`);
     const detail = (await answer.json()) as PupilAttempts;
     expect(detail.pupil).toMatchObject({ fullName: 'Ann Bee' });

@@ -56,7 +56,7 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': giveFeedback,
   'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': draftFeedback,
 
-  // Pupils' operations.
+  // Operations for pupils.
   'GET /v1/homeworks/:homeworkId/tasks/:taskId': getPupilTask,
   'PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft': setDraft,
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': handIn,
@@ -65,6 +65,6 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
 
 /** The settings and bindings of the homework Worker. */
 export interface HomeworkEnv extends BaseEnv {
-  /** Drafts feedback with AI, and checks that wording is suitable for pupils. */
+  /** The ai-jobs Worker, which drafts feedback with AI and checks that wording is suitable for pupils. */
   AI_JOBS: { fetch(request: Request): Promise<Response> };
 }

@@ -10,9 +10,10 @@ import type { HomeworkEnv } from './routes.ts';
 const Row = z.object({ later: z.boolean() });
 
 /**
- * `PUT /v1/homeworks/:id/pupils/:pupilId/due`: gives one pupil a later due date, or withdraws it (null). For
- * this pupil, the new date decides when an attempt is late and when the answers are revealed. 204; 400 if it
- * is not later than the common due date; 404 if the homework or pupil does not belong to the caller.
+ * `PUT /v1/homeworks/:id/pupils/:pupilId/due`: gives one pupil a later due date, or withdraws it (null). The
+ * new date determines when this pupil's attempts are late and when the answers are revealed. 204. 400 if the
+ * new date is not later than the common due date. 404 if the homework or the pupil does not belong to the
+ * caller.
  */
 export const setExtension = operation<
   HomeworkEnv,

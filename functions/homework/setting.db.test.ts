@@ -61,14 +61,14 @@ describe('homework', () => {
       'Second Both',
     ]);
     expect(new Set(rows.map(({ seed }) => seed)).size).toBe(3);
-    // Each class counts all of its pupils.
+    // Each class counts all of its pupils, even if a pupil is in both classes.
     expect(classrooms.map(({ name, pupils }) => [name, pupils])).toEqual([
       ['8B French', 3],
       ['Club', 2],
     ]);
   });
 
-  it('is set for pupils who join the class while it is open, but not after it ends', async () => {
+  it('is set for pupils who join the class before it ends, but not for pupils who join later', async () => {
     const late = await world.addClassroom(world.owner);
     const open = await world.setHomework(world.owner, { classroomIds: [late] });
     const over = await world.setHomework(world.owner, {
@@ -79,13 +79,13 @@ describe('homework', () => {
     await world.addPupils(world.owner, ['Newcomer'], late);
     expect(await given(open.id)).toHaveLength(1);
     expect(await given(over.id)).toHaveLength(0);
-    // A later due date opens the homework again.
+    // Moving the due date to the future opens the homework again.
     const dueAt = new Date(Date.now() + 86_400_000).toISOString();
     expect((await send(`PATCH /v1/homeworks/${over.id}`, { dueAt })).status).toBe(204);
     expect(await given(over.id)).toHaveLength(1);
   });
 
-  it('stays with a pupil who leaves the class only if begun or set for another class of theirs', async () => {
+  it('stays with a pupil who leaves the class only if it is begun or set for another class of the pupil', async () => {
     const [from, to] = [
       await world.addClassroom(world.owner),
       await world.addClassroom(world.owner),
@@ -166,7 +166,7 @@ describe('homework', () => {
     expect(await read(id)).toMatchObject({ passMark: 71, name: 'Homework', attemptsAllowed: null });
   });
 
-  it('is also renamed in its classes, and rejects a due date before its start', async () => {
+  it('is also renamed in its classes, and cannot have a due date before its start', async () => {
     const { id } = await world.setHomework(world.owner, { classroomIds: [room] });
     const change = { name: 'Renamed', attemptsAllowed: 2 };
     expect((await send(`PATCH /v1/homeworks/${id}`, change)).status).toBe(204);
@@ -180,7 +180,7 @@ describe('homework', () => {
     expect(await early.json()).toMatchObject({ fields: [{ field: 'dueAt' }] });
   });
 
-  it('shows its instructions to teachers and pupils, and shows changed instructions at once', async () => {
+  it('shows its instructions to teachers and pupils, and shows a change at once', async () => {
     const instructions = 'Read the text first.\n\nاقرأ النص أولاً.';
     const { id, tasks } = await world.setHomework(world.owner, {
       classroomIds: [room],
@@ -208,14 +208,14 @@ describe('homework', () => {
     expect(await shown()).toEqual(Array(4).fill(''));
   });
 
-  it('can be set without instructions by an older page that does not send them', async () => {
+  it('is set without instructions if an older page does not send them', async () => {
     const { instructions: _, ...sent } = await world.draft(world.owner, { classroomIds: [room] });
     const answer = await send('POST /v1/homeworks', sent);
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ instructions: '' });
   });
 
-  it('is readable by the department, but only its teacher or the department’s owner can change it', async () => {
+  it('can be read by the department, but changed only by its teacher or the department’s owner', async () => {
     const theirs = await world.addClassroom(world.colleague);
     const { id } = await world.setHomework(world.colleague, { classroomIds: [theirs] });
     expect(await read(id, world.head)).toMatchObject({ mayChange: true });

@@ -14,9 +14,9 @@ const Row = z.object({ changed: z.boolean() });
 
 /**
  * `PATCH /v1/homeworks/:id`: changes the editable fields of set homework. 204. A new pass mark applies to
- * every attempt handed in. A later due date also assigns the homework to pupils who joined its classes after
- * the old due date. Pupils who were removed from it stay removed. 400 if the due date would be before the
- * start.
+ * every attempt already handed in. A later due date also assigns the homework to pupils who joined its
+ * classes after the old due date, but not to pupils who were removed from the homework. 400 if the due date
+ * would be before the start.
  */
 export const updateHomework = operation<
   HomeworkEnv,
@@ -80,7 +80,7 @@ export const updateHomework = operation<
 
 /**
  * Throws 404 unless the caller may change the homework, and 429 after many changes. Changes are limited
- * because the moderator checks new text.
+ * because the moderator has to check new text.
  */
 async function requireChangeable(db: Database, caller: Caller, id: number): Promise<void> {
   const found = sql`
@@ -90,14 +90,14 @@ async function requireChangeable(db: Database, caller: Caller, id: number): Prom
   if (rows.length === 0) throw notFound('This homework');
 }
 
-/** Stores the previous due date for the rest of the transaction. */
+/** Saves the previous due date in a setting of the transaction. */
 const rememberDue = (id: number): SQL => sql`
   select set_config('lexiloom.was_due', h.due_at::text, true) from homeworks h where h.id = ${id}`;
 
 /**
- * Undoes wrong assignments by the trigger, which assigns the homework to all pupils of its classes who do not
- * have it. Pupils who were in the class before the old due date had the homework then and were removed from
- * it.
+ * Undoes wrong assignments by the trigger. The trigger assigns the homework to all pupils of its classes who
+ * do not have it. Pupils who were in a class before the old due date had the homework at that time, so they
+ * were removed from it and must not get it again.
  */
 const keepOut = (id: number): SQL => sql`
   delete from pupil_homeworks p

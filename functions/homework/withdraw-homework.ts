@@ -16,8 +16,8 @@ const Row = z.object({ pupils: z.number(), removed: z.boolean() });
 
 /**
  * `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: withdraws a homework from a class, with its
- * pupils' attempts (`Withdrawn`). When its last class is withdrawn and no pupil has it otherwise, the
- * homework is deleted, because no list would show it and it could not be removed later.
+ * pupils' attempts (`Withdrawn`). If this was its last class and no pupil got it in another way, deletes the
+ * homework, because no list would show it and nobody could remove it later.
  */
 export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params },

@@ -28,7 +28,7 @@ test('returns the user of a valid token', async () => {
   expect(await verifyAccessToken(secret, await sign())).toMatchObject({ id: 'u1' });
 });
 
-describe('rejecting a token with 401 Access denied (ASVS 5.0 V9)', () => {
+describe('rejection of invalid tokens with 401 Access denied (ASVS 5.0 V9)', () => {
   test.each(forgedTokens(secret, user))('rejects a token: %s', async (_name, make) => {
     await expect(verifyAccessToken(secret, await make())).rejects.toMatchObject({
       code: 'signed_out',
@@ -55,7 +55,7 @@ describe('a token that was verified before', () => {
     await expect(verifyAccessToken(secret, token)).rejects.toMatchObject({ code: 'signed_out' });
   });
 
-  test('is rejected under another secret or when it is altered', async () => {
+  test('is rejected if the secret is different or the token was altered', async () => {
     const token = await good();
     await verifyAccessToken(secret, token);
     await expect(verifyAccessToken(`${secret}!`, token)).rejects.toThrow();
@@ -63,7 +63,7 @@ describe('a token that was verified before', () => {
     await expect(verifyAccessToken(secret, token.slice(0, -1))).rejects.toThrow();
   });
 
-  test('is still accepted after thousands of other tokens', async () => {
+  test('is still accepted after thousands of other tokens were verified', async () => {
     const first = await sign({ sid: 'first' });
     await verifyAccessToken(secret, first);
     for (let at = 0; at < 1_200; at += 1)

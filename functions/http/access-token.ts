@@ -12,7 +12,10 @@ const accessTokenSeconds = 15 * 60;
 
 const Claims = z.object({ UserInfo, sid: z.string().check(z.minLength(1)), exp: z.number() });
 
-/** Signs a 15-minute access token. With `sessionId`, a later request can end its own session. */
+/**
+ * Signs an access token that is valid for 15 minutes. `sessionId` is included so that a later request can end
+ * its own session.
+ */
 export async function signAccessToken(
   secret: string,
   user: UserInfo,
@@ -27,7 +30,7 @@ export async function signAccessToken(
     .sign(await keyOf(secret));
 }
 
-/** Returns the token's owner. Throws "Access denied" for a token that is expired or was not signed here. */
+/** Returns the user of a token. Throws "Access denied" if the token has expired or was not signed here. */
 export async function verifyAccessToken(
   secret: string,
   token: string,
@@ -48,9 +51,9 @@ interface Verified {
 const isStillGood = ({ exp }: Verified) => exp > Math.floor(Date.now() / 1000);
 
 /**
- * Cache of verified tokens by key and full text, oldest first. A signature does not change with time, and the
- * expiry is checked at every use. Only valid tokens are cached, so that callers cannot fill the cache with
- * invalid tokens.
+ * Cache of verified tokens by key and full text, oldest first. The verification result does not change with
+ * time, and the expiry is checked at every use. Only valid tokens are cached, so that callers cannot fill the
+ * cache with invalid tokens.
  */
 const verified = new WeakMap<CryptoKey, Map<string, Verified>>();
 const maxVerified = 1_000;
@@ -61,7 +64,7 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
   before.delete(token);
   try {
     const { payload } = await jwtVerify(token, key, {
-      // The key is already bound to this algorithm and would reject any other.
+      // The key is already bound to this algorithm; any other algorithm would be rejected anyway.
       algorithms: ['HS256'],
       issuer,
       audience: issuer,
@@ -80,8 +83,8 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
 const keys = new Map<string, CryptoKey>();
 
 /**
- * Returns the key of a secret, created once per Worker. Caches the key itself rather than its promise,
- * because a promise belongs to the request that created it.
+ * Returns the key for a secret. Creates it only once per Worker. Caches the key itself rather than its
+ * promise, because a promise belongs to the request that created it.
  */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret);
@@ -97,7 +100,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** The fields of a person that sign-in and refresh read. */
+/** The fields of a user that sign-in and refresh read. */
 export const Person = z.object({
   id: z.string(),
   full_name: z.string(),
@@ -113,7 +116,8 @@ export type Person = z.infer<typeof Person>;
 
 /**
  * The columns of `Person` from `users u`. A teacher may sign in while a deletion is pending, which cancels
- * it. A pupil may not, because the school requested the deletion and a child would cancel it unknowingly.
+ * the deletion. A pupil may not, because the school requested the deletion and a child would cancel it
+ * unknowingly.
  */
 export const personColumns = sql`
   u.id, u.full_name, u.role, u.country, u.access_type, u.locale,

@@ -17,7 +17,7 @@ const leadsDepartmentOf = (caller: Caller, owner: SQL): SQL => sql`exists (
     and (o.owner_id = mine.id or mine.organisation_role = 'manager'))`;
 
 /**
- * SQL: true if the caller may see what `owner` owns. The owner is the caller or a teacher of the same
+ * SQL: true if the caller may see the data of `owner`: the owner is the caller or a teacher of the same
  * department.
  */
 export const maySeeOf = (caller: Caller, owner: SQL): SQL =>
@@ -33,8 +33,8 @@ export const maySeeAmong = (caller: Caller, owner: SQL): SQL => sql`${owner} = a
   where mine.id = ${caller.id}))`;
 
 /**
- * SQL: true if the caller may change what `owner` owns. The caller is the owner, or owns or manages the
- * department of that teacher.
+ * SQL: true if the caller may change the data of `owner`: the caller is this owner, or owns or manages the
+ * owner's department.
  */
 export const mayChangeOf = (caller: Caller, owner: SQL): SQL =>
   sql`(${owner} = ${caller.id} or ${leadsDepartmentOf(caller, owner)})`;
@@ -46,7 +46,8 @@ export const maySeeClassroom = (caller: Caller): SQL => maySeeOf(caller, sql`c.t
 export const mayChangeClassroom = (caller: Caller): SQL => mayChangeOf(caller, sql`c.teacher_id`);
 
 /**
- * SQL: true if the caller may teach the pupil `p`, who belongs to the caller or to the caller's department.
+ * SQL: true if the caller may teach the pupil `p`: the pupil belongs to the caller or to the caller's
+ * department.
  */
 export const mayTeachPupil = (caller: Caller): SQL =>
   sql`(p.role = 'PUPIL' and p.blocked_at is null and ${maySeeOf(caller, sql`p.teacher_id`)})`;

@@ -4,15 +4,16 @@ import type { Database } from '#db/client.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * `noted` calls are written to the audit log. `quiet` calls neither show a pupil nor change the user's data.
+ * `noted` calls are written to the audit log. `quiet` calls are not, because they neither show a pupil nor
+ * change the user's data.
  */
 type Trace = 'noted' | 'quiet';
 
 /**
- * The calls that an admin may make while acting as another user: view, and fix a lesson. All other calls are
- * refused, such as those for passwords, members, ownership, exports, money and removals. A new operation is
- * also refused until it is listed here (docs/decisions/0176). `proofs/rights-walk/acting.db.test.ts` calls
- * every route.
+ * The calls that an admin may make while acting as another user: calls that view data, and calls that fix a
+ * lesson. All other calls are refused, such as calls about passwords, members, ownership, exports, money and
+ * removals. A new operation is refused until it is listed here (docs/decisions/0176).
+ * `proofs/rights-walk/acting.db.test.ts` calls every route.
  */
 export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /v1/me': 'quiet',
@@ -31,9 +32,10 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /subscriptions/upcoming-invoice/:planId': 'quiet',
   'GET /subscriptions/downgrading-invoice/:planId': 'quiet',
   'GET /subscriptions/addon-invoice/:planId': 'quiet',
-  // Does not record usage while an admin is acting.
+  // This call is accepted, but it records no usage while an admin is acting.
   'POST /custom_analytics': 'quiet',
-  // Screens send both calls automatically: when a tour is closed, and when the choice of profiles is shown.
+  // The screens send these two calls automatically: one when a tour is closed, and one when the choice of
+  // profiles is shown.
   'POST /custom_tour': 'quiet',
   'POST /v1/teacher-profiles/seen': 'quiet',
 
@@ -81,11 +83,11 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'PUT /v1/resources/:id/arrangement': 'noted',
   'POST /v1/resources/:id/displayed': 'noted',
   'PUT /v1/resources/:id/lesson-plan': 'noted',
-  // Renders only what the screen already shows.
+  // This call renders only what the screen already shows.
   'POST /v1/resources/:id/pdf': 'quiet',
 };
 
-/** Throws 403 `only_oneself` if an admin is acting as another user and only that user may make this call. */
+/** Throws 403 `only_oneself` if an admin is acting as another user but only that user may make this call. */
 export function permitActing(caller: UserInfo | null, route: string): void {
   if (!caller?.actedBy || Object.hasOwn(actingCalls, route)) return;
   throw new ApiError('only_oneself', `Only ${caller.name} can do this.`);
@@ -93,7 +95,7 @@ export function permitActing(caller: UserInfo | null, route: string): void {
 
 /**
  * Logs what an admin did as another user: the admin, the account, and the route, such as `PATCH
- * /v1/resources/:id`. Logs a read only if it shows a pupil, or if the admin is acting as a pupil.
+ * /v1/resources/:id`. Logs a call that only reads if it shows a pupil or the admin is acting as a pupil.
  */
 export async function noteActedCall(
   db: Database,

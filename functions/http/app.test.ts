@@ -59,7 +59,7 @@ describe('authorization', () => {
     expect(await answer.json()).toEqual([{ id: '7' }, 'me']);
   });
 
-  test('returns plan_required, not “forbidden”, for a plan without the feature', async () => {
+  test('returns plan_required, not “forbidden”, if the plan lacks the feature', async () => {
     const token = await signIn('public', { privilege: [] });
     const answer = await call('DELETE /things/1', { token });
     expect(answer.status).toBe(403);
@@ -69,7 +69,7 @@ describe('authorization', () => {
   });
 });
 
-describe('logging a refused access', () => {
+describe('logging of refused access', () => {
   const refusedBy = async (route: string, options: Parameters<typeof call>[1]) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await call(route, { headers: { 'x-request-id': 'request-1' }, ...options });
@@ -141,7 +141,7 @@ describe('bad input', () => {
     expect((await raw(body)).status).toBe(status);
   });
 
-  test('stops reading a large body without a length, and returns 413', async () => {
+  test('stops reading a large body without a declared length, and returns 413', async () => {
     let sent = 0;
     const large = new ReadableStream({
       pull(controller) {
@@ -190,7 +190,7 @@ describe('bad input', () => {
 
 describe('every response', () => {
   test.each(['GET /things', 'GET /nowhere', 'PUT /things', 'GET /things/1', 'OPTIONS /things'])(
-    'includes the security headers: %s',
+    'includes the security headers for %s',
     async (route) => {
       const { headers } = await call(route);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -204,7 +204,7 @@ describe('every response', () => {
     },
   );
 
-  test('keeps its own cache-control and gets a charset', async () => {
+  test('keeps the operation’s own cache-control, and gets a charset', async () => {
     const { headers } = await call('GET /cached');
     expect(headers.get('cache-control')).toBe('public, max-age=60');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -232,7 +232,7 @@ test('returns 405 with the allowed methods for an unlisted method', async () => 
   expect((await call('PATCH /nowhere')).status).toBe(404);
 });
 
-describe('other origins', () => {
+describe('requests from other origins', () => {
   const from = (origin: string, settings: Partial<BaseEnv> = {}) =>
     createCaller(routes, { ...env, ...settings })('POST /things', {
       json: { name: 'a' },
@@ -272,7 +272,7 @@ describe('other origins', () => {
     expect((await call('POST /things', { json: { name: 'a' }, headers })).status).toBe(403);
   });
 
-  test('answers preflights from allowed origins only', async () => {
+  test('accepts preflights from allowed origins only', async () => {
     const ask = (origin: string) => call('OPTIONS /things', { headers: { origin } });
     const ours = await ask('http://127.0.0.1:8787');
     expect(ours.status).toBe(204);
@@ -307,7 +307,7 @@ describe('errors', () => {
     error.mockRestore();
   });
 
-  test('explains a full disk in plain words', async () => {
+  test('returns a plain explanation when the disk is full', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await call('PUT /database', { json: {} });
     expect(answer.status).toBe(503);
@@ -352,7 +352,7 @@ test.each([
     'GET /v1/things/:thingId/parts/:partId',
     { thingId: 'a%2Fb', partId: '2' },
   ],
-])('matches %s %s', (method, path, route, params) => {
+])('finds the route for %s %s', (method, path, route, params) => {
   expect(ours.match(method, path)).toEqual([[[route, params]]]);
 });
 
@@ -363,7 +363,7 @@ test.each([
   ['GET', '/v1'],
   ['GET', '/v1/things/7/parts'],
   ['GET', '/v1/things//parts/2'],
-])('matches no route for %s %s', (method, path) => {
+])('finds no route for %s %s', (method, path) => {
   expect(ours.match(method, path)).toEqual([[]]);
 });
 

@@ -18,14 +18,14 @@ export type Routes<Env extends BaseEnv> = Record<`${Method} /${string}`, Operati
  * Builds a Worker from its route table. Every response has the security headers and a request id, and is
  * `no-store` unless the operation sets another value.
  *
- * An `ApiError` becomes its HTTP response. An unavailable database or file store becomes 503. Any other
- * error, including a rejection of an invalid request of ours by one of them, is logged with the request id
- * and the route, and becomes a 500 without details.
+ * An `ApiError` becomes its HTTP response. An unavailable database or file store becomes 503. Any other error
+ * is logged with the request id and the route, and becomes a 500 without details. This includes the case that
+ * the database or file store rejects our request as invalid.
  */
 export function createApp<Env extends BaseEnv>(routes: Routes<Env>): HonoBase<{ Bindings: Env }> {
   const app = new HonoBase<{ Bindings: Env }>({ router: new TableRouter() });
   const methods = new Set<string>();
-  // One handler per route and no middleware. This handler does everything that all requests need.
+  // Use one handler per route instead of middleware. It does everything that all requests need.
   for (const [route, operation] of Object.entries(routes)) {
     const [method = '', path = ''] = route.split(' ');
     methods.add(method);
@@ -53,8 +53,8 @@ export function createApp<Env extends BaseEnv>(routes: Routes<Env>): HonoBase<{ 
 }
 
 /**
- * The response for an unknown address: 405 with the allowed methods if the path exists for another method,
- * else 404.
+ * Returns the response for a request that matches no route: 405 with the allowed methods if the path exists
+ * for another method, else 404.
  */
 function answerNothing(request: Request, allowed: readonly string[]): Response {
   const { requestId } = factsOf(request);
@@ -68,8 +68,8 @@ function answerNothing(request: Request, allowed: readonly string[]): Response {
 }
 
 /**
- * Codes of refused access that are logged. Expired tokens, missing plans and bad requests are omitted,
- * because they are everyday events, not attacks.
+ * The error codes of refused access that are logged. Expired tokens, missing plans and bad requests are
+ * omitted, because they are everyday events rather than attacks.
  */
 const accessRefusals: ReadonlySet<ApiErrorCode> = new Set([
   'wrong_credentials',
@@ -81,8 +81,9 @@ const accessRefusals: ReadonlySet<ApiErrorCode> = new Set([
 ]);
 
 /**
- * Logs a refused access (ASVS 5.0 V16.3.1 to V16.3.3): the route, the reason and, if the token contains it,
- * the caller. Logs a 404 for a signed-in person, because the resource may belong to another user or role.
+ * Logs a refused access (ASVS 5.0 V16.3.1 to V16.3.3): the route, the reason and, if known from the token,
+ * the caller. Logs a 404 only for a signed-in person, because the resource may belong to another user or
+ * role.
  */
 function noteRefusal(code: ApiErrorCode, request: Request): void {
   const { requestId, route, caller } = factsOf(request);
@@ -94,8 +95,8 @@ function noteRefusal(code: ApiErrorCode, request: Request): void {
 }
 
 /**
- * `Retry-After` in seconds: `away` for transient failures, `setup` for failures that the operator has to fix
- * first.
+ * `Retry-After` in seconds: `away` for transient failures, and `setup` for failures that remain until the
+ * operator fixes them.
  */
 const retryAfter = { away: 5, setup: 60 };
 
@@ -153,8 +154,7 @@ function secureAnswer(answer: Response, request: Request, env: BaseEnv): Respons
 }
 
 /**
- * Copies a response that another Worker returned, because its headers are immutable and those of the copy are
- * mutable.
+ * Copies another Worker's response, because its headers are immutable; the headers of the copy are mutable.
  */
 function withOwnHeaders(answer: Response): Response {
   try {
@@ -173,12 +173,12 @@ interface Pattern<T> {
 }
 
 /**
- * Finds the handler for a method and path in a table of fixed paths and paths with parameters, such as
- * `/v1/resources/:id`. A fixed path has priority over a parameter, and an earlier row of the table over a
+ * Finds the handler for a method and a path. The table contains fixed paths and paths with parameters, such
+ * as `/v1/resources/:id`. A fixed path has priority over a parameter, and an earlier row of the table over a
  * later row. A path with a trailing slash is a different path.
  *
- * Hono's own routers support more (wildcards, handler chains) and treat priority and trailing slashes
- * differently. Decision 0215 lists the cost of each.
+ * Hono's own routers support more (wildcards, handler chains), and treat priority and trailing slashes
+ * differently. Decision 0215 lists the cost of each router.
  */
 export class TableRouter<T> implements Router<T> {
   readonly name = 'TableRouter';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
-/** The number of attempts allowed in a window of this many minutes. */
+/** A rate limit: the number of attempts allowed within a window of this many minutes. */
 export interface Rate {
   allowed: number;
   minutes: number;
@@ -12,8 +12,8 @@ export const Counted = z.object({ count: z.number(), seconds_left: z.number() })
 export type Counted = z.infer<typeof Counted>;
 
 /**
- * SQL for the key under which attempts with a typed input are counted. The input is hashed and
- * case-insensitive.
+ * SQL for the key under which attempts with a typed input are counted. The input is hashed, and upper and
+ * lower case are treated as equal.
  */
 export function subjectOf(kind: string, typed: string | SQL, rest = ''): SQL {
   return sql`${`${kind}:`} || encode(sha256(convert_to(lower(${typed}), 'UTF8')), 'hex') || ${rest}`;
@@ -21,9 +21,9 @@ export function subjectOf(kind: string, typed: string | SQL, rest = ''): SQL {
 
 /**
  * SQL that counts one attempt in a window and returns `count` and `seconds_left`. It is part of the statement
- * that does the work. The attempt is thus counted before the result is known, so a thousand concurrent
- * attempts cannot exceed the limit. If `when` is given and false, it neither counts nor returns a row.
- * `amount` is the number to add.
+ * that does the work. The attempt is therefore counted before its result is known, so a thousand concurrent
+ * attempts cannot exceed the limit. If `when` is given and false, the SQL neither counts nor returns a row.
+ * `amount` is the number to add instead of one.
  */
 export function countAttempt(
   subject: SQL,
@@ -52,7 +52,7 @@ export function requireAttempt(
   if (counted.count > allowed) refuseAttempt(counted.seconds_left, sentence);
 }
 
-/** Throws 429 with `Retry-After` set to the remaining seconds of the window. */
+/** Throws 429. `Retry-After` is the number of seconds left in the window. */
 export function refuseAttempt(secondsLeft: number, sentence: string): never {
   const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
   throw new ApiError(

@@ -23,8 +23,8 @@ function refuse(fields: FieldProblem[]): ApiError {
 }
 
 /**
- * Finds the first string that Postgres cannot store, because it contains U+0000 or an unpaired surrogate.
- * Without this check, the string would pass validation and the query would fail.
+ * Finds the first string that Postgres cannot store because it contains U+0000 or an unpaired surrogate.
+ * Without this check, such a string would pass validation and the query would fail.
  */
 function findUnstorable(value: unknown, at: string): FieldProblem | null {
   if (typeof value === 'string') {

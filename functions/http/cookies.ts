@@ -5,7 +5,10 @@ export const xsrfCookie = 'XSRF-TOKEN';
 
 const isSecure = (env: BaseEnv) => env.APP_ORIGIN.startsWith('https:');
 
-/** `__Host-` ties a cookie to this host over HTTPS; browsers refuse it on plain http://127.0.0.1. */
+/**
+ * The `__Host-` prefix ties a cookie to this host over HTTPS. It is omitted in local development, because
+ * browsers refuse it on plain http://127.0.0.1.
+ */
 export const hiddenCookieName = (env: BaseEnv, name: string) =>
   isSecure(env) ? `__Host-${name}` : name;
 
@@ -19,8 +22,9 @@ export function parseCookie(request: Request, name: string): string | null {
 }
 
 /**
- * Formats a `Set-Cookie` header for a cookie of this host only, which browsers never send with requests from
- * other sites' pages. `seconds` 0 removes the cookie. Scripts cannot read it unless `readable`.
+ * Formats a `Set-Cookie` header for a cookie of this host only. Browsers never send the cookie with requests
+ * from other sites' pages. If `seconds` is 0, the header removes the cookie. Scripts cannot read the cookie
+ * unless `readable`.
  */
 export function formatCookie(
   env: BaseEnv,

@@ -3,8 +3,8 @@ const refusals = {
   bad_request: 400,
   signed_out: 401,
   /**
-   * The name or password is wrong. The message is not "Access denied", which would make the client refresh
-   * its session.
+   * The name or password is wrong. The message must not be "Access denied", because a client would then
+   * refresh its session.
    */
   wrong_credentials: 401,
   /** The bank refused a card. */
@@ -18,7 +18,7 @@ const refusals = {
   cross_site: 403,
   email_not_verified: 403,
   plan_required: 403,
-  /** An admin is acting as another user, and only the user themselves may do this. */
+  /** An admin is acting as another user, but only that user may do this. */
   only_oneself: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -56,24 +56,28 @@ export class ApiError extends Error {
 }
 
 /**
- * The error for missing resources and for resources of other users. The two cases must be indistinguishable.
+ * Returns the error for a missing resource. The same error is used for another user's resource, because the
+ * two cases must be indistinguishable.
  */
 export const notFound = (what = 'This page') => new ApiError('not_found', `${what} was not found.`);
 
 /**
- * The error for a bad request because of one field. Users read the message verbatim, so only `fields`
- * contains the path.
+ * Returns the error for a bad request with one invalid field. Users read the message verbatim, so the path of
+ * the field is only in `fields`.
  */
 export const fieldError = (field: string, message: string) =>
   new ApiError('bad_request', message, { fields: [{ field, message }] });
 
-/** The error for a session that is no longer valid. The client then refreshes it or signs out. */
+/**
+ * Returns the error for a session that is no longer valid. The client then refreshes the session or signs
+ * out.
+ */
 export const signedOut = () => new ApiError('signed_out', 'Access denied');
 
 /**
  * Builds the HTTP response to a refused request: `{error, message, code, requestId}` and, for a bad request,
- * the `fields`. A 401 always has the message `Access denied`. The error `forbidden` makes a client delete its
- * stored data, so only the code `forbidden` may use it.
+ * the `fields`. A 401 always has the message `Access denied`. A client deletes its stored data if `error` is
+ * `forbidden`, so only the code `forbidden` may use this value.
  */
 export function errorResponse(refusal: ApiError, requestId: string): Response {
   const status = refusals[refusal.code];

@@ -26,7 +26,8 @@ describe('a failed statement', () => {
   });
 
   /**
-   * Returns the errors that a statement throws, alone and in a batch, if Neon's proxy responds with `proxy`.
+   * Returns the errors that a statement throws, both alone and in a batch, if Neon's proxy responds with
+   * `proxy`.
    */
   async function errorsOf(proxy: RequestListener): Promise<Error[]> {
     server = createServer(proxy);

@@ -2,8 +2,8 @@ import { causesOf } from './log.ts';
 
 /**
  * Classifies a failed call to another service. `away` is transient and may be retried. `setup` lasts until
- * Lexiloom's operator acts (a password, a quota, a missing bucket). `fault` is our own bug: the same call
- * always fails, so it is logged, answered with 500, and not retried.
+ * Lexiloom's operator acts (for example on a password, a quota or a missing bucket). `fault` is our own bug:
+ * the same call always fails, so it is logged, answered with 500, and not retried.
  */
 export type FailureKind = 'away' | 'setup' | 'fault';
 
@@ -11,29 +11,29 @@ export type FailureKind = 'away' | 'setup' | 'fault';
 export interface Failure {
   kind: FailureKind;
   /**
-   * The service's own code: a code of PostgreSQL or R2, or the HTTP status of Neon's proxy, such as `HTTP
-   * 507`.
+   * The service's own code: a PostgreSQL or R2 code, or the HTTP status of Neon's proxy, such as `HTTP 507`.
    */
   code: string | null;
 }
 
 /**
- * PostgreSQL's transient codes: connection errors (class 08) except a protocol violation by us (08P01);
- * insufficient resources (53); a server that is starting, is stopping or has cancelled the statement (57);
- * and conflicts with other transactions (40, 55P03). www.postgresql.org/docs/current/errcodes-appendix.html
+ * PostgreSQL's transient codes. They are (a) connection errors (class 08), except a protocol violation by us
+ * (08P01); (b) insufficient resources (53); (c) a server that is starting, is stopping or has cancelled the
+ * statement (57); and (d) conflicts with other transactions (40, 55P03).
+ * www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const passes = /^(?:08(?!P01)|53|57(?!000)|40(?:001|P01)|55P03)/;
-/** Codes for a missing role, a wrong password, a missing database and insufficient privilege. */
+/** PostgreSQL's codes for a missing role, a wrong password, a missing database and insufficient privilege. */
 const setups = /^(?:28|3D000|42501)/;
 
 /**
- * Messages of Neon's proxy when it refuses with 400 and no code because of the credentials or the project
- * (neondatabase/neon `proxy/src/auth/mod.rs`, `proxy/src/serverless/error.rs`,
+ * Messages with which Neon's proxy refuses the credentials or the project. These responses have status 400
+ * and no code (neondatabase/neon `proxy/src/auth/mod.rs`, `proxy/src/serverless/error.rs`,
  * `proxy/src/control_plane/messages.rs`).
  */
 const setupMessages =
   /password authentication failed|authentication credentials|missing (?:username|hostname|database name)|incorrect scheme|invalid (?:hostname|connection string|database name)|malformed endpoint|not allowed to connect|exceeded the (?:compute|data|storage|active|project|quota)|quota|endpoint (?:is disabled|could not be found)|blocked network/i;
-/** Messages about a request that the proxy cannot parse, which is our own bug. */
+/** Messages of Neon's proxy about a request that it cannot parse, which means a bug in our code. */
 const faultMessages =
   /could not parse the HTTP request body|invalid isolation level|invalid header/i;
 
@@ -48,8 +48,8 @@ export function databaseFailure(error: Error): Failure | null {
 }
 
 /**
- * Returns an error with its causes. The driver stores a failed `fetch` in another property of its error than
- * `cause`.
+ * Returns an error with all its causes. The driver stores a failed `fetch` in its own property instead of
+ * `cause`, which is read too.
  */
 function withSources(error: Error): Error[] {
   return causesOf(error).flatMap((cause) => {
@@ -61,19 +61,19 @@ function withSources(error: Error): Error[] {
 function ofDriver(error: Error): Failure {
   const code: unknown = Reflect.get(error, 'code');
   if (typeof code === 'string') return { kind: kindOfCode(code), code };
-  // The driver parses the error only for status 400. For other statuses, its message contains the status and
-  // the text.
+  // The driver parses the error only if the status is 400. Otherwise, the error's message contains the status
+  // and the text.
   const other = /^Server error \(HTTP status (\d+)\): (.*)$/s.exec(error.message);
   if (other) return ofStatus(Number(other[1]), other[2] ?? '');
   if (faultMessages.test(error.message)) return { kind: 'fault', code: null };
   if (setupMessages.test(error.message)) return { kind: 'setup', code: null };
-  // The connection failed, or was closed midway.
+  // The connection failed or was closed before the response was complete.
   return { kind: 'away', code: null };
 }
 
 function ofStatus(status: number, text: string): Failure {
   const code = `HTTP ${status}`;
-  // 413 and 507: the request or the response is larger than 64 MB, so a retry would fail too.
+  // 413 and 507 mean that the request or the response is larger than 64 MB, so a retry would fail too.
   if (status === 413 || status === 507) return { kind: 'fault', code };
   const sqlState = /"code":"(\w{5})"/.exec(text)?.[1];
   if (sqlState && setups.test(sqlState)) return { kind: 'setup', code: sqlState };
@@ -87,8 +87,8 @@ const kindOfCode = (code: string): FailureKind => {
 };
 
 /**
- * R2's codes, found at the end of an error's message, and their classification. An unlisted code counts as
- * our own bug. developers.cloudflare.com/r2/api/error-codes/ (10 November 2026)
+ * Classifies R2's codes, which are at the end of an error's message. A code that is not listed counts as our
+ * own bug. developers.cloudflare.com/r2/api/error-codes/ (10 November 2026)
  */
 const storageKinds: Readonly<Record<string, FailureKind>> = {
   10001: 'away',
@@ -105,7 +105,7 @@ const storageKinds: Readonly<Record<string, FailureKind>> = {
   10042: 'setup',
 };
 
-/** Classifies a failed R2 call. An error without a code means that the call never reached R2. */
+/** Classifies a failed R2 call. If the error has no code, the call never reached R2. */
 export function storageFailure(error: unknown): Failure {
   const code = error instanceof Error ? (/\((\d{5,6})\)$/.exec(error.message)?.[1] ?? null) : null;
   return { kind: code === null ? 'away' : (storageKinds[code] ?? 'fault'), code };

@@ -5,7 +5,7 @@ const idsOfDraw = 36 ** 4;
 let drawn = '';
 let given = 0;
 
-/** Creates a request id for the log. It is not a secret, so many ids share one random prefix. */
+/** Creates a request id for the log. The id is not a secret, so many ids may share one random prefix. */
 export function newRequestId(): string {
   if (given % idsOfDraw === 0) drawn = nanoid(8);
   const place = (given++ % idsOfDraw).toString(36).padStart(4, '0');
@@ -13,8 +13,8 @@ export function newRequestId(): string {
 }
 
 /**
- * The header with which an external caller sends the configured secret to read a lesson that is not public
- * (design 10.8).
+ * The header that contains the configured bypass secret. With it, an external caller can read a lesson that
+ * is not public (design 10.8).
  */
 export const bypassHeader = 'x-lexiloom-bypass';
 
@@ -26,7 +26,7 @@ export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
 interface Facts {
   requestId: string;
-  /** The route pattern, such as `GET /auth/:secret`. Logs must not contain the actual address. */
+  /** The route pattern, such as `GET /auth/:secret`, because logs must not contain the actual address. */
   route: string;
   /** The caller, once the token is verified. */
   caller?: { id: string; role: string; actedBy?: string | undefined };
@@ -35,8 +35,8 @@ interface Facts {
 const known = new WeakMap<Request, Facts>();
 
 /**
- * The metadata of a request. Accepts a caller's own `x-request-id` only if it contains safe characters,
- * because other characters could forge a log line.
+ * Returns the metadata of a request. Uses the caller's own `x-request-id` only if it contains just safe
+ * characters, because other characters could forge a log line.
  */
 export function factsOf(request: Request): Facts {
   const facts = known.get(request);

@@ -13,9 +13,9 @@ import {
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from './network.ts';
 
 /**
- * Rate limits on how often one account may start costly work or create stored data, and how often one network
- * may send a wrong bypass secret. They apply in addition to the spend cap, which limits money. Each limit is
- * several times what a busy teacher needs in August, when a whole year's classes are created in a day.
+ * Rate limits per account on starting costly work and on creating stored data, and one rate limit per network
+ * on wrong bypass secrets. They apply in addition to the spend cap, which limits money. Each limit is several
+ * times what a busy teacher needs in August, when the classes of a whole year group are created in a day.
  */
 export const rates = {
   text: { allowed: 20, minutes: 10, sentence: 'You’ve started a lot of texts in a short time.' },
@@ -115,7 +115,7 @@ export const countedRate = (
   { when = sql`true`, amount = sql`1` }: { when?: SQL; amount?: SQL } = {},
 ): SQL => countAttempt(rateSubject(name, whose), rates[name].minutes, when, amount);
 
-/** SQL: true if `countedRate` counted nothing, or if its row is within the limit. */
+/** SQL: true if `countedRate` did not count, or if the count in its row is within the limit. */
 export const isWithinRate = (name: RateName, counted: SQL): SQL =>
   sql`not exists (select 1 from ${counted} c where c.count > ${rates[name].allowed})`;
 
@@ -131,13 +131,13 @@ export async function limitRate(db: Database, name: RateName, whose: string): Pr
   if (row) requireRate(name, row);
 }
 
-/** The constraint name in the error raised by the SQL function `require_at_most`. */
+/** The constraint name in the error that the SQL function `require_at_most` raises. */
 const atMost = 'at_most';
 
 /**
  * Does work and counts it as one use by this account. The count is sent with the work's first request to the
- * database, so it takes no extra round trip, and work beyond the limit has no effect. Throws 429 with
- * `Retry-After` beyond the limit. A refused use is not counted.
+ * database, so it takes no extra round trip. If the limit is exceeded, throws 429 with `Retry-After`; the
+ * work then has no effect, and the use is not counted.
  */
 export async function withinRate<T>(
   db: Database,
@@ -157,7 +157,7 @@ export async function withinRate<T>(
     () => refuseAttempt(Number(count.detail), sentence),
     work,
   );
-  // Count work without a database query too.
+  // Also count work that sent no query to the database.
   if (!count.hasRun) await limitRate(db, name, whose);
   return value;
 }
@@ -165,7 +165,7 @@ export async function withinRate<T>(
 const NetworkRow = z.object({ network: NetworkCounts });
 
 /**
- * Counts one use by the network that a request comes from; throws 429 with `Retry-After` if the limit is
+ * Counts one use by the network from which a request comes; throws 429 with `Retry-After` if the limit is
  * exceeded.
  */
 export async function limitNetworkRate(

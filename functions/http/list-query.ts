@@ -9,8 +9,8 @@ export const wholeNumber = (least: number, most: number) =>
     .check(z.int('Enter a whole number.'), z.minimum(least), z.maximum(most));
 
 /**
- * Converts a search term to a `like` pattern for lower-cased text that matches anywhere. Escapes "%" and "_",
- * because teachers use them as ordinary characters.
+ * Converts a search term to a `like` pattern that finds the term anywhere in lower-cased text. Escapes "%"
+ * and "_", because teachers use them as ordinary characters.
  */
 export const likePattern = (search: string): string =>
   `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

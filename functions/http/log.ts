@@ -1,8 +1,8 @@
 type Field = string | number | boolean | null | undefined | readonly string[];
 
 /**
- * Writes one line of JSON. Fields are ids, codes and counts; never log a name, an address, text that a person
- * wrote, a token or a whole URL. JSON prevents a value from forging a second line.
+ * Writes one line of JSON to the log. Fields are ids, codes and counts. Never log a name, an address, text
+ * that a person wrote, a token or a whole URL. JSON prevents a value from forging a second line.
  */
 export function log(
   level: 'info' | 'warn' | 'error',
@@ -13,8 +13,9 @@ export function log(
 }
 
 /**
- * The fields of an error that are safe to log: its type, code and where it was thrown. Messages of a database
- * or a parser contain input values, so only messages of JavaScript's built-in errors are logged.
+ * Returns the fields of an error that are safe to log: its type, its code and where it was thrown. Messages
+ * of a database or a parser contain input values, so only the messages of JavaScript's built-in errors are
+ * included.
  */
 export function describeError(error: unknown): Record<string, Field> {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -34,7 +35,7 @@ export function describeError(error: unknown): Record<string, Field> {
   };
 }
 
-/** An error and its causes, outermost first. */
+/** Returns an error and its causes, outermost first. */
 export function causesOf(error: Error): Error[] {
   const chain: Error[] = [];
   for (let next: unknown = error; next instanceof Error && chain.length < 5; next = next.cause) {

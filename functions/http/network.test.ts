@@ -21,7 +21,7 @@ test.each([
   expect(at(address)).toEqual({ line, site });
 });
 
-test('groups addresses of a /64 as one line and of a /48 as one site', () => {
+test('counts addresses in the same /64 as one line, and in the same /48 as one site', () => {
   expect(at('2001:db8:5ec2:1::2')).toEqual(at('2001:db8:5ec2:1:aaaa::9'));
   expect(at('2001:db8:5ec2:2::1').line).not.toBe(at('2001:db8:5ec2:1::1').line);
   expect(at('2001:db8:5ec2:2::1').site).toBe(at('2001:db8:5ec2:1::1').site);

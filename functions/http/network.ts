@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
 
-/** The network of a request, as counted by the rate limits per address. */
+/** The network that a request comes from. The rate limits for addresses count requests by network. */
 interface Network {
   /**
-   * An IPv4 address, or the /64 of an IPv6 address, which is a single internet connection with 2^64
-   * addresses.
+   * An IPv4 address, or the /64 prefix of an IPv6 address. A /64 is a single internet connection, although it
+   * has 2^64 addresses.
    */
   line: string;
   /**
-   * The /48 of an IPv6 address: up to 65,536 connections that a provider may assign to one customer. Null for
-   * IPv4.
+   * The /48 prefix of an IPv6 address; null for IPv4. A provider may assign a /48, with up to 65,536
+   * connections, to one customer.
    */
   site: string | null;
 }
 
-/** A /48 has the limit of a single connection times this factor. */
+/** The limit of a /48 is the limit of a single connection times this factor. */
 const siteFactor = 10;
 
 /**
@@ -62,7 +62,10 @@ function parseIPv6(address: string): number[] | null {
 }
 
 const Counts = z.nullable(z.object({ count: z.number(), seconds_left: z.number() }));
-/** The counts of a `line` and, for IPv6, of its `site`. They are returned in a row's column `network`. */
+/**
+ * The counts of a network's `line` and, for IPv6, of its `site`. A statement returns them in the column
+ * `network`.
+ */
 export const NetworkCounts = z.object({ line: Counts, site: Counts });
 type NetworkCounts = z.infer<typeof NetworkCounts>;
 
@@ -73,7 +76,7 @@ const subjects = (kind: string, { line, site }: Network) => ({
 
 /**
  * SQL fragments that count one attempt of this kind from a network, within the statement that does the work.
- * `parts` are CTEs for its `with` clause. `NetworkCounts` parses the column `network`.
+ * `parts` are CTEs for the statement's `with` clause. `NetworkCounts` parses the column `network`.
  */
 export function countNetwork(kind: string, network: Network, minutes: number) {
   const { line, site } = subjects(kind, network);
@@ -85,7 +88,7 @@ export function countNetwork(kind: string, network: Network, minutes: number) {
   };
 }
 
-/** SQL for the column `network` (or `column`) that returns the current counts without counting an attempt. */
+/** SQL for the column `network` (or `column`). Returns the current counts and does not count an attempt. */
 export function readNetwork(
   kind: string,
   network: Network,

@@ -229,7 +229,7 @@ test('creates only one row when an abandoned request finishes late', async () =>
   expect(rows).toEqual([]);
 });
 
-test('takes over a dead worker’s claim after 30 seconds', async () => {
+test('takes over the claim of a dead Worker after 30 seconds', async () => {
   const key = newKey();
   await post(key);
   await database.db.execute(sql`update idempotency_keys
@@ -242,8 +242,8 @@ test('takes over a dead worker’s claim after 30 seconds', async () => {
 const linesNamed = async (name: string) =>
   (await database.db.execute(sql`select id from lines where name like ${`${name}%`}`)).rows.length;
 
-describe('a claim sent along with the work', () => {
-  test('takes one round trip, and lets only one of ten concurrent requests take effect', async () => {
+describe('a claim sent in one round trip with the work', () => {
+  test('takes one round trip, and only one of ten concurrent requests takes effect', async () => {
     const key = newKey();
     const sent = await recordedBodies(() =>
       post(newKey(), { name: 'alone' }, 'ana', 'POST /lines'),
@@ -261,7 +261,7 @@ describe('a claim sent along with the work', () => {
     expect(await linesNamed('ten')).toBe(1);
   });
 
-  test('rejects another request with the same key without any effect', async () => {
+  test('makes another request with the same key fail without any effect', async () => {
     const key = newKey();
     await post(key, { name: 'mine' }, 'ana', 'POST /lines');
     expect((await post(key, { name: 'other' }, 'ana', 'POST /lines')).status).toBe(409);

@@ -14,8 +14,8 @@ interface Once {
   /** Keyed hash of method, address and body. */
   requestHash: string;
   /**
-   * True to claim the key in a separate round trip before the work. Needed if the work has effects outside
-   * the database before its first query.
+   * True to claim the key in a separate round trip before the work starts. This is needed if the work has
+   * effects outside the database before its first query.
    */
   claimsFirst: boolean;
   /** Returns the part of the response to store. If it is missing, the whole response is stored. */
@@ -23,27 +23,27 @@ interface Once {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Milliseconds between polls for a running request with the same key; 8 s in total. */
+/** Delays in milliseconds between polls for a running request with the same key; 8 s in total. */
 const waits = [50, 100, 200, 400, 750, 1000, 1500, 2000, 2000];
 /**
- * When polling stops, in milliseconds, even if the database is slow, because no caller should wait for ten
- * seconds.
+ * Polling stops after this time, in milliseconds, even if the database is slow, because no caller should wait
+ * for ten seconds.
  */
 const lastLookMs = 9_500;
 
 /**
  * Does work once per key. The first response is stored and returned to every repetition of the same request.
  * A different request with the same key is 409. Some responses are not stored: refusals, failures, streams,
- * responses over 64 kB, and responses that contain a secret (with a cookie, or `no-store`). The key is then
- * free again, but still records what was created.
+ * responses over 64 kB, and responses that contain a secret (with a cookie, or `no-store`). After such a
+ * response the key is free again, but it still records what was created.
  *
  * Cost: the claim is sent with the work's first request to the database, in one transaction
- * (docs/decisions/0158), unless it `claimsFirst`. The response is stored after it was sent, so the caller
- * does not wait for this.
+ * (docs/decisions/0158), unless `claimsFirst` is true. The response is stored after it was sent, so the
+ * caller does not wait for this.
  *
- * If the process dies between the effect and storing the response, a later attempt does the work again after
- * 30 s. Work that creates something therefore records it in the creating statement (`IdempotentCreation`),
- * and a later attempt returns what was recorded.
+ * If the process dies after the work took effect and before the response is stored, a later attempt does the
+ * work again after 30 s. Work that creates something therefore records it in the creating statement
+ * (`IdempotentCreation`), and a later attempt returns what was recorded.
  */
 export async function once(
   claim: Once,
@@ -77,8 +77,8 @@ const sleep = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
 /**
- * Does work whose first request to the database also claims the key. Returns null if another request has the
- * key. In this case none of the work took effect, even if the work caught the error.
+ * Does work, and claims the key together with its first request to the database. Returns null if another
+ * request has the key. In that case the work has no effect, even if it caught the error.
  */
 async function doAlong(
   claim: Once,
@@ -108,8 +108,8 @@ async function doAndStore(
 ): Promise<Response> {
   const { db, key, keeps, waitUntil } = claim;
   const stored = eq(idempotencyKeys.key, key);
-  // Release the key, so that the next attempt does not have to wait until the claim expires. The record of
-  // what was created stays on the key.
+  // Release the key, so that the next attempt need not wait until the claim expires. The record of what was
+  // created stays with the key.
   const release = async () => {
     if (!isClaimed()) return;
     await db.batch([
@@ -148,8 +148,8 @@ async function doAndStore(
 }
 
 /**
- * Stores the response. Inserts the key if the work sent no statement to the database and thus has not claimed
- * it yet.
+ * Stores the response. If the work sent no statement to the database, the key is not claimed yet, so inserts
+ * it.
  */
 async function store(
   { db, key, requestHash }: Once,
@@ -162,8 +162,8 @@ async function store(
 }
 
 /**
- * A larger response is not stored, and repeated requests compute it again. Otherwise any account could fill
- * the disk.
+ * A larger response is not stored; a repeated request computes it again. Without this limit, any account
+ * could fill the disk.
  */
 const maxStoredBytes = 64 * 1024;
 
@@ -199,9 +199,9 @@ const claimSeconds = 30;
 /**
  * Claims a key for one request in one statement, so that exactly one of many concurrent requests gets it.
  *
- * If `mine` is true, the caller does the work, and `body` is what an earlier attempt created. Otherwise the
- * row is that of the first request, and contains its response once there is one. Null if another request
- * claimed the key at the same instant; the caller then retries.
+ * If `mine` is true, the caller must do the work, and `body` is the record of what an earlier attempt
+ * created. Otherwise the row belongs to the first request, and contains that request's response once there is
+ * one. Null if another request claimed the key at the same instant; the caller then retries.
  */
 async function claimIdempotencyKey(db: Database, key: string, requestHash: string) {
   const result = await db.execute(sql`
@@ -221,8 +221,9 @@ async function claimIdempotencyKey(db: Database, key: string, requestHash: strin
 }
 
 /**
- * The claim as a statement that is sent with the work's first statement, in one round trip instead of two. If
- * another request has the key, both statements fail, and `claimIdempotencyKey` then reads that request's row.
+ * Returns the claim as a statement that is sent with the work's first statement, in one round trip instead of
+ * two. If another request has the key, both statements fail. The caller then reads that request's row with
+ * `claimIdempotencyKey`.
  */
 const claimAlong = (key: string, requestHash: string): RidingStatement =>
   new RidingStatement(

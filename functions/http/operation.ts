@@ -21,7 +21,8 @@ import { sign } from './secrets.ts';
 export type Caller = UserInfo & { sessionId: string };
 
 /**
- * `anyone` includes signed-out callers. A list of roles requires a signed-in caller with one of these roles.
+ * The allowed callers. `anyone` includes signed-out callers. A list of roles requires a signed-in caller with
+ * one of these roles.
  */
 export type May = 'anyone' | readonly Role[];
 
@@ -37,7 +38,7 @@ interface ParsedInput<Env, Params, Query, Body> {
   request: Request;
   /** Registers work that may continue after the response has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** For an operation that creates a row: prevents a retry from creating it again. */
+  /** Used by an operation that creates a row, so that a retry does not create it again. */
   creation: IdempotentCreation;
 }
 
@@ -49,36 +50,41 @@ interface Contract<Params, Query, Body> {
   query?: z.core.$ZodType<Query>;
   body?: z.core.$ZodType<Body>;
   /**
-   * How the operation treats an `Idempotency-Key`. By default the claim of the key is sent with the work's
+   * How the operation treats an `Idempotency-Key`. By default, the claim of the key is sent with the work's
    * first statement.
    *
    * `false` is for work that is safe to repeat: the key is accepted and ignored. `claimed first` is for work
    * that has effects elsewhere, such as at Stripe, before its first statement: the key is claimed in a
    * separate round trip.
    *
-   * A response with a secret is `no-store`, and therefore never stored for replay.
+   * A response with a secret is `no-store`, and is therefore never stored for a repeated request.
    */
   once?: false | 'claimed first';
   /**
-   * Returns the part of the response to store under an `Idempotency-Key`, if not the whole response. It must
-   * not contain a URL that opens a page without signing in.
+   * Returns the part of the response to store under an `Idempotency-Key`. If absent, the whole response is
+   * stored. The stored part must not contain a URL that opens a page without signing in.
    */
   keeps?: (answer: unknown) => unknown;
   /**
-   * The limit per account, from `rates`; 429 beyond it. Calls are counted with the work's first statement. An
-   * operation that limits only some of its calls counts them itself.
+   * The limit per account, from `rates`; 429 above the limit. Calls are counted with the work's first
+   * statement. An operation that limits only some of its calls counts these calls itself.
    */
   limit?: RateName;
-  /** The subject by which a flood of calls is counted, such as the typed user name; see `refuse-flood.ts`. */
+  /**
+   * Returns the subject whose calls are counted to detect a flood, such as the typed user name; see
+   * `refuse-flood.ts`.
+   */
   flood?: (given: { caller: Caller | null; params: Params; body: Body }) => string;
   /**
-   * For operations that start, renew or end a session, because an expired token in the header must not make
-   * them fail.
+   * Set for operations that start, renew or end a session, because an expired token in the header must not
+   * make them fail.
    */
   token?: 'ignored';
 }
 
-/** An operation's request schemas, if any. The tests of all routes generate requests from them. */
+/**
+ * The schemas of an operation's request, if any. The tests that call all routes generate requests from them.
+ */
 export interface InputSchemas {
   params: z.core.$ZodType | undefined;
   query: z.core.$ZodType | undefined;
@@ -97,8 +103,8 @@ export interface Operation<Env extends BaseEnv> {
 }
 
 /**
- * Builds an operation: parses and validates the request against its contract, authorizes the caller, then
- * does the work. The work returns a value (200 JSON), null (204) or its own `Response`.
+ * Builds an operation. It parses and validates the request against its contract, authorizes the caller, and
+ * then does the work. The work returns a value (200 JSON), null (204) or its own `Response`.
  */
 export function operation<
   Env extends BaseEnv,
@@ -166,8 +172,8 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
             waitUntil,
             creation,
           });
-        // If an earlier attempt with this key has created something, the operation only returns it again, so
-        // do not count the call.
+        // If an earlier attempt with this key has already created something, the operation only returns it,
+        // so do not count the call.
         const limit = creation.before === null ? contract.limit : undefined;
         const made = toResponse(
           limit && caller ? await withinRate(db, limit, caller.id, act) : await act(),
@@ -177,7 +183,8 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       };
       const key = contract.once === false ? null : parseIdempotencyKey(req.raw);
       if (!key) return answer(unkeyedCreation);
-      // Hash with the secret as key, because the hash is stored and the body may contain a password.
+      // Use the secret as the key of the hash, because the hash is stored and the body may contain a
+      // password.
       const requestHash = await sign(
         env.SESSION_SECRET,
         [req.method, req.url, sent?.text ?? ''].join('\n'),
@@ -203,7 +210,8 @@ async function parseCaller<Env extends BaseEnv>(context: Call<Env>): Promise<Cal
 function permit(contract: { may: May; needs?: Feature }, caller: Caller | null): void {
   if (contract.may === 'anyone') return;
   if (!caller) throw signedOut();
-  // An operation for other roles returns 404, so that callers cannot distinguish it from a missing one.
+  // Return 404 if the operation is for other roles, so that callers cannot distinguish it from a missing
+  // operation.
   if (!contract.may.includes(caller.role)) throw notFound();
   if (contract.needs) requireFeature(caller, contract.needs);
 }
@@ -230,8 +238,8 @@ function parseIdempotencyKey(request: Request): string | null {
 }
 
 /**
- * Registers work that continues after the response. The platform keeps the Worker alive for it. Failures are
- * logged.
+ * Returns a function that registers work to be continued after the response. The platform keeps the Worker
+ * alive until this work is done. Failures are logged.
  */
 function waitUntilOf<Env extends BaseEnv>(context: Call<Env>): (work: Promise<unknown>) => void {
   const { requestId, route } = factsOf(context.req.raw);
@@ -247,7 +255,7 @@ function keepAlive<Env extends BaseEnv>(context: Call<Env>, work: Promise<unknow
   try {
     context.executionCtx.waitUntil(work);
   } catch {
-    // Outside a Worker, the work continues without being registered.
+    // There is no platform outside a Worker, so the work simply continues.
   }
 }
 
@@ -259,14 +267,14 @@ function toResponse(result: unknown): Response {
 const init = { headers: { 'content-type': 'application/json; charset=utf-8' } };
 
 /**
- * Returns 200 with serialized JSON. Forwards a long list that the database serialized, because parsing and
- * serializing it again would be most of a Worker's work.
+ * Returns 200 with JSON that is already serialized. Used for long lists that the database serialized, because
+ * parsing and serializing them again would be most of a Worker's work.
  */
 export const answerJson = (text: string): Response => new Response(text, init);
 
 /**
- * Returns JSON that is not stored under an `Idempotency-Key`. Used if it names pupils, who may be removed
- * later, or links to a page at Stripe. A repeated request gets a newly computed response.
+ * Returns JSON that is not stored under an `Idempotency-Key`. Used for a response that names pupils, who may
+ * be removed later, or that links to a Stripe page. A repeated request gets a newly computed response.
  */
 export const answerUnkept = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store' } });

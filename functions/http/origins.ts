@@ -2,7 +2,8 @@ import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * True if a page from this origin may send us requests: the site itself, or an origin listed in the settings.
+ * True if a page from this origin may send us requests. The origin must be the site itself or be listed in
+ * the settings.
  */
 function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolean {
   const listed = [env.APP_ORIGIN, ...(env.ALLOWED_ORIGINS ?? '').split(',')];
@@ -13,9 +14,9 @@ function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolea
 }
 
 /**
- * Throws unless the request comes from one of our pages or from a program rather than a page. A program sends
- * neither header and has no user's cookies. Browsers omit `Origin` from a same-origin GET, so
- * `Sec-Fetch-Site` decides in this case.
+ * Throws if the request comes from a page of another site. The headers `Origin` and `Sec-Fetch-Site` identify
+ * the page. Browsers omit `Origin` from a same-origin GET, so `Sec-Fetch-Site` decides in this case. Accepts
+ * a request without these headers: it comes from a program rather than a page, and has no user's cookies.
  */
 export function checkOrigin(request: Request, env: BaseEnv): void {
   const origin = request.headers.get('origin');

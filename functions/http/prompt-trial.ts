@@ -15,7 +15,7 @@ export const PromptTrialRequest = z.object({
 export type PromptTrialRequest = z.infer<typeof PromptTrialRequest>;
 
 /**
- * The results of both prompts, or the reason why there are none. The schema lists all possible values,
+ * The results of both prompts, or the reason why there are none. The schema covers every possible value,
  * because the response crosses a service binding.
  */
 export const PromptTrialAnswer = z.discriminatedUnion('kind', [

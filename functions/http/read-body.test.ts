@@ -17,7 +17,7 @@ test.each([
   ['"unfinished', null],
   ['"ends in a backslash\\', null],
   ['', null],
-])('%.40s: %s', (text, fault) => {
+])('returns the fault of the JSON text %.40s: %s', (text, fault) => {
   expect(findJsonFault(text)).toBe(fault);
 });
 

@@ -4,8 +4,8 @@ import { ApiError } from './errors.ts';
 const maxJsonBytes = 1_000_000;
 
 /**
- * Reads a body of at most `max` bytes. Refuses a larger body by its declared length before reading it. If the
- * declared length is missing or too small, refuses the body while reading.
+ * Reads a body of at most `max` bytes. Refuses a larger body before reading it, based on its declared length.
+ * If the declared length is missing or too small, refuses the body while reading it.
  */
 export async function readBodyBytes(
   request: Request,
@@ -35,7 +35,7 @@ export async function readBodyBytes(
   return bytes;
 }
 
-/** Reads a JSON body with one of the content types. Any error becomes a 400 that describes it. */
+/** Reads a JSON body that has one of the content types. Any error becomes a 400 that describes the error. */
 export async function readJson(
   request: Request,
   types: readonly string[] = ['application/json'],
@@ -74,9 +74,9 @@ type JsonFault = string;
 const deepest = 64;
 
 /**
- * Scans a JSON text in one pass before it is parsed. Rejects excessive nesting (which would break recursive
- * code later), duplicate keys (because parsers differ in which of them they use) and keys that could modify
- * the prototype. Returns the fault, or null. The parser checks everything else.
+ * Scans a JSON text in one pass before it is parsed. Rejects (a) excessive nesting, which would break
+ * recursive code later, (b) duplicate keys, because different parsers use different values, and (c) keys that
+ * could modify the prototype. Returns the fault, or null. The parser checks everything else.
  */
 export function findJsonFault(text: string): JsonFault | null {
   const open: (Set<string> | null)[] = [];
@@ -126,7 +126,7 @@ function unquote(quoted: string): string {
   }
 }
 
-/** The index after the closing quote of the string that opens at `start`. */
+/** Returns the index after the closing quote of the string that opens at `start`. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;

@@ -3,7 +3,7 @@ import { factsOf } from './headers.ts';
 import { type RateLimiter, refuseFlood } from './refuse-flood.ts';
 import { noDatabase, testEnv } from './testing/test-env.ts';
 
-/** Allows `limit` calls per key, and records the keys. */
+/** Returns a limiter that allows `limit` calls per key and records the keys. */
 function limiter(limit: number): RateLimiter & { keys: string[] } {
   const keys: string[] = [];
   return {

@@ -18,7 +18,7 @@ const waitSeconds = 60;
 /**
  * Throws 429 if one subject (an account, or a typed name) or one `line` of the network calls a route far more
  * often than people do. Runs before the limits in the table `attempts`, so that a flood never reaches the
- * database. Only that table decides the actual limits, because the counts here are per location, approximate,
+ * database. Only that table enforces the actual limits: the counts used here are per location, approximate,
  * and may be lost. Allows every call if the bindings are missing or fail.
  */
 export async function refuseFlood(env: BaseEnv, request: Request, subject: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function refuseFlood(env: BaseEnv, request: Request, subject: strin
   if (!SUBJECT_FLOOD || !ADDRESS_FLOOD) return;
   const { route, requestId } = factsOf(request);
   try {
-    // Hash the subject, because the typed text may be a person's e-mail address.
+    // Hash the subject, because the typed text may be a person's email address.
     const key = await hashSecret(`${route} ${subject.toLowerCase()}`);
     const [bySubject, byAddress] = await Promise.all([
       SUBJECT_FLOOD.limit({ key }),

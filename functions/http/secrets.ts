@@ -12,7 +12,7 @@ export async function hashSecret(secret: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret))));
 }
 
-/** HMAC-SHA-256 of a message. It can only be computed with the key. */
+/** Computes the HMAC-SHA-256 of a message. Only someone with the key can compute it. */
 export async function sign(key: string, message: string): Promise<string> {
   const hmac = await crypto.subtle.importKey(
     'raw',
@@ -40,9 +40,9 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 /**
- * The value in the QR code of a pupil's login card, which proves that its sender has seen the card. It does
- * not grant access to an account. Wrong password guesses with it are only counted separately, so that guesses
- * by strangers do not lock the pupil out.
+ * Returns the value in the QR code of a pupil's login card. It proves that its sender has seen the card, but
+ * does not grant access to the account. Wrong password guesses sent with this value are counted separately,
+ * so that strangers' guesses cannot lock the pupil out.
  */
 export const cardKey = async (env: BaseEnv, userName: string): Promise<string> =>
   (await sign(env.SESSION_SECRET, `card:${userName.toLowerCase()}`)).slice(0, 22);

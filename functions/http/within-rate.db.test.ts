@@ -115,7 +115,7 @@ test('accepts only as many concurrent requests as the limit still allows', async
   expect(await lines()).toBe(6);
 });
 
-test('counts a request that is refused later or never queries the database', async () => {
+test('counts a request that is refused later or sends no query to the database', async () => {
   expect((await post('POST /refused')).status).toBe(409);
   expect(await counted()).toBe(1);
   expect((await post('POST /nothing')).status).toBe(204);

@@ -10,7 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Fakes Cloudflare's email service, with a limit of this many emails a day, and its queue. */
+/**
+ * Returns a fake of Cloudflare's email service, which accepts this many emails a day, and a fake of its
+ * queue.
+ */
 function openService(allowed: number) {
   const left: string[] = [];
   const texts: string[] = [];
@@ -35,7 +38,7 @@ function openService(allowed: number) {
       },
     },
   } satisfies Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'MAILS' | 'SESSION_SECRET'>;
-  /** Delivers the waiting messages from the queue; returns the delays of their retries. */
+  /** Delivers the waiting messages from the queue. Returns the delays of the messages that are retried. */
   async function bring(now = Date.now()): Promise<number[]> {
     const delays: number[] = [];
     const batch = waiting.splice(0);
@@ -65,7 +68,7 @@ function openService(allowed: number) {
   };
 }
 
-it('queues emails over the daily limit until the next day', async () => {
+it('queues emails above the daily limit until the next day', async () => {
   const service = openService(3);
   const school = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@school.test`);
   await Promise.all(school.map((to) => service.mailer.send(to, mail)));

@@ -8,8 +8,8 @@ import type { Mail } from './write-mail.ts';
 type MailOutcome = 'sent' | 'waits' | 'refused' | 'lost';
 
 /**
- * Sends an email to one address. Never rejects, because the request that triggered the email cannot fix a
- * failure.
+ * Sends an email to one address. The promise never rejects, because the request that triggered the email
+ * cannot fix a failure.
  */
 export interface Mailer {
   send(to: string, mail: Mail): Promise<MailOutcome>;
@@ -19,10 +19,10 @@ export interface Mailer {
 const firstWaitSeconds = 60;
 
 /**
- * The Worker's mailer. It uses Cloudflare's binding, which local development intercepts. A new account may
- * send only a few emails a day, so an email that cannot be sent now waits in the queue `mails` (decision
- * 0168). The email is encrypted if the Worker has a secret. The only Worker without a secret, `removals`,
- * sends no links that grant access.
+ * Returns the Worker's mailer. It uses Cloudflare's binding, which local development intercepts. A new
+ * account may send only a few emails a day, so an email that cannot be sent now waits in the queue `mails`
+ * (decision 0168). If the Worker has a secret, the waiting email is encrypted. The only Worker without a
+ * secret, `removals`, sends no links that grant access.
  */
 export function openMailer(
   env: Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM'> & Partial<Pick<MailEnv, 'SESSION_SECRET'>>,
@@ -57,8 +57,8 @@ const passing = new Set([
 ]);
 
 /**
- * Tries once to send an email. `waits`: it may be sent later. `refused`: this email can never be sent,
- * because of its address or of the account's setup; this is logged.
+ * Tries once to send an email. Returns `waits` if it may be sent later. Returns `refused` if this email can
+ * never be sent, because of its address or of the account's setup, and logs this.
  */
 export async function trySending(
   { EMAIL, MAIL_FROM }: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM'>,
@@ -100,10 +100,13 @@ export interface EmailBinding {
 const MailWords = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 const encoder = new TextEncoder();
-/** Length of AES-GCM's initialization vector in bytes. Each email has a new one. */
+/** Length of AES-GCM's initialization vector in bytes. Each email has a new vector. */
 const ivBytes = 12;
 
-/** The encryption key of waiting emails, derived from the Workers' secret and used only for this purpose. */
+/**
+ * Derives the encryption key of waiting emails from the Workers' secret. The key is used only for this
+ * purpose.
+ */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveKey',
@@ -119,8 +122,8 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /**
- * Encrypts an email for the queue with AES-GCM, in base64. It may contain a link that grants access to an
- * account, and a person who can read the queue must not see this link.
+ * Encrypts an email for the queue with AES-GCM. Returns base64. The email may contain a link that grants
+ * access to an account, which a person who can read the queue must not see.
  */
 async function sealMail(secret: string, mail: Mail): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
@@ -130,7 +133,9 @@ async function sealMail(secret: string, mail: Mail): Promise<string> {
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Decrypts the output of `sealMail`. Null if it was encrypted with another secret or is invalid. */
+/**
+ * Decrypts an email that `sealMail` encrypted. Null if it was encrypted with another secret or is invalid.
+ */
 export async function openMail(secret: string, sealed: string): Promise<Mail | null> {
   try {
     const bytes = Uint8Array.from(atob(sealed), (one) => one.charCodeAt(0));

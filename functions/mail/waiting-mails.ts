@@ -10,16 +10,19 @@ export const WaitingMail = z.object({
   sealed: z.optional(z.string()),
   /** The unencrypted email, from a Worker that has no secret and sends no links that grant access. */
   mail: z.optional(z.object({ subject: z.string(), text: z.string(), html: z.string() })),
-  /** When the email was first attempted. */
+  /** The time of the first attempt to send the email. */
   since: z.iso.datetime(),
 });
 export type WaitingMail = z.infer<typeof WaitingMail>;
 
-/** Three days. By then the daily limit has been reset several times, and a later email would only confuse. */
+/**
+ * Three days. Within this time the daily limit is reset several times, and an email that arrives even later
+ * would only confuse.
+ */
 const timeoutMs = 3 * 24 * 3_600_000;
 const maxDelaySeconds = 3_600;
 
-/** Sends the waiting emails sequentially. Each email is sent, abandoned, or retried later. */
+/** Sends the waiting emails one after another. Each email is sent, abandoned or retried later. */
 export async function sendWaitingMails(
   env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>,
   messages: readonly QueueMessage[],

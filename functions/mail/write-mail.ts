@@ -11,7 +11,7 @@ interface Letter {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** The recipient's one action, as a link. */
+  /** The one action that the email asks of the recipient, as a link. */
   action?: { label: string; address: string };
   /** A paragraph after the link: what to do if the recipient did not expect this email. */
   afterwards: string;

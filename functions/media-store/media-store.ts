@@ -8,7 +8,8 @@ interface StoredFile {
 }
 
 /**
- * A byte range of a file: from `offset`, either to the end or for `length` bytes, or the last `suffix` bytes.
+ * A byte range of a file. It starts at `offset` and contains `length` bytes or ends with the file, or it
+ * contains the last `suffix` bytes.
  */
 export type ByteRange = { offset: number; length?: number } | { suffix: number };
 
@@ -21,8 +22,8 @@ export interface MediaStore {
   ): Promise<unknown>;
   head(key: string): Promise<StoredFile | null>;
   /**
-   * Returns a file or a range of it. A range outside the file is refused with R2's error 10039. A range that
-   * ends beyond the file is truncated.
+   * Returns a file or a range of it. If the range begins outside the file, R2 refuses it with error 10039. If
+   * it ends beyond the file, it is truncated.
    */
   get(
     key: string,
@@ -46,15 +47,15 @@ export const storageUnavailableMessage =
   'Recordings and pictures cannot be reached right now. Try again in a moment.';
 
 /**
- * Timeout for a call to the store. Below ten seconds, because the whole request must be answered within that
- * time.
+ * Timeout for a call to the store. It is below ten seconds, because the whole request must be answered within
+ * that time.
  */
 const timeoutMs = 6_000;
 
 /**
- * Waits for an R2 call. Throws `StorageUnavailable` if it fails or times out; the call may then still have
- * taken effect. Rethrows errors that the request itself caused, and errors for which `mayPass` is true,
- * because the caller handles them.
+ * Waits for an R2 call. Throws `StorageUnavailable` if the call fails or times out; it may then still have
+ * taken effect. Rethrows errors that the request itself caused. Also rethrows errors for which `mayPass`
+ * returns true, because the caller handles them.
  */
 export async function withStorageTimeout<T>(
   asked: Promise<T>,
@@ -81,9 +82,9 @@ export async function withStorageTimeout<T>(
 }
 
 /**
- * The key of a stored file: SHA-256, in hex, of its bytes or of all inputs that it is generated from. It
- * contains no name that a person entered. Anyone who can guess the inputs of a file can compute this key, so
- * files that the product generates have a `secretKey` instead.
+ * Returns the key of a stored file: SHA-256, in hex, of its bytes or of all inputs from which it is
+ * generated. The key contains no name that a person entered. Anyone who can guess the inputs of a file can
+ * compute this key, so files that the product generates have a `secretKey` instead.
  */
 export async function contentKey(of: Uint8Array<ArrayBuffer> | readonly string[]): Promise<string> {
   // JSON delimits the parts: ["ab", "c"] and ["a", "bc"] have different keys.
@@ -92,9 +93,9 @@ export async function contentKey(of: Uint8Array<ArrayBuffer> | readonly string[]
 }
 
 /**
- * The key of a file generated from guessable words: HMAC-SHA-256 in hex. With a plain hash, a pupil could
- * test which clip contains a word, or how a dictated word is spelt. The same file has the same key until
- * `secret` changes; files under older keys stay where they are.
+ * Returns the key of a file that is generated from guessable words: HMAC-SHA-256 in hex. With a plain hash, a
+ * pupil could test which clip contains a word, or how a dictated word is spelt. The same file has the same
+ * key until `secret` changes; files under older keys are not moved.
  */
 export async function secretKey(secret: string, of: readonly string[]): Promise<string> {
   const bytes = new TextEncoder();
@@ -102,7 +103,7 @@ export async function secretKey(secret: string, of: readonly string[]): Promise<
   const key = await crypto.subtle.importKey('raw', bytes.encode(secret), algorithm, false, [
     'sign',
   ]);
-  // The label prevents the key from matching other values signed with the same secret.
+  // The label makes the key different from all other values signed with the same secret.
   const message = bytes.encode(JSON.stringify(['key of a file', ...of]));
   return inHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, message)));
 }

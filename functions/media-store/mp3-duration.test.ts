@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mp3Duration } from './mp3-duration.ts';
 
-/** Frames of MPEG 2 layer III, 24 kHz, 48 kbit/s: 144 bytes and 24 ms each. */
+/** Returns frames of MPEG 2 layer III, 24 kHz, 48 kbit/s: 144 bytes and 24 ms each. */
 function frames(count: number): Uint8Array {
   const bytes = new Uint8Array(count * 144);
   for (let frame = 0; frame < count; frame += 1) bytes.set([0xff, 0xf3, 0x64, 0xc0], frame * 144);
   return bytes;
 }
 
-describe('measuring the duration of an MP3', () => {
+describe('measurement of the duration of an MP3', () => {
   it('adds up the durations of its frames', () => {
     expect(mp3Duration(frames(50))).toBe(1_200);
   });

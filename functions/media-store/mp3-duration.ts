@@ -1,4 +1,7 @@
-/** Kilobits per second by the index in a frame's header: MPEG 1 layer III, then MPEG 2 and 2.5. */
+/**
+ * Kilobits per second, by the index in a frame's header. The first table is for MPEG 1 layer III, the second
+ * for MPEG 2 and 2.5.
+ */
 const bitRates = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -13,15 +16,19 @@ const sampleRates = [
 ] as const;
 
 /**
- * How many bytes a player searches for the first frame after other data, and for the next frame after a gap.
+ * The maximum number of bytes that a player searches for the first frame after other data, and for the next
+ * frame after a gap.
  */
 const maxJunk = 1_000_000;
-/** So many consecutive frames do not occur by coincidence in another kind of file. */
+/**
+ * If a file contains this many consecutive frames, it is an MP3, because other files do not contain so many
+ * by coincidence.
+ */
 const sureFrames = 4;
 
 /**
- * Signatures of other file types that may contain frames but in which players do not search for them:
- * archives, PDF, RIFF, markup.
+ * Signatures of other file types: archives, PDF, RIFF, markup. Such a file may contain frames, but players do
+ * not search for them in it.
  */
 const others = [
   [0x50, 0x4b],
@@ -36,8 +43,8 @@ const isTag = (bytes: Uint8Array, at: number) =>
   bytes[at] === 0x49 && bytes[at + 1] === 0x44 && bytes[at + 2] === 0x33;
 
 /**
- * The length of a tag at `at`, including header and footer. Its size is encoded in 7-bit bytes, although some
- * programs write 8-bit bytes.
+ * Returns the length of the tag at `at`, including header and footer. The size in a tag is encoded in 7-bit
+ * bytes, although some programs write 8-bit bytes.
  */
 function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
   const size = [6, 7, 8, 9].reduce(
@@ -49,8 +56,8 @@ function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
 }
 
 /**
- * The index of the first frame: after ID3v2 tags, or else where a player would detect the first frames; -1 if
- * there are none.
+ * Returns the index of the first frame, which is after the ID3v2 tags or else where a player would detect it;
+ * -1 if there are no frames.
  */
 function startOfFrames(bytes: Uint8Array): number {
   for (const base of [128, 256] as const) {
@@ -63,8 +70,8 @@ function startOfFrames(bytes: Uint8Array): number {
 }
 
 /**
- * The index of the next frames, within a player's search range, that are certainly frames; -1 if there are
- * none.
+ * Searches the range that a player would search, and returns the index of the next bytes that are certainly
+ * frames; -1 if there are none.
  */
 function nextFrames(bytes: Uint8Array, from: number): number {
   const end = Math.min(bytes.length, from + maxJunk);
@@ -86,7 +93,10 @@ function framesAt(bytes: Uint8Array, from: number, count: number): boolean {
   return true;
 }
 
-/** Length in bytes and milliseconds of the frame whose header is at `at`; null if there is none. */
+/**
+ * Returns the length of the frame whose header is at `at`, in bytes and milliseconds; null if there is no
+ * frame.
+ */
 function parseFrame(bytes: Uint8Array, at: number): { length: number; ms: number } | null {
   const second = bytes[at + 1] ?? 0;
   const third = bytes[at + 2] ?? 0;
@@ -106,9 +116,9 @@ function parseFrame(bytes: Uint8Array, at: number): { length: number; ms: number
 }
 
 /**
- * The duration of an MP3 in milliseconds. It is counted frame by frame (ISO 11172-3, 13818-3), so that
- * variable bit rates are correct. Skips other data before or between frames, as players do. Null if the file
- * is not an MP3, which means fewer than two consecutive frames.
+ * Returns the duration of an MP3 in milliseconds. Counts frame by frame (ISO 11172-3, 13818-3), so that the
+ * result is correct for variable bit rates. Skips other data before or between frames, as players do. Null if
+ * the file has fewer than two consecutive frames, because it is then not an MP3.
  */
 export function mp3Duration(bytes: Uint8Array): number | null {
   let at = startOfFrames(bytes);
@@ -120,7 +130,7 @@ export function mp3Duration(bytes: Uint8Array): number | null {
       at = nextFrames(bytes, at);
       continue;
     }
-    // A file truncated inside its last frame still plays up to that frame.
+    // If a file is truncated inside its last frame, players still play the frames before it.
     if (at + frame.length > bytes.length && frames > 0) break;
     at += frame.length;
     ms += frame.ms;

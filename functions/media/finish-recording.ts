@@ -8,14 +8,14 @@ import { noRecording, RecordingParams } from './put-recording-part.ts';
 import { isGone, requireOwnRecording } from './recording.ts';
 import type { MediaEnv } from './routes.ts';
 
-/** Number of bytes at the beginning that are used to detect the type. */
+/** The number of bytes at the beginning of a file from which its type is detected. */
 const headBytes = 64;
 
 /**
- * `POST /v1/media/recordings/:key`: assembles the parts and checks the result again. It stays in the store
- * only if it is an MP4 or a WebM of the declared type, and not too large. The recording belongs to the
+ * `POST /v1/media/recordings/:key`: assembles the parts and checks the result again. The file stays in the
+ * store only if it is an MP4 or a WebM of the declared type and not too large. The recording belongs to the
  * product, not to the admin, and is recorded in the audit log. Returns the key. Idempotent. 404 for an upload
- * that this person did not start, so this can never delete a stored file.
+ * that this person did not start, so the operation can never delete another stored file.
  */
 export const finishRecording = operation<
   MediaEnv,
@@ -33,7 +33,8 @@ export const finishRecording = operation<
         isGone,
       );
     } catch (error) {
-      // When a request is retried after a lost response, the parts are already assembled.
+      // On a retry after a lost response, the parts are already assembled, so ignore the error that the
+      // upload is gone.
       if (!isGone(error)) throw error;
     }
     const range = { offset: 0, length: headBytes };

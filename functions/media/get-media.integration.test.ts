@@ -6,8 +6,8 @@ import { root } from '#scripts/world/settings.ts';
 import type { MediaEnv } from './routes.ts';
 
 /**
- * Runs the Worker with its own configuration and wrangler's R2, to test the store's actual response to each
- * range.
+ * Runs the Worker with its own configuration and with wrangler's R2, to test how the real store responds to
+ * each range.
  */
 const key = 'a'.repeat(64);
 const bytes = Uint8Array.from({ length: 1_000 }, (_, at) => at % 251);
@@ -60,7 +60,7 @@ test('serves the whole file with its type and cache headers', async () => {
   expect(answer.headers.get('cloudflare-cdn-cache-control')).toContain('max-age=86400');
 });
 
-test('returns 304 for a current copy', async () => {
+test('returns 304 if the client’s copy is current', async () => {
   const answer = await get({ 'if-none-match': `"${key}"` });
   expect(answer.status).toBe(304);
 });

@@ -6,7 +6,7 @@ import type { MediaEnv } from './routes.ts';
 
 const Params = z.object({ key: z.string().check(z.maxLength(200)) });
 
-/** Content types that are served as stored. A file with any other type is served as a download. */
+/** Content types of files that are served for display. A file with any other type is served as a download. */
 const playable = new Set([
   'audio/mpeg',
   'audio/mp4',
@@ -22,13 +22,13 @@ const playable = new Set([
 ]);
 
 /**
- * How long Cloudflare may cache a file at its edge (decision 0155). A deleted file must not be served for
- * longer, so a copy is revalidated daily; `must-revalidate` forbids serving stale copies.
+ * How long Cloudflare may cache a file at its edge (decision 0155). A deleted file must not be served longer
+ * than this, so a copy is revalidated daily; `must-revalidate` forbids serving stale copies.
  */
 const edgeCache = 'public, max-age=86400, must-revalidate';
 
 /**
- * `GET /v1/media/:key`: a stored file, whole or in ranges, in one round trip to the store. The key is an
+ * `GET /v1/media/:key`: a stored file, whole or in ranges, with one round trip to the store. The key is an
  * unguessable hash, so any caller who has it may get the file. The content of a key never changes, so
  * browsers cache it forever. Cloudflare's edge requests the whole file, caches it, and serves ranges from its
  * copy.
@@ -45,13 +45,13 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       'cloudflare-cdn-cache-control': edgeCache,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Any caller with the key may get the file. The PDF renderer shows pictures on a page without an
-      // origin.
+      // Any caller with the key may get the file. The PDF renderer also needs this, because it shows pictures
+      // on a page without an origin.
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (sameTag(request.headers.get('if-none-match'), etag)) {
-      // Cloudflare's edge revalidates its copy with this request, so a deleted file must not be reported as
-      // unchanged.
+      // Cloudflare's edge revalidates its copy with this request. If the file was deleted, return 404 instead
+      // of 304.
       if (!(await withStorageTimeout(env.MEDIA.head(key)))) throw notFound('This file');
       return new Response(null, { status: 304, headers });
     }
@@ -78,11 +78,11 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
   },
 );
 
-/** True for R2's error for a range outside the file (10039). */
+/** True for the R2 error (10039) that reports a range outside the file. */
 const isUnsatisfiable = (error: unknown): boolean =>
   error instanceof Error && /10039|not satisfiable/i.test(error.message);
 
-/** The 416 response. It includes the file's length, which costs a second round trip. */
+/** Returns the 416 response. It includes the file's length, which costs a second round trip. */
 async function unsatisfiable(
   { MEDIA }: MediaEnv,
   key: string,
@@ -101,8 +101,8 @@ function sameTag(header: string | null, etag: string): boolean {
 }
 
 /**
- * Parses a `Range` header with a single range (RFC 9110, 14.2). Null means that the whole file is sent,
- * because there is no header or we do not support its form.
+ * Parses a `Range` header with a single range (RFC 9110, 14.2). Null if there is no header or its form is not
+ * supported; the whole file is then sent.
  */
 function parseRange(header: string | null): ByteRange | null {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
@@ -116,7 +116,8 @@ function parseRange(header: string | null): ByteRange | null {
 }
 
 /**
- * The first and the last byte of a range in a file of `size` bytes. The store has already accepted the range.
+ * Returns the first and the last byte of a range in a file of `size` bytes. The store has already accepted
+ * the range.
  */
 function boundsOf(range: ByteRange | null, size: number): { first: number; last: number } {
   if (!range) return { first: 0, last: size - 1 };

@@ -135,7 +135,7 @@ test('refuses arbitrary bytes or serves them so that browsers cannot run them', 
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(file, fc.constantFrom('image', 'audio'), async (bytes, kind) => {
-      // One account may upload only forty files in ten minutes.
+      // One account may upload only forty files in ten minutes, so change the account after forty files.
       if (count++ % 40 === 39) token = await uploader();
       seen.add(await sendsInert(token, kind, bytes));
     }),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** MPEG 2 layer III frames of 24 ms; `mark` makes each file unique. */
+/** Returns an MP3 of MPEG 2 layer III frames of 24 ms. `mark` makes each file unique. */
 function mp3(frames: number, mark = 0): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(frames * 144);
   for (let frame = 0; frame < frames; frame += 1) bytes.set([0xff, 0xf3, 0x64, 0xc0], frame * 144);
@@ -59,10 +59,10 @@ describe('uploading', () => {
     expect(usage).toMatchObject({ files: 1, bytes: 14_400 });
   });
 
-  it('counts a file once when it is uploaded several times at once', async () => {
+  it('counts a file once even if it is uploaded several times at once', async () => {
     const id = await insertTeacher(test.db);
     const theirs = await signIn('public', { id });
-    // Simulates a slow disk, so that the eight uploads overlap.
+    // Simulate a slow disk, so that the eight uploads overlap.
     await test.exec(`
       create function dawdle() returns trigger language plpgsql as
         $$ begin perform pg_sleep(0.05); return new; end $$;
@@ -78,7 +78,7 @@ describe('uploading', () => {
     expect(usage).toMatchObject({ files: 1, bytes: 8_640 });
   });
 
-  it('accepts pictures only if the plan includes them, but always accepts recordings', async () => {
+  it('accepts pictures only if the plan includes them, but accepts recordings in every plan', async () => {
     const poor = await signIn('public', { id: teacher, privilege: [] });
     const picture = await call('POST /v1/media?kind=image', { token: poor, body: png(5, 5) });
     expect(picture.status).toBe(403);
@@ -126,7 +126,7 @@ describe('uploading', () => {
     expect((await upload('image', big)).status).toBe(413);
   });
 
-  it('never exceeds an account’s storage, however many files arrive at once', async () => {
+  it('never exceeds an account’s storage, even if many files arrive at once', async () => {
     const full = await insertTeacher(test.db);
     await test.db.insert(mediaUsage).values({ userId: full, bytes: 999_990_000, files: 1 });
     const theirs = await signIn('public', { id: full });
@@ -157,7 +157,8 @@ describe('a stored file', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
-      // A page rendered as a PDF file has no origin of its own.
+      // Allow the file on a page that is rendered as a PDF file, because such a page has no origin of its
+      // own.
       'cross-origin-resource-policy': 'cross-origin',
       etag: `"${key}"`,
     });
@@ -181,7 +182,7 @@ describe('a stored file', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(length);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again to a client that already has it', async () => {
     const answer = await get(key, { 'if-none-match': `W/"x", "${key}"` });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
@@ -222,7 +223,7 @@ describe('a stored file', () => {
     expect(asked.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is sent whole when If-Range names another file', async () => {
+  it('is sent whole if If-Range names a different file', async () => {
     expect((await get(key, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-/** Metadata from the first bytes of a picture. */
+/** The properties of a picture, parsed from its first bytes. */
 export interface Image {
   type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
   width: number;
@@ -9,8 +9,9 @@ const ascii = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /**
- * Parses the type and size of a PNG, JPEG, WebP or GIF from its own header. The file name and the declared
- * type prove nothing. Null for all other files, including SVG, because an SVG can contain a script.
+ * Parses the type and size of a PNG, JPEG, WebP or GIF from the file's own header, because the file name and
+ * the declared type prove nothing. Null for all other files. This includes SVG, because an SVG can contain a
+ * script.
  */
 export function parseImage(bytes: Uint8Array): Image | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -50,7 +51,10 @@ function parseWebP(bytes: Uint8Array, view: DataView): Image | null {
   return null;
 }
 
-/** Walks the segments to the frame header (SOF0 to SOF15, except the three other markers in that range). */
+/**
+ * Walks the segments to the frame header. This is one of the markers SOF0 to SOF15, except for three markers
+ * in that range that have another meaning.
+ */
 function parseJpeg(bytes: Uint8Array, view: DataView): Image | null {
   let at = 2;
   while (bytes[at] === 0xff) {
@@ -67,9 +71,9 @@ function parseJpeg(bytes: Uint8Array, view: DataView): Image | null {
 }
 
 /**
- * True if a picture is complete, checked by each format's end marker. A picture truncated in transit would be
- * stored forever and shown half grey. Data after the end is ignored (phones append a video there), because a
- * stored file is never served as another type.
+ * True if a picture is complete, which is checked with the end marker of its format. A picture truncated in
+ * transit would otherwise be stored forever and shown half grey. Data after the end marker is ignored,
+ * because phones append a video there. This is safe, because a stored file is never served as another type.
  */
 export function isWholeImage(bytes: Uint8Array, type: Image['type']): boolean {
   switch (type) {

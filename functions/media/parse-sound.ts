@@ -1,14 +1,14 @@
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 
-/** Metadata from the first bytes of a recording. `ms` is set if it can be computed. */
+/** The properties of a recording, parsed from its bytes. `ms` is the duration, set if it can be computed. */
 interface Sound {
   type: 'audio/mpeg' | 'audio/mp4' | 'audio/webm' | 'audio/ogg';
   ms: number | null;
 }
 
 /**
- * Detects a recording by its own bytes: MP3 by its frames; M4A, WebM and Ogg by their signatures (the formats
- * that browsers record). Null for all other files.
+ * Detects a recording by its own bytes: MP3 by its frames, and M4A, WebM and Ogg (the formats in which
+ * browsers record) by their signatures. Null for all other files.
  */
 export function parseSound(bytes: Uint8Array): Sound | null {
   const at = (start: number, length: number) =>
@@ -31,7 +31,7 @@ function holdsSound(bytes: Uint8Array): boolean {
   return !photos.test(brand);
 }
 
-/** The duration from the movie header (ISO 14496-12 `mvhd`): duration divided by timescale. */
+/** Returns the duration from the movie header (ISO 14496-12 `mvhd`): duration divided by timescale. */
 function mp4Duration(bytes: Uint8Array): number | null {
   const at = indexOf(bytes, [0x6d, 0x76, 0x68, 0x64]);
   if (at < 0 || at + 32 > bytes.length) return null;
@@ -42,7 +42,10 @@ function mp4Duration(bytes: Uint8Array): number | null {
   return scale === 0 || length === 0 ? null : Math.round((length * 1_000) / scale);
 }
 
-/** The duration from the sample count of the last page. Opus counts in 48 kHz for any input (RFC 7845). */
+/**
+ * Returns the duration from the sample count of the last page. Opus counts samples at 48 kHz for any input
+ * (RFC 7845).
+ */
 function oggDuration(bytes: Uint8Array): number | null {
   if (indexOf(bytes.subarray(0, 64), [0x4f, 0x70, 0x75, 0x73]) < 0) return null;
   const last = lastIndexOf(bytes, [0x4f, 0x67, 0x67, 0x53]);

@@ -19,8 +19,8 @@ export const noRecording = () => fieldError('file', 'Use an MP4 or WebM video.')
 
 /**
  * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: stores one part of a recording, sent as raw bytes.
- * Returns its `etag`. The first part must begin like an MP4 or a WebM, so that the client does not upload the
- * rest of another file. A part that is sent again is replaced.
+ * Returns the part's `etag`. If the first part does not begin like an MP4 or a WebM, refuses it, so that the
+ * client does not upload the rest. A part that is sent again is replaced.
  */
 export const putRecordingPart = operation<
   MediaEnv,

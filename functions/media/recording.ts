@@ -6,8 +6,8 @@ import { contentKey, type MediaStore } from '#functions/media-store/media-store.
 const halfLength = 32;
 
 /**
- * Creates the key of a new recording. One half is random and the other identifies the uploader. This
- * distinguishes an upload from every other stored file without a database record.
+ * Creates the key of a new recording. One half is random, and the other half identifies the uploader. An
+ * upload can therefore be distinguished from every other stored file without a database record.
  */
 export async function recordingKey(secret: string, adminId: string): Promise<string> {
   const random = inHex(crypto.getRandomValues(new Uint8Array(halfLength / 2)));
@@ -15,7 +15,7 @@ export async function recordingKey(secret: string, adminId: string): Promise<str
 }
 
 /**
- * Throws 404 unless this person started the upload with this key, so that they cannot change or delete other
+ * Throws 404 unless this person started the upload with this key, so that no one can change or delete other
  * files.
  */
 export async function requireOwnRecording(
@@ -43,17 +43,22 @@ interface MultipartUpload {
   abort(): Promise<void>;
 }
 
-/** The part of an R2 bucket that recordings need, because they are too large for one request. */
+/**
+ * The part of an R2 bucket that recordings need. They are uploaded in parts, because they are too large for
+ * one request.
+ */
 export interface RecordingStore extends MediaStore {
   createMultipartUpload(
     key: string,
     options: { httpMetadata: { contentType: string } },
   ): Promise<MultipartUpload>;
-  /** Sends no request to R2. If the upload does not exist, the first call that uses it fails. */
+  /**
+   * Returns the upload without calling R2. If the upload does not exist, the first call that uses it fails.
+   */
   resumeMultipartUpload(key: string, uploadId: string): MultipartUpload;
   delete(key: string): Promise<unknown>;
 }
 
-/** True for R2's errors (10024 and 10025) for an upload that has ended or never existed. */
+/** True for the R2 errors (10024 and 10025) that report an upload which has ended or never existed. */
 export const isGone = (error: unknown): boolean =>
   error instanceof Error && /1002[45]|does not exist|NoSuchUpload/i.test(error.message);

@@ -65,11 +65,11 @@ test('stores a recording sent in two parts, logs it, and serves ranges of it', a
   expect(await played.text()).toBe('rest');
 });
 
-test('refuses a file that is not a video, at its first part or at the end', async () => {
+test('refuses a file that is not a video, either at its first part or at the end', async () => {
   const { send, finish, key } = await start();
   expect((await send(1, film(100, '<html>'))).status).toBe(400);
   const webm = await (await send(1, film(100, '\x1a\x45\xdf\xa3....webm'))).json();
-  // The upload was declared as an MP4.
+  // The upload was declared as an MP4, but this part is a WebM.
   const answer = await finish([webm.etag]);
   expect(answer.status).toBe(400);
   expect((await answer.json()).message).toBe('Use an MP4 or WebM video.');
@@ -84,7 +84,7 @@ test('never deletes another file or another admin’s upload', async () => {
   expect((await call(`POST /v1/media/recordings/${theirs}`, end)).status).toBe(404);
   const stop = `DELETE /v1/media/recordings/${theirs}?upload=u`;
   expect((await call(stop, { token })).status).toBe(404);
-  // Another admin's upload cannot be deleted either.
+  // An admin cannot delete another admin's upload either.
   const { key, uploadId, send } = await start();
   const { etag } = await (await send(1, film(100, '<html>film'))).json();
   const other = await signIn('admin', { id: 'another-admin' });

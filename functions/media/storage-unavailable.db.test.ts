@@ -23,7 +23,7 @@ const sound = (): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** A store whose next puts fail, each before or after the file is stored. */
+/** Returns a store whose next puts fail, each either before or after the file is stored. */
 function failingStore(puts: ('before' | 'after')[]) {
   const store = memoryStore();
   return {

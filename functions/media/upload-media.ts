@@ -22,10 +22,10 @@ const Query = z.object({ kind: z.enum(['audio', 'image']) });
 
 /**
  * `POST /v1/media?kind=audio|image`: stores a recording or a picture under the hash of its content. 201
- * `{key, ms?}`. Uploading the same file again returns the same key and counts once.
+ * `{key, ms?}`. If the same file is uploaded again, returns the same key and counts the file only once.
  *
- * 413, before the body is read, if it is too large or the account has no space left. 429 after many files.
- * 503 if the file store is unavailable; no file is then stored or counted.
+ * 413, before the body is read, if the file is too large or the account has no space left. 429 after many
+ * files. 503 if the file store is unavailable; no file is then stored or counted.
  *
  * Pictures need the plan's "Upload images". A recording needs no feature, because it belongs to a text that
  * the plan already allowed.
@@ -37,19 +37,21 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
     await limitRate(db, 'upload', caller.id);
     const bytes = await readBodyBytes(request, maxBytes[kind]);
     const { type, ms } = checkFile(kind, bytes);
-    // Include the owner in the key, so that having the same file is not enough to compute the key.
+    // Include the owner in the key. Otherwise anyone with the same file could compute the key.
     const key = await contentKey(['upload', caller.id, await contentKey(bytes)]);
-    // Reserve space first, so that the store never contains a file that is not counted.
+    // Reserve the space before storing the file, so that the store never contains a file that is not counted.
     const file = { key, type, bytes: bytes.length, ms };
     const claimed = await reserveStorage(db, caller.id, file);
     await put(env.MEDIA, file, bytes).catch(async (error: unknown) => {
-      // If the file is missing, remove its record unless another request had already created the record.
+      // If the file did not reach the store, remove its record. Keep a record that another request had
+      // already created.
       if (claimed === 'new' && (await isMissing(env.MEDIA, key))) {
         await releaseStorage(db, caller.id, key);
       }
       throw error;
     });
-    // The request that created the record may have failed and removed it in the meantime.
+    // If another request created the record, it may have failed and removed the record in the meantime, so
+    // reserve again.
     if (claimed === 'known') await reserveStorage(db, caller.id, file);
     return Response.json({ key, ...(ms !== null && { ms }) }, { status: 201 });
   },
@@ -58,7 +60,7 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
 const put = (store: MediaStore, { key, type }: UploadedFile, bytes: Uint8Array<ArrayBuffer>) =>
   withStorageTimeout(store.put(key, bytes, { httpMetadata: { contentType: type } }));
 
-/** True only if the store quickly confirms that it has no such file. */
+/** True only if the store confirms, within a short time, that it has no such file. */
 const isMissing = (store: MediaStore, key: string): Promise<boolean> =>
   withStorageTimeout(store.head(key), undefined, 2_000).then(
     (found) => found === null,
@@ -75,8 +77,8 @@ const maxSidePx = 12_000;
 const refuse = (message: string) => fieldError('file', message);
 
 /**
- * Detects type and duration of an uploaded file from its own bytes. Throws 400 with a message for the
- * teacher.
+ * Detects the type and duration of an uploaded file from its own bytes. If the file is not accepted, throws
+ * 400 with a message for the teacher.
  */
 function checkFile(
   kind: Kind,
@@ -119,8 +121,8 @@ const Row = z.object({ known: z.boolean(), made: z.boolean() });
 
 /**
  * Counts a new file against its owner's quota and records it, in one conditional statement. Concurrent
- * requests for the same file are serialized: the second request looks for the file after the first has
- * recorded it. Returns `new` or `known`; throws 413 if there is no space.
+ * requests for the same file are serialized, so the second request finds the record of the first. Returns
+ * `new`, or `known` if the file was already recorded. Throws 413 if there is no space.
  */
 async function reserveStorage(
   db: Database,
@@ -150,7 +152,7 @@ async function reserveStorage(
   throw new ApiError('too_large', 'Your storage for recordings and pictures is full.');
 }
 
-/** Removes a file's record and releases its space, because the file never reached the store. */
+/** Removes a file's record and releases its space. Called if the file did not reach the store. */
 async function releaseStorage(db: Database, ownerId: string, key: string): Promise<void> {
   await db.execute(sql`
     with gone as (

@@ -24,7 +24,7 @@ const huge = (start: readonly number[], size: number) => {
   return bytes;
 };
 
-/** Reliability S10: each upload's description, its kind (`image` or `audio`), and its bytes. */
+/** The uploads of reliability S10. Each has a description, a kind (`image` or `audio`) and its bytes. */
 const uploads: readonly (readonly [
   name: string,
   kind: string,
@@ -52,8 +52,8 @@ const uploads: readonly (readonly [
 const maxHeapMb = 50;
 
 /**
- * `npm run prove -- uploads`: each upload is refused or stored so that browsers cannot run it, and none
- * exhausts the memory.
+ * `npm run prove -- uploads`: checks that each upload is refused or stored so that browsers cannot run it,
+ * and that no upload exhausts the memory.
  */
 test('refuses a hundred hostile uploads or stores them so that browsers cannot run them, within the memory limit', async () => {
   const counts = { refused: 0, inert: 0, most: 0 };

@@ -6,9 +6,9 @@ import { InvitationSecret, selectInvitation } from './invitation.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
 /**
- * `POST /v1/organisation/invited`: returns the contents of an invitation by its link. A caller with the link
- * has read the email, so the response may reveal that the address has an account. 404 once the invitation was
- * used. Changes nothing. The secret is in the body, because URLs are often logged.
+ * `POST /v1/organisation/invited`: returns the contents of an invitation by its link. The response may reveal
+ * that the address has an account, because a caller who has the link has read the email. 404 once the
+ * invitation was used. Changes nothing. The secret is sent in the body, because URLs are often logged.
  */
 export const getInvitation = operation<OrganisationsEnv, unknown, unknown, InvitationSecret>(
   { may: 'anyone', body: InvitationSecret, token: 'ignored', once: false },

@@ -19,7 +19,7 @@ const Row = z.extend(z.omit(Organisation, { teachers: true, pupils: true }), {
 
 const leads = sql`${roleIn()} <> 'teacher'`;
 
-/** SQL for a teacher of the organisation as a `Member`; `t` is the row. */
+/** SQL for a teacher of the organisation as a `Member`; `t` is the teacher's row. */
 const memberJson = sql`json_build_object(
   'id', t.id, 'fullName', t.full_name, 'email', coalesce(t.email, ''), 'role', ${roleIn(sql`t`)},
   'joinedAt', ${utcTimestamp(sql`t.joined_at`)},

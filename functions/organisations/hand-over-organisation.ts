@@ -36,7 +36,7 @@ export const handOverOrganisation = operation<
       where o.owner_id = ${caller.id} and t.id = ${id} and t.id <> o.owner_id
         and t.role = 'public' and t.blocked_at is null`;
   const [, read] = await db.batch([
-    // The colleague's own Stripe customer has no active plan, and a user can have only one customer.
+    // A user can have only one Stripe customer, so delete the colleague's own one. It has no active plan.
     db.execute(sql`
         delete from stripe_customers c using (${next}) n where c.user_id = n.heir and not n.pays
           and exists (select 1 from stripe_customers mine where mine.user_id = n.owner_id)`),
@@ -84,7 +84,9 @@ export const handOverOrganisation = operation<
   return null;
 });
 
-/** The email that informs a teacher that they now own the organisation, and what this means. */
+/**
+ * Returns the email that informs a teacher that they now own the organisation, and what this means for them.
+ */
 function organisationHandedOverMail(
   fullName: string,
   formerOwner: string,

@@ -56,7 +56,7 @@ interface Invitation {
   fullName: string;
   invitedBy: string;
   organisationName: string;
-  /** The link, valid for `invitationDays`. */
+  /** The URL of the invitation, valid for `invitationDays`. */
   address: string;
 }
 

@@ -46,7 +46,7 @@ test('returns an outcome for each address: sent, member, invited or full', async
   expect((await world.read(colleague))?.invitations).toEqual([]);
 });
 
-test('shows who was invited, and allows only that address to join, and only once', async () => {
+test('shows who was invited, and allows only the invited address to join, and only once', async () => {
   const { owner } = department;
   const guest = await world.addTeacher();
   const secret = await world.invite(owner, guest.email);
@@ -67,7 +67,7 @@ test('shows who was invited, and allows only that address to join, and only once
   expect((await world.read(guest))?.members).toHaveLength(3);
 });
 
-test('replaces the link when resent, and rejects a link that has expired or was withdrawn', async () => {
+test('replaces the link when the invitation is resent, and rejects an expired or withdrawn link', async () => {
   const { owner, colleague } = await world.addDepartment();
   const old = await world.invite(owner, 'again@x.test');
   const [row] = (await world.read(owner))?.invitations ?? [];
@@ -89,7 +89,7 @@ test('replaces the link when resent, and rejects a link that has expired or was 
   expect((await look(anew)).status).toBe(404);
 });
 
-test('tells members of other organisations and paying teachers what to do first', async () => {
+test('tells members of other organisations and paying teachers what to do before they can join', async () => {
   const other = await world.addDepartment();
   const { owner } = await world.addDepartment();
   const elsewhere = await join(

@@ -12,8 +12,8 @@ import type { OrganisationsEnv } from './routes.ts';
 
 /**
  * `POST /v1/organisation/invitations`: invites teachers by email and returns the result for each address.
- * Sends no more invitations than there are free seats. This check is only a courtesy, because the limit is
- * enforced when teachers join. 429 after 30 in an hour.
+ * Sends no more invitations than there are free seats. This check is only a courtesy: the seat limit is
+ * enforced when a teacher joins. 429 after 30 in an hour.
  */
 export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
   { may: teachers, body: Invite },

@@ -18,11 +18,11 @@ const Row = z.object({
 });
 
 /**
- * `PUT /v1/organisation/invited`: joins the organisation together with the caller's pupils.
+ * `PUT /v1/organisation/invited`: adds the caller and the caller's pupils to the organisation.
  *
- * The seat limit is enforced through the organisation's row, which contains the number of its teachers and
- * which every join has to lock (reliability 5.2). The pupil limit is enforced through the row that every
- * creation of pupils updates.
+ * The seat limit is enforced with the organisation's row. The row contains the number of teachers, and every
+ * join has to lock it (reliability 5.2). The pupil limit is enforced with the row that is updated whenever
+ * pupils are created.
  *
  * The link works once, for the address to which it was sent. A retry by the same user is not an error. 409
  * with the reason if joining is impossible.

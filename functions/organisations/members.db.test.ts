@@ -23,7 +23,7 @@ const send = (route: string, by: TestTeacher, json?: unknown) =>
 const rows = async (query: string) => (await world.test.db.execute(sql.raw(query))).rows;
 
 describe('an organisation', () => {
-  test('is created with the owner’s pupils, renamed, and closed when its owner is alone', async () => {
+  test('is created with the owner’s pupils, can be renamed, and can be closed if the owner is alone', async () => {
     const owner = await world.addTeacher({ plan: 'SINGLE_TEACHER_PLUS_PUPIL' });
     await world.addClassroom(owner, owner, 2);
     expect(await world.read(owner)).toBeNull();
@@ -42,7 +42,7 @@ describe('an organisation', () => {
     expect(inIt).toEqual([]);
   });
 
-  test('with colleagues cannot be closed, and can be renamed only by its owner', async () => {
+  test('cannot be closed while it has other members, and can be renamed only by its owner', async () => {
     const { owner, colleague } = await world.addDepartment();
     expect((await send('DELETE /v1/organisation', owner)).status).toBe(409);
     expect((await send('PATCH /v1/organisation', colleague, { name: 'Mine' })).status).toBe(404);
@@ -51,7 +51,7 @@ describe('an organisation', () => {
 });
 
 describe('leaving', () => {
-  test('transfers classes, pupils and homework to a colleague, and keeps resources', async () => {
+  test('transfers classes, pupils and homework to a colleague, and leaves the teacher’s resources to the teacher', async () => {
     const { id, owner, colleague } = await world.addDepartment();
     const heir = await world.addTeacher({ plan: null, organisationId: id });
     const classroom = await world.addClassroom(colleague, owner, 2);
@@ -89,7 +89,7 @@ describe('leaving', () => {
     ).toEqual([{ at: null }]);
   });
 
-  test('transfers classes to the owner when a teacher leaves, even if the request names another heir', async () => {
+  test('transfers classes to the owner when a teacher leaves, even if the request names another recipient', async () => {
     const { id, owner, colleague } = await world.addDepartment();
     const friend = await world.addTeacher({ plan: null, organisationId: id });
     await world.addClassroom(colleague, owner, 1);
@@ -100,7 +100,7 @@ describe('leaving', () => {
     expect(await answer.json()).toEqual({ to: owner.id, classes: 1, pupils: 1 });
   });
 
-  test('lets an owner remove any other member, and a manager only teachers', async () => {
+  test('allows the owner to remove any other member, and a manager to remove only teachers', async () => {
     const { id, owner, colleague: manager } = await world.addDepartment();
     const [teacher, other] = [
       await world.addTeacher({ plan: null, organisationId: id }),
@@ -158,7 +158,7 @@ describe('transferring ownership', () => {
   });
 });
 
-test('allows only a department’s owner to select a profile of its teachers', async () => {
+test('allows only a department’s owner to select the profile of one of its teachers', async () => {
   const { owner, colleague } = await world.addDepartment();
   const stranger = await world.addTeacher();
   const select = async (by: TestTeacher, whom: TestTeacher) =>

@@ -31,7 +31,9 @@ export interface Membership {
   teachersAllowed: number;
 }
 
-/** Selects the membership of an owner or manager; 404 for any other caller. One round trip. */
+/**
+ * Selects the membership of a caller who is an owner or a manager; 404 for any other caller. One round trip.
+ */
 export async function selectLedMembership(db: Database, caller: Caller): Promise<Membership> {
   const read = await db.execute(sql`
     select o.id, o.name, o.owner_id, ${roleIn()} as role, ${livePlans(sql`owner`)} as plans, ${mappedPlans} as mapped

@@ -9,7 +9,7 @@ import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 import { OrganisationParams } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** The colleague who takes over classes and pupils. If absent, the owner takes them over. */
+/** The colleague who takes over the classes and pupils; if absent, the owner. */
 const Heir = z.object({ to: z.optional(z.string().check(z.maxLength(40))) });
 
 const Row = z.object({
@@ -23,11 +23,11 @@ const Row = z.object({
 
 /**
  * `DELETE /v1/organisation/members/:id?to=`: removes a teacher. Callers who remove themselves leave the
- * organisation. Managers may remove teachers; the owner may remove any member but herself.
+ * organisation. Managers may remove teachers; the owner may remove any other member.
  *
  * The pupils' work stays: classes, pupils and homework move to `to`, or to the owner, in the same statement.
- * A leaving teacher cannot choose the recipient. The teacher keeps their own resources, which disappear from
- * the shared list. Returns what was transferred.
+ * A teacher who leaves cannot choose the recipient. The teacher keeps their own resources, which disappear
+ * from the shared list. Returns what was transferred.
  */
 export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.infer<typeof Heir>>(
   { may: teachers, params: OrganisationParams, query: Heir },
@@ -81,7 +81,9 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
   },
 );
 
-/** The email that informs a removed teacher of what they keep and what stays with the department. */
+/**
+ * Returns the email that informs a removed teacher of what they keep and of what stays with the department.
+ */
 function membershipEndedMail(fullName: string, organisationName: string, origin: string): Mail {
   return writeMail({
     subject: `You are no longer in ${organisationName}`,

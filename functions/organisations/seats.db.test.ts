@@ -24,9 +24,9 @@ const counted = async (id: string) =>
       from organisations o where o.id = ${id}`)
   ).rows[0];
 
-test('admits exactly 50 of 200 concurrent joins for 50 seats, and gives the others the reason', async () => {
+test('admits exactly 50 of 200 concurrent joins for 50 seats, and returns the reason to the others', async () => {
   const { id, owner } = await world.addDepartment();
-  // Five seats from the plan plus 47, minus the two current members.
+  // Add 47 seats to the five seats of the plan. The two current members take two of the 52 seats.
   await world.test.exec(`insert into subscriptions (id, user_id, plan, kind, status, quantity, starts_at)
     values ('${nanoid()}', '${owner.id}', 'ADDON_TEACHER_ONE', 'Subscription', 'active', 47, now())`);
   const people = await Promise.all(
@@ -80,7 +80,7 @@ test('updates the seat count when a teacher is blocked or deleted, and ignores p
   expect(await counted(id)).toMatchObject({ teachers: 1 });
 });
 
-test('requires places for the pupils of a joining teacher, and counts them once', async () => {
+test('admits a teacher only if there are places for the teacher’s pupils, and counts the pupils once', async () => {
   const { owner } = await world.addDepartment();
   await world.test.exec(
     `insert into allowance_usage (owner_id, pupils) values ('${owner.id}', 298)`,

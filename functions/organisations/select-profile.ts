@@ -5,12 +5,14 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { roleIn } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-/** A teacher of the department. The caller's own id resets the selection to the classes of all teachers. */
+/**
+ * The selected teacher of the department. If this is the caller, the classes of all teachers are shown again.
+ */
 const Selected = z.object({ id: z.string('Choose a teacher.').check(z.maxLength(40)) });
 
 /**
- * `PUT /v1/teacher-profiles/selected {id}`: selects the teacher whose classes and homework an owner's or
- * manager's lists show first. Changes the display, never permissions. 204.
+ * `PUT /v1/teacher-profiles/selected {id}`: selects the teacher whose classes and homework are listed first
+ * for an owner or manager. Changes only the display, never permissions. 204.
  */
 export const selectProfile = operation<OrganisationsEnv, never, never, z.infer<typeof Selected>>(
   { may: teachers, body: Selected, once: false },

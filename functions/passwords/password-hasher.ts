@@ -10,8 +10,9 @@ export interface PasswordHasher {
 export const argon2Parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1, hashLength: 32 };
 
 /**
- * A hash with the same parameters that no password matches. If an account is unknown, the password is
- * compared with this hash, so that the response takes as long as for a known account.
+ * The hash for unknown accounts. It has the same parameters as other hashes, but no password matches it. If
+ * an account is unknown, the password is compared with this hash, so that the response takes as long as for a
+ * known account.
  */
 export const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LWF0LWFsbC0xMg$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -10,7 +10,7 @@ test('verifies a password only against its own hash', async () => {
   expect(await nodeHasher.hash('Tr0mpette&gare')).not.toBe(hash);
 });
 
-test('takes about the usual time to reject a password for the placeholder hash', async () => {
+test('takes about the usual time to reject a password for the hash of unknown accounts', async () => {
   const time = async (hash: string) => {
     const before = performance.now();
     expect(await nodeHasher.verify(hash, 'Tr0mpette&gare')).toBe(false);
@@ -20,8 +20,8 @@ test('takes about the usual time to reject a password for the placeholder hash',
   const best = async (one: string) =>
     Math.min(...[await time(one), await time(one), await time(one)]);
   const [nobody, somebody] = [await best(hashOfNobody), await best(hash)];
-  // An invalid hash would be rejected within a fraction of a millisecond, far less than half the time for a
-  // valid hash.
+  // An invalid hash would be rejected within a fraction of a millisecond, far less than half the time that a
+  // valid hash takes.
   expect(nobody).toBeGreaterThan(somebody / 2);
 });
 

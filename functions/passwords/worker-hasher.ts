@@ -3,8 +3,8 @@ import wasm from '@phi-ag/argon2/argon2.wasm';
 import { argon2Parameters, type PasswordHasher } from './password-hasher.ts';
 
 /**
- * The Worker's hasher. The WebAssembly module is imported, because workerd does not compile WebAssembly at
- * run time.
+ * The Worker's hasher. It imports the WebAssembly module, because workerd does not compile WebAssembly at run
+ * time.
  */
 export const workerHasher = createArgon2Hasher(() => WebAssembly.instantiate(wasm));
 

@@ -62,7 +62,7 @@ async function insertFullAccount(): Promise<School> {
   return school;
 }
 
-/** Counts the rows that contain this text in any column, by table. */
+/** Counts the rows that contain this text in any column. Returns the counts by table. */
 async function rowsWith(text: string): Promise<Record<string, number>> {
   const all = tables.map(
     (name) => sql`select ${name}::text as name, count(*)::int as found
@@ -87,7 +87,7 @@ async function everythingOf({ canary, ids }: School): Promise<unknown> {
   return (await world.test.db.execute(sql.join(all, sql` union all `))).rows;
 }
 
-test('deletes every trace of two accounts with a hundred pupils and leaves a third unchanged', {
+test('deletes every trace of two accounts with a hundred pupils each, and leaves a third account unchanged', {
   timeout: 120_000,
 }, async () => {
   const [one, other, stays] = [
@@ -108,7 +108,7 @@ test('deletes every trace of two accounts with a hundred pupils and leaves a thi
     update users set delete_after = now() where id in (${one.ids.teacherId}, ${other.ids.teacherId})`);
   await sweepRemovals(world.test.db, world.stripe, { delete: async (keys) => files.push(...keys) });
   for (const { canary, ids } of [one, other]) {
-    // The colleague has their own account, which remains.
+    // The colleague's own account remains.
     expect(await rowsWith(canary)).toEqual({ users: 1 });
     expect(await rowsWith(ids.teacherId)).toEqual({});
     expect(await rowsWith(ids.pupilId)).toEqual({});

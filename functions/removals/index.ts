@@ -5,7 +5,7 @@ import { sweepLapsed } from './sweep-lapsed.ts';
 import { type RemovalsEnv, sweepRemovals } from './sweep-removals.ts';
 
 export default {
-  /** Runs every hour. The Worker has no HTTP address. */
+  /** Runs every hour. The Worker has no HTTP address, so only the schedule starts it. */
   async scheduled(_: unknown, env: RemovalsEnv): Promise<void> {
     const db = openDatabase(env.DATABASE_URL, sweepTimeoutMs);
     await sweepRemovals(db, openStripe(env), env.MEDIA);

@@ -6,12 +6,12 @@ import type { Leaver } from './sweep-removals.ts';
  * Removes a person's rows in one transaction.
  *
  * In a department, its owner takes over the classes, their pupils and the homework, so that no child loses
- * work because a teacher leaves. Without a department, the pupils are also removed, with all their work. If
- * the person is a pupil, only that pupil is removed, with all their work.
+ * work because a teacher leaves. Without a department, the pupils are removed too, with all their work. If
+ * the person is a pupil, only this pupil is removed, with all their work.
  *
- * A department that loses its owner is deleted, and its other teachers keep their own data. Records required
- * for accounting no longer contain the person's id. One line in the audit log records the removal, without a
- * name.
+ * If a department loses its owner, it is deleted, and its other teachers keep their own data. Records
+ * required for accounting remain, but no longer contain the person's id. One line in the audit log records
+ * the removal without a name.
  */
 export async function removeRows(db: Database, { id, customer_id }: Leaver): Promise<void> {
   const mine = sql`select u.id, u.role, u.teacher_id, u.organisation_id from users u
@@ -76,7 +76,9 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
   ]);
 }
 
-/** Statements that delete data that names the person in tables without a foreign key to the account. */
+/**
+ * Returns the statements that delete data about the person from tables without a foreign key to the account.
+ */
 const tracesOf = (db: Database, id: string, customerId: string | null) => [
   db.execute(sql`
     delete from stripe_events where payload #>> '{data,object,customer}' = ${customerId}

@@ -14,8 +14,8 @@ const wordsOf = (path: string) =>
 const policy = wordsOf('web/documents/privacy-policy.html');
 const agreement = wordsOf('web/documents/data-sharing-agreement.html');
 /**
- * The number of days for which the database can be restored to an earlier point in time. Set by the
- * deployment: README and decision 0104.
+ * The number of days back to which the database can be restored. The deployment sets it: README and decision
+ * 0104.
  */
 const backupDays = 30;
 
@@ -47,7 +47,7 @@ it.each([
     wordsOf('docs/decisions/0104-export-and-delete-accounts.md'),
     `set to ${backupDays} days at most`,
   ],
-])('documents the code’s retention period: %s', (_, document, sentence) => {
+])('documents the same retention period as the code: %s', (_, document, sentence) => {
   expect(document).toContain(sentence);
 });
 

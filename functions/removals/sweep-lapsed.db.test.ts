@@ -20,7 +20,7 @@ const mailer = {
 };
 const sweep = () => sweepLapsed(test.db, mailer, 'https://lexiloom.test');
 
-/** Moves all dates of the ended contracts back by this many days. */
+/** Simulates that this many days have passed: moves all dates of the ended contracts back. */
 async function daysLater(days: number): Promise<void> {
   await test.db.execute(sql`
     update lapsed_contracts set lapsed_at = lapsed_at - make_interval(days => ${days}),
@@ -82,7 +82,7 @@ it('deletes the pupils of an ended contract after two emails, within 30 days', a
   expect(mails).toHaveLength(2);
 });
 
-it('keeps the pupils when a plan is bought in time, and restarts the countdown later', async () => {
+it('keeps the pupils if a plan is bought in time, and restarts the countdown if that plan ends', async () => {
   await sweep();
   await daysLater(27);
   await sweep();
@@ -99,7 +99,7 @@ it('keeps the pupils when a plan is bought in time, and restarts the countdown l
   expect(await pupils()).toBe(130);
 });
 
-it('deletes no pupil without a warning, however late the sweep runs', async () => {
+it('deletes no pupil without a warning, even if the sweep runs late', async () => {
   await sweep();
   await daysLater(60);
   await sweep();

@@ -14,16 +14,16 @@ const pupilsAtOnce = 100;
 const maxRounds = 20;
 
 /**
- * SQL: the pupils `p` for whose data the owner `owner` is responsible: the pupils of the owner's department,
- * or the teacher's own pupils.
+ * SQL: the pupils `p` for whose data the owner `owner` is responsible. These are the pupils of the owner's
+ * department or, without a department, the teacher's own pupils.
  */
 const pupilsOf = (owner: SQL): SQL => sql`p.role = 'PUPIL' and (
   p.organisation_id = (select o.id from organisations o where o.owner_id = ${owner} limit 1)
   or (p.organisation_id is null and p.teacher_id = ${owner}))`;
 
 /**
- * SQL: true if `owner` has a contract that is active or may still continue. A contract for which Stripe is
- * waiting for a payment has not ended. Contracts of admins and of accounts without limits never end.
+ * SQL: true if `owner` has a contract that is active or may still continue. A contract whose payment Stripe
+ * is waiting for has not ended. The contracts of admins and of accounts without limits never end.
  */
 const isUnderContract = (owner: SQL): SQL => sql`(
   exists (select 1 from users a where a.id = ${owner}
@@ -34,10 +34,10 @@ const isUnderContract = (owner: SQL): SQL => sql`(
       else s.status = 'active' and (s.ends_at is null or s.ends_at > now()) end))`;
 
 /**
- * Deletes the data of pupils whose school's contract ended, within 30 days of its end (Data Sharing
- * Agreement, clause 10). Emails the owner 14 and 3 days before the deletion. The 30 days start when a sweep
- * detects the end, at most an hour late, so that both emails are always sent first. A new contract cancels
- * the deletion.
+ * Deletes the data of pupils whose school's contract has ended, within 30 days of its end (Data Sharing
+ * Agreement, clause 10). Emails the owner 14 and 3 days before the deletion. A sweep detects the end at most
+ * an hour late, and the 30 days start then, so both emails are always sent before the deletion. A new
+ * contract cancels the deletion.
  */
 export async function sweepLapsed(db: Database, mailer: Mailer, origin: string): Promise<void> {
   await noteLapses(db);
@@ -61,8 +61,8 @@ export async function sweepLapsed(db: Database, mailer: Mailer, origin: string):
 }
 
 /**
- * Records the owners who have pupils but whose contracts have all ended. Deletes the records of owners who
- * have a contract again.
+ * Adds a record for each owner who has pupils but whose contracts have all ended. Deletes the record if the
+ * owner has a contract again.
  */
 async function noteLapses(db: Database): Promise<void> {
   await db.batch([
@@ -112,7 +112,9 @@ async function warn(db: Database, mailer: Mailer, origin: string): Promise<void>
   }
 }
 
-/** Deletes an owner's pupils in several steps. If a sweep is killed, the next sweep continues. */
+/**
+ * Deletes an owner's pupils in several steps. If a sweep is killed, the next sweep continues the deletion.
+ */
 async function removePupils(db: Database, ownerId: string): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const [, result] = await db.batch([
@@ -147,8 +149,8 @@ async function removePupils(db: Database, ownerId: string): Promise<void> {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The email that informs an owner when the pupils' data will be deleted, and how to keep or export it.
- * `deletedOn` is ISO 8601.
+ * Returns the email that informs an owner when the pupils' data will be deleted, and how to keep or export
+ * it. `deletedOn` is ISO 8601.
  */
 function lapsedContractMail(
   { name, pupils, deletedOn }: { name: string; pupils: number; deletedOn: string },

@@ -48,7 +48,7 @@ const upload = (key: string, owner: string) =>
   world.test.db.execute(sql`
     insert into media_objects (key, owner_id, type, bytes) values (${key}, ${owner}, 'audio/mpeg', 9)`);
 
-/** Inserts a school with a single teacher, so no department can take over the classes. */
+/** Inserts a school with only one teacher, so no department can take over the classes. */
 async function insertSingleTeacher(): Promise<School> {
   const school = await insertSchool(world.test.db);
   await world.test.db.batch([
@@ -124,7 +124,7 @@ test('transfers a leaving teacher’s classes, pupils and work to the department
     await one(sql`select id as value from users where full_name = ${canary}
       and id <> ${ids.teacherId}`),
   );
-  // Assign everything to the colleague, so that the owner inherits it.
+  // Assign all pupils, classes and homework to the colleague, so that the owner takes them over.
   await world.test.db.batch(
     [sql`users set teacher_id`, sql`classrooms set teacher_id`, sql`homeworks set teacher_id`].map(
       (set) =>
@@ -145,7 +145,7 @@ test('transfers a leaving teacher’s classes, pupils and work to the department
   expect(await tablesWith(secret)).toContain('task_attempts');
 });
 
-test('deletes only the pupil who leaves, and frees the place', async () => {
+test('deletes only the pupil who leaves, and frees the pupil’s place', async () => {
   const { ids } = await insertSchool(world.test.db);
   await world.test.db.execute(sql`
     insert into allowance_usage (owner_id, pupils) values (${ids.teacherId}, 2)
@@ -164,7 +164,7 @@ test('deletes only the pupil who leaves, and frees the place', async () => {
   ).toBe('pupil');
 });
 
-test('deletes a department when its owner leaves, and lets its teachers keep their pupils', async () => {
+test('deletes a department when its owner leaves, but its teachers keep their pupils', async () => {
   const { ids, canary } = await insertSchool(world.test.db);
   const colleague = String(
     await one(sql`select id as value from users where full_name = ${canary}
@@ -184,7 +184,7 @@ test('deletes a department when its owner leaves, and lets its teachers keep the
   expect(await tablesWith(ids.teacherId)).toEqual([]);
 });
 
-test('finishes an interrupted removal, and removes only once when two sweeps overlap', async () => {
+test('finishes an interrupted removal, and removes an account only once if two sweeps overlap', async () => {
   const { ids, canary } = await insertSingleTeacher();
   await subscribe(ids.teacherId);
   await upload('half-removed', ids.teacherId);
@@ -210,7 +210,7 @@ test('finishes an interrupted removal, and removes only once when two sweeps ove
   expect(await one(sql`select count(*)::int as value from audit_log`)).toBe(Number(lines) + 1);
 });
 
-test('continues with other accounts when an account cannot be removed', async () => {
+test('continues with other accounts if one account cannot be removed', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [stuck, free] = [await insertSingleTeacher(), await insertSingleTeacher()];
   await upload('stuck-file', stuck.ids.teacherId);

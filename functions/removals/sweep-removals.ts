@@ -20,12 +20,13 @@ const Leaver = z.object({
 export type Leaver = z.infer<typeof Leaver>;
 
 /**
- * Advances every requested deletion by a step. During the grace period, stops the plan's renewal. After it,
- * blocks the account, ends its plan, and removes its files and then its rows.
+ * Advances every requested deletion by a step. During the grace period, stops the renewal of the account's
+ * plan. After the grace period, blocks the account, ends its plan, removes its files, and finally removes its
+ * rows.
  *
- * Each step is idempotent, so if a sweep is killed, the next sweep repeats the step. The rows are removed
- * last and all at once, because they record that the removal is unfinished. An account that fails does not
- * delay the others.
+ * Each step is idempotent: if a sweep is killed, the next sweep repeats the step. The rows are removed last
+ * and all at once, because they record that the removal is unfinished. If the removal of one account fails,
+ * the others still proceed.
  */
 export async function sweepRemovals(
   db: Database,
@@ -61,7 +62,7 @@ async function removeAccount(
   if (isAll) await removeRows(db, leaver);
 }
 
-/** Statuses in which Stripe may still charge. */
+/** Statuses of a subscription for which Stripe may still charge. */
 const living = new Set(['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'paused']);
 
 async function livingSubscriptions(stripe: Stripe, customerId: string | null) {
@@ -70,10 +71,13 @@ async function livingSubscriptions(stripe: Stripe, customerId: string | null) {
   return data.filter(({ status }) => living.has(status));
 }
 
-/** Stops the renewal during the grace period. The paid period continues, and no further amount is charged. */
+/**
+ * Stops the renewal of the plan during the grace period. The paid period continues, and no further amount is
+ * charged.
+ */
 async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise<void> {
   for (const { id, schedule } of await livingSubscriptions(stripe, leaver.customer_id)) {
-    // Cancel a planned change of plan first, because Stripe does not allow one for a plan that ends.
+    // First cancel a planned change of plan, because Stripe does not allow one for a plan that ends.
     if (schedule) {
       const scheduleId = typeof schedule === 'string' ? schedule : schedule.id;
       await stripe.subscriptionSchedules.release(scheduleId);
@@ -86,8 +90,8 @@ async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise
 }
 
 /**
- * Ends active subscriptions at Stripe immediately. The customer remains at Stripe with the invoices, which
- * tax law requires for years, but no card is charged any more.
+ * Ends active subscriptions at Stripe immediately. The customer and the invoices remain at Stripe, because
+ * tax law requires invoices to be kept for years, but no card is charged any more.
  */
 async function endPlan(stripe: Stripe, customerId: string | null): Promise<void> {
   for (const { id } of await livingSubscriptions(stripe, customerId)) {
@@ -101,9 +105,9 @@ const pageSize = 1000;
 const maxPages = 10;
 
 /**
- * Removes a person's uploads. Each file is removed before its record, so that the next sweep still finds the
- * record if this sweep is killed between the two. Generated clips have no owner and stay, because they only
- * contain a sentence in a synthetic voice. Returns false if some files are left for the next sweep.
+ * Removes a person's uploads. Removes each file before its record: if this sweep is killed between the two,
+ * the next sweep still finds the record. Generated clips have no owner and stay, because they contain only a
+ * sentence in a synthetic voice. Returns false if some files are left for the next sweep.
  */
 async function removeFiles(db: Database, files: FileRemover, ownerId: string): Promise<boolean> {
   for (let page = 0; page < maxPages; page += 1) {

@@ -143,7 +143,7 @@ it('rejects pages that contain an iframe', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('retries a busy renderer once', async () => {
+it('retries once if the renderer is busy', async () => {
   const id = await world.addLesson();
   renderer.setFaults({ status: 429, retryAfterSeconds: 0, times: 1 });
   expect((await draw(id)).status).toBe(200);
@@ -184,13 +184,13 @@ it('returns 413 when the renderer returns 413', async () => {
   expect((await draw(await world.addLesson())).status).toBe(413);
 });
 
-it('returns 503 instead of a file that cannot be labelled', async () => {
+it('returns 503 instead of the file if it cannot be labelled', async () => {
   quiet();
   drawn = tinyPdf({ trailer: '\n/Encrypt 9 0 R' });
   expect((await draw(await world.addLesson())).status).toBe(503);
 });
 
-it('returns 422 where PDF rendering is not set up', async () => {
+it('returns 422 if no PDF renderer is configured', async () => {
   const bare = await createResourceFixture({
     BROWSER_RENDERING_URL: renderer.url,
     BROWSER_RENDERING_TOKEN: 'none',

@@ -16,8 +16,8 @@ import { readPdf } from './testing/read-pdf.ts';
 import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
 /**
- * Runs the Worker with the PDF renderer's emulator, a real Chromium, and a site that serves its files with
- * its own headers.
+ * Runs the Worker with the emulator of the PDF renderer, a real Chromium, and a site that serves its files
+ * with its own headers.
  */
 const arabic = '@fontsource-variable/noto-naskh-arabic';
 const asset = (path: string) => readFileSync(join(root, 'node_modules', path));
@@ -96,7 +96,7 @@ it('draws two A4 pages in the site’s own fonts, with a picture, a title and th
   // Skip ق, because its dots are drawn separately.
   for (const letter of `Filthegaps${word.replace('ق', '')}`)
     expect([...pdf.letters]).toContain(letter);
-  // Elements that the style sheet hides in print are not in the PDF.
+  // These letters are in elements that the style sheet hides in print, so they are not in the PDF.
   for (const letter of 'ZQX') expect([...pdf.letters]).not.toContain(letter);
   expect(pdf.fonts.join()).toMatch(/NotoNaskhArabic/);
   expect(pdf.pictures).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ it('uses the paper size chosen on screen', async () => {
   expect(boxes).toEqual([expect.stringMatching(/^0 0 79[12](\.\d+)? 61[12](\.\d+)?$/)]);
 });
 
-it('loads only the site’s files and media, whatever the pages request', async () => {
+it('loads only the site’s files and media, even if the pages request other files', async () => {
   const { port } = site.address() as AddressInfo;
   const pdf = await draw(
     `<p>Safe</p><img src="/api/v1/me" alt=""><img src="file:///etc/hostname" alt="">

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /**
- * A renderer that is busy for this many seconds at the first call, and then renders. Returns the abort
- * signals that it received.
+ * Fakes a renderer that is busy at the first call, requests a wait of this many seconds, and then renders.
+ * Returns the abort signals that it received.
  */
 function busyFor(seconds: number): (AbortSignal | null | undefined)[] {
   const signals: (AbortSignal | null | undefined)[] = [];

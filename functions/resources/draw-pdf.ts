@@ -17,10 +17,10 @@ import type { ResourcesEnv } from './routes.ts';
 /**
  * `POST /v1/resources/:id/pdf {html, styles, rules}`: renders the pages of a screen about this lesson as a
  * PDF file, with the lesson's title and the label for AI-generated content. The caller must be allowed to see
- * the lesson, and their plan must include "Export to PDF".
+ * the lesson, and the caller's plan must include "Export to PDF".
  *
- * 413 if the payload is too large, 422 if no PDF renderer is configured, 429 after many, 503 while the
- * renderer is busy or unavailable. One round trip to the database, before rendering.
+ * 413 if the payload is too large, 422 if no PDF renderer is configured, 429 after many requests, 503 while
+ * the renderer is busy or unavailable. One round trip to the database, before rendering.
  */
 export const drawPdf = operation<
   ResourcesEnv,
@@ -39,8 +39,8 @@ export const drawPdf = operation<
   async ({ params, body, db, caller, env }) => {
     const { title, aiOrigin } = await selectLesson(db, params.id, { caller });
     requireRenderer(env);
-    // Compute this before rendering, which costs money. A title that causes an error here would cause it
-    // again on every retry.
+    // Compute this before rendering, which costs money. If a title caused an error after rendering, every
+    // retry would pay again.
     const disposition = attachment(`${fileName(title)}.pdf`);
     const site = new URL(env.APP_ORIGIN).origin;
     const drawn = await renderPdf(env, pdfDocument(body, title, site), site);
@@ -66,7 +66,10 @@ const Row = z.object({
   parts: z.array(z.object({ status: z.string(), edited: z.boolean() })),
 });
 
-/** Reads the lesson's title and how AI was involved in making it; throws 404 if the reader may not see it. */
+/**
+ * Reads the lesson's title and how AI was involved in making the lesson; throws 404 if the reader may not see
+ * it.
+ */
 async function selectLesson(db: Database, id: string, reader: Reader) {
   const condition = sql`r.id = ${id} and ${visibleTo(reader)}`;
   const noted = noteReading(reader, condition);
@@ -81,8 +84,8 @@ async function selectLesson(db: Database, id: string, reader: Reader) {
 }
 
 /**
- * The `Content-Disposition` for every browser: an ASCII file name, and the original name (RFC 6266, RFC
- * 8187).
+ * Returns a `Content-Disposition` that works in every browser: an ASCII file name, and the original name (RFC
+ * 6266, RFC 8187).
  */
 function attachment(name: string): string {
   const plain = name
@@ -99,9 +102,9 @@ function attachment(name: string): string {
 }
 
 /**
- * The whole document around the pages of a screen. Whatever the pages contain, its content security policy
- * allows only style sheets, fonts and pictures from our own site. This is a second line of defence in
- * addition to the renderer's own.
+ * Returns the whole document around the pages of a screen. Its content security policy allows only style
+ * sheets, fonts and pictures from our own site, regardless of what the pages contain. It is a second line of
+ * defence in addition to the renderer's own restrictions.
  */
 function pdfDocument({ html, styles, rules }: PdfPages, title: string, site: string): string {
   const policy = [
@@ -122,26 +125,29 @@ ${sheets}
 </head><body>${html}</body></html>`;
 }
 
-/** Makes the background white, because the site's is cream, and removes the screen's minimum height. */
+/** Makes the background white instead of the site's cream, and removes the screen's minimum height. */
 const whitePaper = 'html, body { background: #fff !important; min-block-size: 0 !important; }';
 
-/** Escapes rules for a `style` element. A CSS string may contain any text, but must not close the element. */
+/**
+ * Escapes CSS rules for a `style` element. A CSS string may contain any text, but it must not close the
+ * element.
+ */
 const ruleText = (rules: string) => rules.replaceAll('</', '<\\/');
 
 /** The value of `BROWSER_RENDERING_TOKEN` if the operator has no token. */
 const none = 'none';
 /**
- * Timeout for both attempts together. Longer than all the renderer's own timeouts, but not longer than a
+ * Timeout for both attempts together. It is longer than all the renderer's own timeouts, but no longer than a
  * teacher would wait.
  */
 const timeoutMs = 55_000;
 const pageTimeoutMs = 20_000;
 /**
- * Maximum wait for a busy renderer before a retry. If it requires a longer wait, the teacher decides to retry
- * or not.
+ * Maximum wait for a busy renderer before an automatic retry. If the renderer requests a longer wait, the
+ * teacher decides about a retry.
  */
 const longestRetrySeconds = 5;
-/** Minimum time left for a retry. With less time, it would time out before its page is rendered. */
+/** Minimum time left for a retry. With less time, the retry would time out before its page is rendered. */
 const leastRetryMs = 20_000;
 const maxPdfBytes = 25_000_000;
 
@@ -211,7 +217,10 @@ async function askRenderer(
   }
 }
 
-/** The `Retry-After` of a busy renderer in seconds. Null if a retry is pointless or the wait is too long. */
+/**
+ * Returns the number of seconds to wait for a busy renderer, from its `Retry-After`. Null if a retry is
+ * pointless or the wait is too long.
+ */
 function secondsToWait({ status, headers }: Response): number | null {
   if (status !== 429) return null;
   const seconds = Number(headers.get('retry-after') ?? 1);
@@ -235,7 +244,8 @@ async function readPdf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (status === 413) throw tooLarge();
-  // 401, 403 and 404 last until the operator fixes the token or the account. 408 and above are temporary.
+  // 401, 403 and 404 last until the operator fixes the token or the account. 408 and higher statuses are
+  // temporary.
   const kind = [401, 403, 404].includes(status) ? 'setup' : status < 408 ? 'fault' : 'away';
   log('error', 'PDF renderer refused', { kind, status });
   throw away();
@@ -251,8 +261,8 @@ async function readBytes(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * The error for a renderer that fails temporarily or until the operator fixes it. The screen then offers
- * printing instead.
+ * Returns the error for a renderer that fails, either temporarily or until the operator fixes it. The screen
+ * then offers printing instead.
  */
 const away = (): ApiError =>
   new ApiError('unavailable', 'The PDF could not be created.', { retryAfterSeconds: 30 });

@@ -11,11 +11,11 @@ const Row = z.object({ seen: z.boolean(), made: z.boolean() });
 
 /**
  * `POST /v1/resources/:id/duplicate`: creates a private copy of a lesson that the teacher may see, with its
- * text, parts and activities. Another owner's prompt, original text, folder and tags are not copied.
+ * text, parts and activities. Does not copy another owner's prompt, original text, folder and tags.
  * Unfinished parts have to be requested again in the copy. 201 with the copy.
  *
- * If an admin copies another user's private lesson, the audit log records this, because it does not record
- * when the admin reads the copy later.
+ * If an admin copies another user's private lesson, adds a line to the audit log, because reading the copy
+ * later is not logged.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { limit: 'lesson', may: teachers, needs: 'createResources', params: ResourceParams },

@@ -19,8 +19,8 @@ export const lockFolders = (caller: Caller): SQL =>
   sql`select 1 from users where id = ${caller.id} for no key update`;
 
 /**
- * The error if another folder of the same teacher has this name. `name` is absent if the caller does not know
- * it.
+ * Returns the error if another folder of the same teacher has this name. `name` is absent if the caller does
+ * not know it.
  */
 export const nameTaken = (name?: string) => {
   const folder = name === undefined ? 'a folder with this name' : `a folder “${name}”`;

@@ -82,7 +82,7 @@ describe('a folder', () => {
     expect((await world.send(`POST ${path}/f1/restore`)).status).toBe(409);
   });
 
-  it('unfiles its resources when removed, and gets them back when restored', async () => {
+  it('loses its resources when it is removed, and gets them back when it is restored', async () => {
     const [unit, other] = [await make('Unit'), await make('Other')];
     const [stays, moves] = [await world.addLesson(), await world.addLesson()];
     await put(unit.id, stays, moves);
@@ -112,7 +112,7 @@ describe('a folder', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'conflict']);
   });
 
-  it('returns 409 if another folder is renamed to its name while it is created or restored', async () => {
+  it('returns 409 if another folder takes its name while it is created or restored', async () => {
     const [other, removed] = [await make('Other'), await make('Back again')];
     await world.send(`DELETE ${path}/${removed.id}`);
     // Simulate a rename that is committed after the statement has started.
@@ -206,7 +206,7 @@ describe('privacy of folders and tags', () => {
     }
   });
 
-  it('keeps them in the owner’s own copy, and clears them when the owner changes', async () => {
+  it('keeps them in the owner’s own copy, and clears them when the resource gets a new owner', async () => {
     const folder = await make('Unit');
     const id = await world.addLesson({ folderId: folder.id, tags: { exam: 'Exam' } });
     const copy = await (await world.send(`POST /v1/resources/${id}/duplicate`)).json();

@@ -8,12 +8,12 @@ import { ResourceParams } from './resource-id.ts';
 import type { ResourcesEnv } from './routes.ts';
 
 /**
- * `GET /v1/resources/:id`: the whole resource, if the caller may see it. The answers are omitted for a pupil
- * whose homework tests them. One round trip.
+ * `GET /v1/resources/:id`: the whole resource, if the caller may see it. Omits the answers for a pupil whose
+ * homework tests them. One round trip.
  *
- * A network that repeatedly sends wrong bypass secrets gets 429. If the secret was right, a response header
- * confirms it, because the gateway does not know the secret and allows some sites to frame such a page
- * (decision 0208).
+ * A network that repeatedly sends wrong bypass secrets gets 429. If the bypass secret was right, a response
+ * header confirms it: the gateway does not know the secret, but allows some sites to frame a page requested
+ * with it (decision 0208).
  */
 export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: 'anyone', params: ResourceParams },
@@ -31,8 +31,9 @@ export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams
 );
 
 /**
- * True if the request has the right bypass secret (design 10.8). Both sides are hashed first, so that the
- * comparison leaks nothing about the secret, not even its length. False if no secret is configured.
+ * True if the request has the right bypass secret (design 10.8). Both secrets are hashed first, so that the
+ * comparison leaks nothing about the configured secret, not even its length. False if no secret is
+ * configured.
  */
 async function mayBypass(request: Request, configured: string | undefined): Promise<boolean> {
   const sent = request.headers.get(bypassHeader);

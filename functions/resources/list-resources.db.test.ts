@@ -77,7 +77,7 @@ interface Query {
   limit: number;
 }
 
-/** The expected list, computed without a database. */
+/** Returns the expected list, computed without a database. */
 function model(query: Query): [string[], number] {
   const { scope, search, language, from, level, type, sort, page, limit } = query;
   const newestFirst = (a: Lesson, b: Lesson) =>
@@ -208,7 +208,7 @@ describe('the list of the department', () => {
     expect(await list(colleague)).toEqual([]);
   });
 
-  it('requires a department to share with, and a plan that includes the shared area', async () => {
+  it('requires a department and a plan that includes the shared area', async () => {
     const { test, list, patch, poorToken } = await departmentFixture();
     const alone = await insertLesson(test.db, world.owner.id, { status: 'final' });
     expect(await patch(world.owner, alone, { shared: true })).toBe(200);
@@ -222,7 +222,9 @@ describe('the list of the department', () => {
   });
 });
 
-/** A second fixture: a department of two teachers, and calls as one of the two. */
+/**
+ * Creates a second fixture: a department of two teachers, and a function that calls the API as one of them.
+ */
 async function departmentFixture() {
   type Person = { id: string; token: string };
   const { test, call } = world;
@@ -249,7 +251,7 @@ async function departmentFixture() {
   };
 }
 
-describe('how often a lesson was taught', () => {
+describe('the count of how often a lesson was taught', () => {
   const timesTaught = async (id: string) => {
     const { rows } = await world.test.db.execute<{ times: number }>(
       sql`select times_taught as times from resources where id = ${id}`,

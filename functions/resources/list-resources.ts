@@ -17,7 +17,7 @@ import type { ResourcesEnv } from './routes.ts';
 
 const ListQuery = z.object({
   scope: z._default(z.enum(['private', 'public', 'department']), 'private'),
-  /** Words to search for in the title and in the text in either language. */
+  /** Words to search for in the title and in both languages of the text. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** The language being learnt. */
   language: z.optional(
@@ -39,8 +39,8 @@ const ListQuery = z.object({
 type ListQuery = z.infer<typeof ListQuery>;
 
 /**
- * SQL for the scope of each list. The department's list contains the lessons that colleagues and the caller
- * shared with it.
+ * SQL for the scope of each list. The department's list contains the lessons that the caller and colleagues
+ * have shared with the department.
  */
 const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
   private: (caller) => sql`r.owner_id = ${caller.id}`,
@@ -52,8 +52,8 @@ const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
 };
 
 /**
- * SQL for each order, matching its index. The id is the last key, so that the order is unambiguous and no
- * lesson appears on two pages.
+ * SQL for each order. Each matches its index. The id is the last key: it makes the order unambiguous, so that
+ * no lesson appears on two pages.
  */
 const orders: Record<ListQuery['sort'], SQL> = {
   newest: sql`r.updated_at desc nulls last, r.id desc nulls last`,
@@ -61,7 +61,7 @@ const orders: Record<ListQuery['sort'], SQL> = {
   taught: sql`r.times_taught desc nulls last, r.updated_at desc nulls last, r.id desc nulls last`,
 };
 
-/** SQL: the folder of the resource `r`, for its owner; null if the folder is removed. */
+/** SQL: the folder of the resource `r`, if the caller owns `r`; null if the folder is removed. */
 const folderOf = (caller: Caller): SQL =>
   sql`(select f.id from ${ownFolders(caller)} and f.id = r.folder_id)`;
 
@@ -138,10 +138,10 @@ interface List {
 }
 
 /**
- * `GET /v1/resources`: a page of the caller's own resources, of public ones or of resources shared in the
- * department, newest first by default, and the total number. The list of the caller's own resources also
- * includes the folders and tags. Filters by folder and tag match only the caller's own resources, in any
- * list.
+ * `GET /v1/resources`: a page of resources and the total number, newest first by default. The scope is the
+ * caller's own resources, public resources, or resources shared in the department. The list of the caller's
+ * own resources also includes the folders and tags. In every list, the filters by folder and tag match only
+ * the caller's own resources.
  */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(
   { may: teachers, query: ListQuery },

@@ -43,7 +43,7 @@ it('adds no AI label where no AI was used', () => {
   expect(readPdf(file).info.Title).toBe(title);
 });
 
-it('keeps the ids of the file', () => {
+it('keeps the PDF file’s ids', () => {
   const file = marked({}, tinyPdf({ trailer: '\n/ID [<0A><0B>]' }));
   expect(
     Buffer.from(file)

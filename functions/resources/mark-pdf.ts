@@ -13,9 +13,10 @@ interface PdfFacts {
 
 /**
  * Returns a PDF labelled with its title, its producer and, for machines, IPTC's DigitalSourceType (EU AI Act,
- * article 50(2)), both in its properties and as XMP. The labels are appended as an incremental update (ISO
- * 32000-1, 7.5.6), so the rendered pages stay unchanged byte for byte. Null if the file does not have the
- * structure that Chromium writes, because a PDF that cannot be labelled must not be delivered.
+ * article 50(2)). The labels are written both into its properties and as XMP. They are appended as an
+ * incremental update (ISO 32000-1, 7.5.6), so the rendered pages stay unchanged byte for byte. Null if the
+ * file does not have the structure that Chromium writes. The caller must not deliver a PDF that cannot be
+ * labelled.
  */
 export function markPdf(pdf: Bytes, facts: PdfFacts): Bytes | null {
   const text = latinOf(pdf);
@@ -74,8 +75,8 @@ interface Trailer {
 }
 
 /**
- * Parses the cross-reference table and trailer of a file that was never updated and therefore has only one of
- * each.
+ * Parses the cross-reference table and the trailer. Expects only one of each, because the file was never
+ * updated.
  */
 function readTrailer(text: string): Trailer | null {
   const start = Number(/startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(text.slice(-100))?.[1]);
@@ -108,7 +109,7 @@ function readObject(text: string, offset: number | undefined, number: number): s
     : null;
 }
 
-/** The file's properties. The producer is the renderer. */
+/** Returns the file's properties, with the renderer as the producer. */
 function properties({ title, aiOrigin, made }: PdfFacts, former: string): string {
   const producer = producerOf(former);
   const date = `(D:${made.toISOString().slice(0, 19).replace(/\D/g, '')}Z)`;
@@ -145,7 +146,7 @@ function xmp({ title, aiOrigin, made }: PdfFacts): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmp:CreatorTool="Lexiloom" xmp:CreateDate="${made.toISOString().slice(0, 19)}Z"${type}><dc:title>${inEnglish(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>Lexiloom</rdf:li></rdf:Seq></dc:creator>${about}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 }
 
-/** Escapes a text for XML. Replaces control characters, because XML does not allow them. */
+/** Escapes a text for XML. Replaces control characters with spaces, because XML does not allow them. */
 const escaped = (text: string) => escapeXml(text).replace(/\p{Cc}/gu, ' ');
 
 const encoder = new TextEncoder();

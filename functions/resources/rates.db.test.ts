@@ -40,13 +40,13 @@ describe('rate limits', () => {
     expect((await post(`${id}/generate`)).status).toBe(200);
   });
 
-  it('does not count calls that follow a text that is being written', async () => {
+  it('does not count calls that follow a text while it is being written', async () => {
     const id = await world.addLesson({ status: 'writing' });
     await already('text', rates.text.allowed + 5);
     expect((await post(`${id}/generate`)).status).toBe(200);
   });
 
-  it('limits parts', async () => {
+  it('limits the generation of parts', async () => {
     const id = await world.addLesson();
     await already('part', rates.part.allowed);
     await expectTooMany(await post(`${id}/parts/phrase/generate`));
@@ -60,7 +60,7 @@ describe('rate limits', () => {
     await expectTooMany(await post(`${id}/parts/text/generate`));
   });
 
-  it('limits wrong bypass secrets by address', async () => {
+  it('limits wrong bypass secrets by network address', async () => {
     const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
     const get = (secret: string, address: string) =>
       world.call(`GET /v1/resources/${id}`, {
@@ -123,7 +123,7 @@ describe('voice samples', () => {
     expect(world.asked.at(-1)).toBe(`POST /voice-sample/${id}`);
   });
 
-  it('returns 422 when there is no clip', async () => {
+  it('returns 422 if the models Worker returns no clip', async () => {
     const id = await world.addLesson();
     world.sample = { kind: 'problem', code: 'model_busy', message: 'The AI is very busy.' };
     const answer = await post(`${id}/voice-sample`, { speaker: '', voice: 'echo' });

@@ -33,14 +33,14 @@ describe('reading a resource', () => {
     expect(resource.parts).toMatchObject([{ part: 'text', status: 'ready' }]);
   });
 
-  it('returns 404 to other callers while it is private', async () => {
+  it('returns 404 to other callers while the resource is private', async () => {
     const id = await world.addLesson({ status: 'final' });
     expect((await get(id)).status).toBe(404);
     expect((await get(id, world.stranger.token)).status).toBe(404);
     expect((await get(id, await signIn('PUPIL'))).status).toBe(404);
   });
 
-  it('is allowed for anyone once it is public and finished, without the owner’s prompt', async () => {
+  it('is allowed for anyone once the resource is public and finished, without the owner’s prompt', async () => {
     const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
     const resource = Resource.parse(await (await get(id)).json());
     expect(resource).toMatchObject({ mine: false, draft: { topic: '' } });
@@ -48,7 +48,7 @@ describe('reading a resource', () => {
     expect((await get(unfinished)).status).toBe(404);
   });
 
-  it('is allowed for the owner’s department, and for an admin with an entry in the audit log', async () => {
+  it('is allowed for the owner’s department, and for an admin, which adds a line to the audit log', async () => {
     const head = await insertTeacher(world.test.db);
     const school = await insertOrganisation(world.test.db, head);
     const colleague = await insertTeacher(world.test.db, { organisationId: school });
@@ -61,7 +61,7 @@ describe('reading a resource', () => {
     const admin = await signIn('admin', { id: 'admin-who-reads' });
     expect((await get(id, admin)).status).toBe(200);
     expect((await get(id, admin)).status).toBe(200);
-    // Only private lessons are logged, and only when an admin reads them.
+    // Reading a public or missing lesson adds no line to the log, and neither does reading by other users.
     await get(await world.addLesson({ status: 'final', visibility: 'PUBLIC' }), admin);
     await get('no-such-lesson', admin);
     const { rows } = await world.test.db.execute(sql`
@@ -89,7 +89,7 @@ describe('reading a resource', () => {
     expect(await lines()).toEqual([{ action: 'lesson.looked at', subject: id }]);
   });
 
-  it('is allowed with the bypass secret, but without the owner’s name or any changes', async () => {
+  it('is allowed with the bypass secret, but omits the owner’s name and permits no changes', async () => {
     const id = await world.addLesson();
     const headers = { 'x-lexiloom-bypass': bypassSecret };
     const answer = await get(id, undefined, headers);
@@ -105,7 +105,7 @@ describe('reading a resource', () => {
     expect((await world.call(`PATCH /v1/resources/${id}`, change)).status).toBe(401);
   });
 
-  it('returns 404 once it is removed, until it is restored', async () => {
+  it('returns 404 once the resource is removed, until it is restored', async () => {
     const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
     const { token } = world.owner;
     expect((await world.call(`DELETE /v1/resources/${id}`, { token })).status).toBe(204);

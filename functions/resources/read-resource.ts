@@ -11,13 +11,13 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { parseText } from '#language/text/parse-text.ts';
 
-/** The person who requests a resource; the visibility rules need it. */
+/** The person who requests a resource. The visibility rules depend on this person. */
 export interface Reader {
   caller: Pick<Caller, 'id' | 'role'> | null;
   bypass?: boolean;
 }
 
-/** A stored resource, with the fields that operations use in their checks. */
+/** A stored resource, including the fields that operations check on the server. */
 export type StoredResource = Omit<Resource, 'mine' | 'ownerName' | 'aiOrigin'> & {
   ownerId: string;
   ownerName: string;
@@ -87,14 +87,14 @@ async function selectResourceWhere(db: Database, condition: SQL): Promise<Stored
 }
 
 /**
- * SQL: true if the reader may see the resource `r` (design 10.8). Everybody may see a finished public
- * resource. Only the owner, the owner's department, an admin, and a caller with the bypass secret may see any
- * other.
+ * SQL: true if the reader may see the resource `r` (design 10.8). Every reader may see a finished public
+ * resource. Any other resource is visible only to the owner, the owner's department, an admin, and a caller
+ * with the bypass secret.
  */
 export function visibleTo({ caller, bypass = false }: Reader): SQL {
   if (bypass || caller?.role === 'admin') return sql`r.removed_at is null`;
   const isPublic = sql`r.visibility = 'PUBLIC' and r.status = 'final'`;
-  // Homework does not give a pupil access here: a pupil sees only public resources.
+  // Homework does not make a private resource visible to a pupil: pupils see only public resources.
   if (!caller || caller.role === 'PUPIL') return sql`r.removed_at is null and ${isPublic}`;
   return sql`r.removed_at is null and (r.owner_id = ${caller.id} or (${isPublic}) or exists (
     select 1 from users mine join users owner on owner.organisation_id = mine.organisation_id
@@ -137,8 +137,9 @@ export function noteReading({ caller }: Reader, condition: SQL): SQL | undefined
 }
 
 /**
- * SQL: the ids of a lesson and of all lessons that it was copied from, directly or indirectly, including
- * deleted lessons. If the arrays of two lessons overlap, the lessons have the same text and the same answers.
+ * SQL: the ids of a lesson and of all its ancestors: the lessons that it was copied from, directly or
+ * indirectly, including deleted ones. If the arrays of two lessons overlap, the lessons have the same text
+ * and the same answers.
  */
 const originsOf = (id: SQL): SQL => sql`array(
   with recursive origin (id) as (
@@ -147,9 +148,9 @@ const originsOf = (id: SQL): SQL => sql`array(
   select id from origin)`;
 
 /**
- * SQL: true if the reader is a pupil with homework about the resource `r`, or about a copy of it, in which at
- * least one task is not passed yet and may still be handed in. Also true before the homework begins and after
- * its due date.
+ * SQL: true if the reader is a pupil with homework about the resource `r`, or about a copy of it, and at
+ * least one task of that homework is not passed yet and may still be handed in. Also true before the homework
+ * begins and after its due date.
  */
 function isAskedOf({ caller }: Reader): SQL {
   if (caller?.role !== 'PUPIL') return sql`false`;
@@ -162,13 +163,16 @@ function isAskedOf({ caller }: Reader): SQL {
       and ${originsOf(sql`h.resource_id`)} && ${originsOf(sql`r.id`)})`;
 }
 
-/** The parts that pupils need while homework tests a lesson: they only show the text or read it aloud. */
+/**
+ * The parts that a pupil still sees while homework tests the lesson: they only show the text or read it
+ * aloud.
+ */
 const partsOfText = ['text', 'words', 'speech'];
 
 /**
  * Returns what a pupil may see of a resource while homework tests it: its text and its audio. Omits the
- * questions, the vocabulary and the state of the activities on the projector, because they reveal answers.
- * Also omits all data that assigns a word to its clip.
+ * questions, the vocabulary and the state of the projector activities, because they reveal answers. Also
+ * omits the data that links each word to its audio clip.
  */
 function withoutAnswers(stored: StoredResource): StoredResource {
   const sentences = new Set(parseText(stored.text).sentences.map(({ id }) => id));
@@ -202,9 +206,9 @@ const isOwn = (id: string, caller: Caller): SQL =>
   sql`r.id = ${id} and r.owner_id = ${caller.id} and r.removed_at is null`;
 
 /**
- * Executes a change and reads the changed resource, which is null for everybody but its owner. The change
- * itself must check ownership too. Also returns the row that the change returned, as `Row`. One round trip,
- * one transaction.
+ * Executes a change and reads the changed resource. Returns the resource (null if the caller is not its
+ * owner) and, as `Row`, the row that the change returned. The change itself must check ownership too. One
+ * round trip, one transaction.
  */
 export async function changeAndReadOwn<T>(
   { db, caller }: { db: Database; caller: Caller },
@@ -231,8 +235,7 @@ export function selectLatestDraft(db: Database, caller: Caller): Promise<StoredR
 }
 
 /**
- * Returns the fields that may leave the server, each listed explicitly. Omits the prompt for everybody but
- * the owner.
+ * Returns the fields that may leave the server, each listed explicitly. Only the owner receives the prompt.
  */
 export function showResource(stored: StoredResource, reader: Reader): Resource {
   const mine = reader.caller?.id === stored.ownerId;

@@ -63,7 +63,7 @@ const handIn = (taskId: number, passed: boolean, number: number) =>
     from pupil_homeworks p join homework_tasks t on t.homework_id = p.homework_id
     where p.pupil_id = ${pupil} and t.id = ${taskId}`);
 
-test('shows a pupil without homework the same parts as everybody else', async () => {
+test('shows a pupil without homework the same parts as any other reader', async () => {
   expect(partsOf(await asPupil())).toEqual(partsOf(await read()));
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(partsOf(await asPupil())).toContain('comprehension');
 });
 
-test('shows the whole lesson again after the last attempt', async () => {
+test('shows the pupil the whole lesson again after the last attempt', async () => {
   const homework = await setHomework({ attemptsAllowed: 2 });
   await handIn(homework.tasks[0]?.id ?? 0, false, 1);
   expect(partsOf(await asPupil())).toEqual(['speech', 'text']);
@@ -95,7 +95,7 @@ test('shows the whole lesson again after the last attempt', async () => {
   expect(partsOf(await asPupil())).toContain('comprehension');
 });
 
-/** Returns the parts of another lesson that the pupil may read. */
+/** Returns the parts of the given lesson that the pupil may read. */
 async function shownOf(lesson: string): Promise<string[]> {
   const token = await signIn('PUPIL', { id: pupil });
   const answer = await world.call(`GET /v1/resources/${lesson}`, { token });
@@ -106,7 +106,7 @@ test.each([
   ['the lesson itself was copied', (copy: string) => [copy, id]],
   ['both are copies of one', (copy: string, other: string) => [copy, other]],
   ['it is about the original', (copy: string) => [id, copy]],
-])('hides the answers in another lesson with the same text: %s', async (_, choose) => {
+])('hides the answers in a different lesson with the same text if %s', async (_, choose) => {
   const { text } = exampleMaterials.french;
   const more = { status: 'final', visibility: 'PUBLIC', text } as const;
   const content = exampleMaterials.french.parts.comprehension;

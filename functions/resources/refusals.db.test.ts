@@ -36,7 +36,8 @@ const manyWords = Array.from({ length: 401 }, (_, n) => ({
 const manyVoices = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`P${n}`, 'nova']));
 
 /**
- * Each operation: its route, a valid body, and invalid bodies, each with the field that causes the rejection.
+ * Each operation: its route, a valid body, and invalid bodies. Each invalid body is paired with the field
+ * that causes the rejection.
  */
 const operations: [string, () => string, unknown, [unknown, string][]][] = [
   [

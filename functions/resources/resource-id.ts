@@ -8,7 +8,8 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 export const newResourceId = customAlphabet(alphabet, 12);
 
 /**
- * The path parameter of every operation on one resource. A malformed id results in 404, like an unknown one.
+ * The path parameter of every operation on a single resource. A malformed id results in 404, like an unknown
+ * id.
  */
 export const ResourceParams = z.object({ id: z.string().check(z.maxLength(100)) });
 export const PartParams = z.extend(ResourceParams, { part: z.string().check(z.maxLength(100)) });

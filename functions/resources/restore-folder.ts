@@ -11,9 +11,9 @@ import type { ResourcesEnv } from './routes.ts';
 const Found = z.object({ name: z.string(), taken: z.boolean(), back: z.boolean() });
 
 /**
- * `POST /v1/resources/folders/:folderId/restore`: restores a folder that its owner removed, with those of its
- * resources that have not been moved to another folder since. 204; 409 if another folder now has the same
- * name.
+ * `POST /v1/resources/folders/:folderId/restore`: restores a folder that its owner removed. Also restores its
+ * resources to it, except those that have since been moved to another folder. 204; 409 if another folder now
+ * has the same name.
  */
 export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams>>(
   { may: teachers, params: FolderParams, once: false },
@@ -34,7 +34,8 @@ export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams
         )
         select name, taken, exists (select 1 from back) as back from found`),
     ]);
-    // As in `createFolder`: a rename does not acquire the lock, so it may use the name first.
+    // As in `createFolder`: a rename does not acquire the lock, so a concurrent rename may take the name
+    // first.
     const [, answer] = await restored.catch((error: unknown) => {
       throw breaksConstraint(error, 'resource_folders_name') ? nameTaken() : error;
     });

@@ -33,10 +33,7 @@ import { updateFolder } from './update-folder.ts';
 import { updateResource } from './update-resource.ts';
 import { updateResources } from './update-resources.ts';
 
-/**
- * Every path of the Worker. A path with a fixed name is listed before a path with a parameter that would also
- * match the name.
- */
+/** Every path of the Worker. A fixed path precedes a path with a parameter that would also match it. */
 export const routes: Routes<ResourcesEnv> = {
   'GET /v1/writer': getWriter,
   'GET /v1/resources': listResources,

@@ -32,7 +32,7 @@ const Body = z
       singleLine().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120)),
     ),
     visibility: z.optional(Visibility),
-    /** True if the department's list contains the resource. */
+    /** True if the resource appears in the department's list. */
     shared: z.optional(z.boolean()),
     voices: z.optional(Voices),
   })
@@ -45,8 +45,8 @@ const Body = z
 
 /**
  * `PATCH /v1/resources/:id`: updates the name, the visibility, the sharing with the department, or the
- * voices. Changed voices need new clips, so the audio is regenerated; existing clips with the same voice are
- * reused. 429 after too many requests.
+ * voices. If the voices change, regenerates the audio, but reuses existing clips with the same voice. 429
+ * after too many requests.
  */
 export const updateResource = operation<
   ResourcesEnv,

@@ -81,7 +81,7 @@ describe('several resources at once', () => {
   });
 });
 
-describe('all-or-nothing changes', () => {
+describe('changing several resources at once, all or none', () => {
   it('reject unknown, removed and other teachers’ resources, and list them in the error', async () => {
     const [mine = ''] = await several(1);
     const removed = await world.addLesson({ removedAt: '2026-01-01T00:00:00Z' });
@@ -132,7 +132,7 @@ describe('all-or-nothing changes', () => {
   });
 });
 
-it('stores no duplicate tags and no more than the limit, after any series of changes', async () => {
+it('stores no duplicate tags and at most the maximum number, after any series of changes', async () => {
   const id = await world.addLesson();
   const tag = fc.constantFrom(
     ...Array.from({ length: 14 }, (_, n) => `Tag ${n}`),

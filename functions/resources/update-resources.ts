@@ -20,9 +20,9 @@ const Verdict = z.object({
 /**
  * `PATCH /v1/resources`: changes several of the caller's own resources at once. It can change their folder,
  * tags and visibility, and remove or restore them. One statement changes either all of them or none. A change
- * of folder or tags keeps a resource's place in the list and its revision. 404 if some resources do not exist
- * or are not the caller's own, with their ids in `fields`; 409 if a resource would have too many tags, or if
- * an unfinished resource would become public. 204.
+ * of folder or tags does not change a resource's place in the list or its revision. 404 if some resources do
+ * not exist or do not belong to the caller (their ids are in `fields`). 409 if a resource would have too many
+ * tags, or if an unfinished resource would become public. 204.
  */
 export const updateResources = operation<ResourcesEnv, never, never, SeveralResources>(
   { may: teachers, body: SeveralResources, once: false },
@@ -88,7 +88,7 @@ function notThere(ids: readonly string[], missing: ReadonlySet<string>): ApiErro
   return new ApiError(code, message, { fields });
 }
 
-/** Formats a list: the first name, and the number of the others (“Le marché”, or “Le marché” and 2 more). */
+/** Formats a list as its first name and the number of other names: “Le marché”, or “Le marché” and 2 more. */
 const named = ([first = '', ...others]: readonly string[]) =>
   `“${first || 'Untitled'}”${others.length > 0 ? ` and ${others.length} more` : ''}`;
 

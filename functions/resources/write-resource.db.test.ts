@@ -83,7 +83,7 @@ describe('generating a lesson', () => {
     expect(parts.find(({ part }) => part === 'speech')?.options).toEqual({ vocabulary: true });
   });
 
-  it('drops parts requested only by an earlier attempt, unless edited by hand', async () => {
+  it('deletes parts that only an earlier attempt requested, unless they were edited by hand', async () => {
     const id = await world.addLesson({ status: 'draft', draft: ready }, [
       { part: 'text', status: 'failed' },
       { part: 'phrase' },

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
 /**
- * The events that change an account's rights, or that admins need to see. All other events are stored,
- * acknowledged and logged. `npm run stripe-catalogue` subscribes to exactly these types. The maximum is
- * twenty, because one request for missed events lists them all.
+ * The event types that change an account's rights, or that admins need to see. Events of any other type are
+ * stored, acknowledged and logged. `npm run stripe-catalogue` subscribes to exactly these types. At most
+ * twenty types are allowed, because one request for missed events lists them all.
  */
 export const eventTypes = [
   'charge.dispute.closed',

@@ -11,7 +11,7 @@ const app = createApp(webhookRoutes);
 
 export default {
   fetch: app.fetch,
-  /** Retries unsettled events, starting twenty seconds after their arrival. */
+  /** Retries unsettled events; the first retry is twenty seconds after the event arrived. */
   queue: ({ messages }: { messages: readonly QueueMessage[] }, env: WebhookEnv): Promise<void> =>
     settleOpenEvents(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env), messages),
   /** Runs hourly: retries events that have no queue message, and fetches events that did not arrive. */

@@ -61,36 +61,40 @@ test('starts the plan on the first event, and ignores a hundred repeats', patien
   expect(rows).toHaveLength(1);
 });
 
-test('reaches Stripe’s state whatever the order of the events', patiently, async () => {
-  const { userId, subscription } = await subscribed();
-  const [item] = subscription.items.data;
-  await world.stripe.subscriptions.update(subscription.id, {
-    items: [{ id: item?.id ?? '', price: world.prices.DEPARTMENT }],
-    proration_behavior: 'always_invoice',
-    payment_behavior: 'pending_if_incomplete',
-  });
-  await world.stripe.subscriptions.update(subscription.id, {
-    items: [{ price: world.prices.ADDON_TEACHER_ONE, quantity: 2 }],
-    proration_behavior: 'always_invoice',
-    payment_behavior: 'error_if_incomplete',
-  });
-  await world.emulator.advance(32 * day);
-  const events = world.news();
-  const wanted = ['ADDON_TEACHER_ONE', 'ADDON_TEACHER_ONE', 'DEPARTMENT'];
-  for (let seed = 1; seed <= 8; seed += 1) {
-    const random = randomFrom(seed);
-    const order = events
-      .map((event) => ({ event: { ...event, id: `${event.id}_${seed}` }, at: random() }))
-      .sort((one, other) => one.at - other.at);
-    await world.test.db.execute(sql`delete from subscriptions where user_id = ${userId}`);
-    // Half of the rounds deliver the events sequentially, half concurrently.
-    if (seed % 2 === 0) await Promise.all(order.map(({ event }) => world.deliver(event)));
-    else for (const { event } of order) expect(await world.deliver(event)).toBe(204);
-    expect((await world.plansOf(userId)).sort()).toEqual(wanted);
-  }
-});
+test(
+  'reaches the same state as Stripe in whatever order the events arrive',
+  patiently,
+  async () => {
+    const { userId, subscription } = await subscribed();
+    const [item] = subscription.items.data;
+    await world.stripe.subscriptions.update(subscription.id, {
+      items: [{ id: item?.id ?? '', price: world.prices.DEPARTMENT }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+    });
+    await world.stripe.subscriptions.update(subscription.id, {
+      items: [{ price: world.prices.ADDON_TEACHER_ONE, quantity: 2 }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+    });
+    await world.emulator.advance(32 * day);
+    const events = world.news();
+    const wanted = ['ADDON_TEACHER_ONE', 'ADDON_TEACHER_ONE', 'DEPARTMENT'];
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const random = randomFrom(seed);
+      const order = events
+        .map((event) => ({ event: { ...event, id: `${event.id}_${seed}` }, at: random() }))
+        .sort((one, other) => one.at - other.at);
+      await world.test.db.execute(sql`delete from subscriptions where user_id = ${userId}`);
+      // Half of the rounds deliver the events sequentially, half concurrently.
+      if (seed % 2 === 0) await Promise.all(order.map(({ event }) => world.deliver(event)));
+      else for (const { event } of order) expect(await world.deliver(event)).toBe(204);
+      expect((await world.plansOf(userId)).sort()).toEqual(wanted);
+    }
+  },
+);
 
-test('has one effect for a hundred copies of an event delivered at once', patiently, async () => {
+test('applies an event once when a hundred copies are delivered at once', patiently, async () => {
   const { userId, subscription } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
   if (!event) throw new Error('no event was delivered');
@@ -120,7 +124,7 @@ function dying(statements: number) {
 }
 
 test.each([0, 1, 2, 3])(
-  'does not block other Workers when killed after %i statements, and leaves the rest to the sweep',
+  'does not block other Workers when killed after %i statements, and lets the sweep finish the event',
   async (statements) => {
     const { userId } = await subscribed();
     const events = world.news();
@@ -205,7 +209,7 @@ test('rejects an altered, old or empty event and does not store it', async () =>
   expect(await stored()).toEqual(before);
 });
 
-test('settles an event that a Worker left open, in the sweep', async () => {
+test('settles, in the sweep, an event that its Worker left unsettled', async () => {
   const { userId } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
   await world.test.db.execute(sql`

@@ -10,8 +10,7 @@ import { settleEvent } from './settle-event.ts';
 const maxBytes = 500_000;
 
 /**
- * The delay before the first retry. By then the Worker that received the event has settled it, unless the
- * Worker died.
+ * The delay before the first retry. By then the Worker that received the event has either settled it or died.
  */
 const firstLookSeconds = 20;
 
@@ -20,8 +19,8 @@ const tolerance = 300;
 
 /**
  * `POST /stripe/webhook`: receives an event from Stripe. Verifies the signature of the raw bytes, stores the
- * event, responds, and then processes the event. Returns 400 and stores nothing if the signature is not
- * Stripe's, is too old, or does not match the body.
+ * event, responds, and then processes the event. If the signature is not Stripe's, is too old, or does not
+ * match the body, returns 400 and does not store the event.
  */
 export const receiveEvent = operation<WebhookEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
@@ -50,8 +49,8 @@ export const receiveEvent = operation<WebhookEnv>(
 );
 
 /**
- * Decodes the received bytes exactly. If invalid bytes were replaced or dropped, a body that Stripe did not
- * sign could match the signature.
+ * Decodes the received bytes strictly. If invalid bytes were replaced or dropped, the signature could match a
+ * body that Stripe did not sign.
  */
 function readText(bytes: Uint8Array): string {
   try {

@@ -9,10 +9,10 @@ import { settleEvent } from './settle-event.ts';
 const Ids = z.object({ id: z.string() });
 
 /**
- * Fetches the events that Stripe could not deliver, because the webhook was unavailable for longer than
- * Stripe retries or because its address was wrong. Stores them as if they had been delivered, all in one
- * statement, so that none is lost if a run is killed. The sweep settles them. Returns the number of new
- * events.
+ * Fetches the events that Stripe could not deliver. This happens if the webhook's address is wrong, or if the
+ * webhook is unavailable for longer than Stripe retries. Stores the events as if they had been delivered, all
+ * in one statement, so that no event is lost if a run is killed. The sweep then settles them. Returns the
+ * number of new events.
  */
 export async function recoverEvents(db: Database, stripe: Stripe): Promise<number> {
   const missed: Stripe.Event[] = [];
@@ -58,13 +58,15 @@ const atOnce = 20;
 
 /**
  * SQL: the time of an event's next try. It is twenty seconds after the event's arrival, plus ten seconds
- * times the square of its tries. A day's outage takes ninety tries, and no event delays the others.
+ * times the square of the number of tries so far. An outage of a day takes ninety tries, and no event delays
+ * the others.
  */
 const dueAt = sql`created_at + interval '20 seconds' + tries * tries * interval '10 seconds'`;
 
 /**
- * Processes unsettled events: their Worker died, or Stripe was unavailable. Stripe has received its response
- * and will not resend them, so they are retried without limit. Returns the number of events tried.
+ * Processes unsettled events. An event is unsettled if its Worker died or Stripe was unavailable. Stripe will
+ * not resend it, because Stripe already received a successful response; the sweep therefore retries it
+ * without limit. Returns the number of events tried.
  */
 export async function sweepEvents(db: Database, stripe: Stripe): Promise<number> {
   const open = await db.execute(sql`

@@ -113,7 +113,7 @@ test.each([
   ['in part', 100],
   ['in full', undefined],
 ])(
-  'keeps a subscription after a month is refunded %s, until it is cancelled',
+  'when a month is refunded %s, keeps the subscription until it is cancelled',
   async (_, amount) => {
     const { id: charge } = await buy('SINGLE_TEACHER');
     await world.stripe.refunds.create({ charge, ...(amount && { amount }) });
@@ -145,7 +145,7 @@ test('cancels the subscription, also at Stripe, when a dispute about this period
   expect(await subscription()).toMatchObject({ status: 'canceled' });
 });
 
-test('cancels at the end of the paid period when a dispute about an older one is lost', async () => {
+test('cancels at the end of the paid period when a dispute about an older period is lost', async () => {
   await buy('SINGLE_TEACHER', disputedCard);
   const portal = await world.stripe.billingPortal.sessions.create({
     customer: who.customerId,
@@ -187,7 +187,7 @@ test('stores a dispute’s event with its customer', async () => {
   expect(rows).toEqual([{ customer: who.customerId }]);
 });
 
-test('ignores a refund of another customer’s payment that was not for a plan', async () => {
+test('ignores a refund of another customer’s payment if the payment was not for a plan', async () => {
   await buy('SINGLE_TEACHER');
   const other = await world.addCustomer();
   const product = await world.stripe.products.create({ name: 'A mug' });

@@ -12,8 +12,8 @@ import { eventTypes } from './event-types.ts';
 import { createWebhookFixture, type WebhookFixture } from './testing/webhook-fixture.ts';
 
 /**
- * `most` and `copies`: how often an event is delivered (one type is delivered `most` times at once, each of
- * the others `copies` times). `orders`: how many of the 120 possible orders are tested.
+ * How many times each event is delivered: `most` copies at once for one type, `copies` for each other type.
+ * `orders` is the number of tested orders, of 120 possible orders.
  */
 const most = 100;
 const copies = Number(process.env.COPIES ?? 10);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   world = await createWebhookFixture();
   life = await liveOneLife();
 }, 60_000);
-// Silences the log line of each event.
+// Silences the log line that each event writes.
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}));
 afterAll(() => world.close());
 
@@ -39,8 +39,8 @@ interface Life {
 }
 
 /**
- * Simulates the life of a plan: it is bought, disputed (the customer loses), upgraded, partly refunded,
- * scheduled for a downgrade, no longer paid for, and ended.
+ * Simulates the life of a plan. The plan is bought, disputed (the customer loses), upgraded and partly
+ * refunded. Then a downgrade is scheduled, a payment fails, and the plan ends.
  */
 async function liveOneLife(): Promise<Life> {
   const { stripe, emulator, prices } = world;
@@ -111,7 +111,7 @@ const truth = [
 ];
 
 test.each(eventTypes)(
-  'has one effect for %s delivered many times at once',
+  'applies %s once when it is delivered many times at once',
   patiently,
   async (type) => {
     await forget();
@@ -132,7 +132,7 @@ const ordersOf = <T>(all: readonly T[]): T[][] =>
     ? [[...all]]
     : all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
-test('ends in the same state whatever the order of the events', patiently, async () => {
+test('ends in the same state in whatever order the events arrive', patiently, async () => {
   const types = [
     'checkout.session.completed',
     'customer.subscription.created',
@@ -151,11 +151,15 @@ test('ends in the same state whatever the order of the events', patiently, async
   }
 });
 
-test('recovers the state from any single event when the others are lost', patiently, async () => {
-  for (const type of eventTypes) {
-    await forget();
-    const event = eventOf(type);
-    expect(await world.deliver({ ...event, id: `${event.id}_alone` })).toBe(204);
-    expect(await kept(), type).toEqual(truth);
-  }
-});
+test(
+  'reaches the correct state from any single event when the others are lost',
+  patiently,
+  async () => {
+    for (const type of eventTypes) {
+      await forget();
+      const event = eventOf(type);
+      expect(await world.deliver({ ...event, id: `${event.id}_alone` })).toBe(204);
+      expect(await kept(), type).toEqual(truth);
+    }
+  },
+);

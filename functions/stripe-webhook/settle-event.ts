@@ -33,8 +33,8 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
     const version = payload.api_version ?? 'unknown';
     log('info', summary, {
       ...{ stripeEvent: id, type },
-      // The event is processed even if its API version differs. This happens if the webhook was created by
-      // hand: `npm run stripe-catalogue` creates it with our version.
+      // The event is processed even if its API version differs from ours. The version can differ if the
+      // webhook was created by hand; `npm run stripe-catalogue` creates it with our version.
       ...(version !== Stripe.API_VERSION && { otherVersion: version }),
     });
     await db.execute(sql`

@@ -30,7 +30,7 @@ async function subscribed() {
   return { ...customer, subscription };
 }
 
-/** A subscription's event that is stored but not settled, because its Worker died. */
+/** Stores an event of a subscription and leaves it unsettled, as if its Worker had died. */
 async function leftOpen() {
   const { userId } = await subscribed();
   const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
@@ -59,7 +59,7 @@ async function deliver(body: unknown, attempts: number, base?: string): Promise<
   return told;
 }
 
-test('settles an event that a Worker left open', async () => {
+test('settles an event that its Worker left unsettled', async () => {
   const { userId, id } = await leftOpen();
   expect(await deliver({ id }, 1)).toBe('done');
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
@@ -75,7 +75,7 @@ test('retries with increasing delays while Stripe is unavailable', async () => {
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 
-test('drops an invalid message and an unknown event', async () => {
+test('drops an invalid message and a message about an unknown event', async () => {
   expect(await deliver({ no: 'id' }, 1)).toBe('done');
   expect(await deliver({ id: 'evt_none' }, 1)).toBe('done');
 });

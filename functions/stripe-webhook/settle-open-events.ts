@@ -9,10 +9,10 @@ import { settleEvent } from './settle-event.ts';
 const longestDelaySeconds = 12 * 3_600;
 
 /**
- * Processes the events of a batch that are still unsettled, because their Worker died or Stripe was
- * unavailable. An event that stays unsettled is retried after ten seconds times the square of its tries, so a
- * day's outage takes ninety tries. After the queue's maximum of a hundred tries, the hourly sweep retries the
- * event.
+ * Processes the events of a batch that are still unsettled because their Worker died or Stripe was
+ * unavailable. If an event stays unsettled, retries it after ten seconds times the square of its tries, so an
+ * outage of a day takes ninety tries. The queue allows at most a hundred tries; after that, the hourly sweep
+ * retries the event.
  */
 export async function settleOpenEvents(
   db: Database,

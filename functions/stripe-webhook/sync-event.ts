@@ -20,7 +20,7 @@ export type EventObject = z.infer<typeof EventObject>;
 /** The result of an event: a sentence for the log, with ids but without names. */
 export interface Synced {
   summary: string;
-  /** The customer of the event, if the event's own object does not contain it. */
+  /** The customer of the event; present only if the event's own object does not contain the customer. */
   customer?: string;
 }
 
@@ -68,8 +68,8 @@ async function syncPayment(db: Database, stripe: Stripe, charge: string): Promis
 }
 
 /**
- * Fetches a subscription and stores its state. If a planned plan was suspended for another change, restores
- * it once that change is complete.
+ * Fetches a subscription and stores its state. If a planned plan was suspended because of another change,
+ * restores the planned plan once that change is complete.
  */
 async function syncNamed(
   db: Database,
@@ -85,9 +85,9 @@ async function syncNamed(
 
 /**
  * Closes the open payment pages of a customer with an active plan, so that the customer cannot pay for a
- * second plan: support may start a plan in Stripe's dashboard while the teacher's own page is still open.
- * Checks the customer's current subscriptions, not the event's. Otherwise an old event could close the page
- * of a customer who is buying a plan again.
+ * second plan. This can happen because support may start a plan in Stripe's dashboard while the teacher's
+ * payment page is still open. Checks the customer's current subscriptions, not the subscription in the event:
+ * an old event could otherwise close the page of a customer who is buying a plan again.
  */
 async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   const pages = await listOpenPaymentPages(stripe, customer);
@@ -97,7 +97,10 @@ async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
   if (data.some(({ status }) => begun.has(status))) await closePages(stripe, ofPlans);
 }
 
-/** Excludes `incomplete`: the customer may be paying for this subscription on the open page right now. */
+/**
+ * The statuses of a subscription that has started. Excludes `incomplete`: the customer may be paying for this
+ * subscription on the open page right now.
+ */
 const begun: ReadonlySet<Stripe.Subscription.Status> = new Set([
   'active',
   'trialing',

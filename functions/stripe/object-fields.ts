@@ -8,7 +8,7 @@ export interface Running {
   plan: BoughtPlan;
 }
 
-/** Returns a subscription with its base plan; null if it has none. */
+/** Returns a subscription with its base plan; null if the subscription has no base plan. */
 export function withBaseItem(subscription: Stripe.Subscription): Running | null {
   for (const item of subscription.items.data) {
     const plan = planOfPrice(item.price);
@@ -17,7 +17,7 @@ export function withBaseItem(subscription: Stripe.Subscription): Running | null 
   return null;
 }
 
-/** The schedule that manages a subscription (expanded); null if there is none. */
+/** Returns the (expanded) schedule that manages a subscription; null if there is no schedule. */
 export const scheduleOf = ({
   schedule,
 }: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>

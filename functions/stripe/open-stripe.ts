@@ -21,16 +21,15 @@ export function openStripe({ STRIPE_API_KEY, STRIPE_API_BASE }: StripeAccess): S
 export interface StripeAccess {
   /** `sk_test_…` or `sk_live_…`. */
   STRIPE_API_KEY: string;
-  /** `https://api.stripe.com`, or another server with the same API, such as the local one. */
+  /** `https://api.stripe.com`, or another server with the same API, such as the local Stripe emulator. */
   STRIPE_API_BASE: string;
 }
 
-/** The setting for Stripe's tax calculation and collection. */
+/** The setting that switches Stripe's tax calculation and collection on or off. */
 export interface TaxSetting {
   /**
    * `automatic`, the default: Stripe Tax is set up in the account. `off`: Stripe Tax is not set up, and no
-   * tax is collected. Any other value counts as `automatic`, so that a typo causes too much tax to be
-   * collected, rather than none.
+   * tax is collected. Any other value counts as `automatic`: a typo must not stop the collection of tax.
    */
   STRIPE_TAX?: 'automatic' | 'off';
 }

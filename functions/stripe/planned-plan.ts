@@ -4,8 +4,9 @@ import { type Running, scheduleOf, withBaseItem } from './object-fields.ts';
 import { priceOf } from './price-of.ts';
 
 /**
- * The base plan that will replace the current one in the next period; null if there is none. It is stored in
- * the metadata of the subscription's schedule or, while it is suspended, in the subscription's own metadata.
+ * The base plan that will replace the current plan in the next period; null if no change is planned. It is
+ * stored in the metadata of the subscription's schedule or, while the planned plan is suspended, in the
+ * subscription's own metadata.
  */
 export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null {
   const schedule = scheduleOf(subscription);
@@ -18,10 +19,10 @@ export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null 
 }
 
 /**
- * Suspends a planned plan by releasing its schedule, so that the subscription's items may be changed: Stripe
- * does not document what happens under a schedule to a change that is waiting for payment. First stores the
- * planned plan in the subscription's metadata. The next sync of the subscription then restores it, even if
- * this Worker dies midway.
+ * Suspends a planned plan by releasing its schedule, so that the subscription's items can be changed. Stripe
+ * does not document what happens to a change that is waiting for payment while a schedule manages the
+ * subscription. Before releasing the schedule, stores the planned plan in the subscription's metadata. The
+ * next sync of the subscription therefore restores it, even if this Worker dies midway.
  */
 export async function putPlannedPlanAside(stripe: Stripe, running: Running): Promise<void> {
   const { subscription } = running;
@@ -63,7 +64,10 @@ export async function forgetPlannedPlan(stripe: Stripe, { subscription }: Runnin
   if (subscription.metadata.plannedLookupKey) await note(stripe, subscription.id, '');
 }
 
-/** Returns the schedule of a subscription, creating it if missing. Two concurrent callers create only one. */
+/**
+ * Returns the schedule of a subscription, and creates it if there is none. Two concurrent callers create only
+ * one schedule.
+ */
 export async function ensureSchedule(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -86,9 +90,9 @@ async function note(stripe: Stripe, id: string, plannedLookupKey: string): Promi
 }
 
 /**
- * The phases of a schedule that replaces the current plan with another at the end of the period. The first
- * phase has the current items. The next has the same items with the other plan's price, whose Stripe id is
- * `next.price`.
+ * Returns the phases of a schedule that replaces the current plan with another plan at the end of the period.
+ * The first phase has the current items. The second phase has the same items, but with the new plan's price
+ * (`next.price` is its Stripe id).
  */
 export function planPhases(
   { subscription, item, plan }: Running,

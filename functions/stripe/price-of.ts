@@ -11,7 +11,7 @@ export function requirePlan(planId: number): BoughtPlan {
 
 /**
  * Returns a price's amount in a currency, in that currency's smallest unit; 0 if the price is not available
- * in it.
+ * in that currency.
  */
 export async function amountIn(stripe: Stripe, price: string, currency: string): Promise<number> {
   const { currency_options: options } = await stripe.prices.retrieve(price, {

@@ -6,10 +6,11 @@ import { syncCheckout } from './sync-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Applies a refund or a dispute to the purchase that was paid for (docs/decisions/0151). A one-time purchase
- * ends when it is refunded in full, or when its dispute is lost. A refund does not affect a subscription,
- * which has to be cancelled separately. A lost dispute ends a subscription immediately or, if the disputed
- * payment was for an older period, at the end of the current period. Returns the id of the customer.
+ * Applies a refund or a dispute of a payment to the purchase that the payment was for (docs/decisions/0151).
+ * A one-time purchase ends when it is refunded in full, or when its dispute is lost. A refund does not affect
+ * a subscription, which has to be cancelled separately. A lost dispute ends a subscription immediately or, if
+ * the disputed payment was for an older period, at the end of the current period. Returns the id of the
+ * customer.
  */
 export async function syncCharge(db: Database, stripe: Stripe, id: string): Promise<string> {
   const charge = await stripe.charges.retrieve(id);
@@ -25,7 +26,7 @@ export async function syncCharge(db: Database, stripe: Stripe, id: string): Prom
 }
 
 /**
- * Syncs the subscription that was paid for. If the payment was lost in a dispute, ends the subscription
+ * Syncs the subscription that an invoice was for. If the payment was lost in a dispute, ends the subscription
  * first.
  */
 async function syncInvoiced(

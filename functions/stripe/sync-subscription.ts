@@ -7,8 +7,8 @@ import { plannedPlan } from './planned-plan.ts';
 import { writeFenced } from './write-fenced.ts';
 
 /**
- * Updates our rows of a Stripe subscription to its current state, and returns that state. The subscription's
- * currency becomes the currency of its customer.
+ * Updates our rows of a Stripe subscription to its current state, and returns that state. Also sets the
+ * customer's currency to the subscription's currency.
  */
 export async function syncSubscription(
   db: Database,
@@ -76,7 +76,7 @@ interface SubscriptionRow {
   nextPlan: BoughtPlan | null;
 }
 
-/** Our status of a plan (specification 3) for each Stripe status. */
+/** Maps each Stripe status to our plan status (specification 3). */
 const statuses: Readonly<Record<string, SubscriptionRow['status']>> = {
   incomplete: 'upcoming',
   incomplete_expired: 'expired',
@@ -93,8 +93,8 @@ const statuses: Readonly<Record<string, SubscriptionRow['status']>> = {
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
- * The rows of a subscription in its current state at Stripe (`schedule` expanded, with its phases). Omits
- * items with a price that is not ours.
+ * Returns the rows for the current state of a subscription at Stripe (`schedule` expanded, with its phases).
+ * Omits items whose price is not ours.
  */
 function subscriptionRows(subscription: Stripe.Subscription): SubscriptionRow[] {
   // A status that Stripe adds in future grants no benefits until our code handles it.

@@ -6,15 +6,16 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 const Turn = z.object({ ticket: z.coerce.number() });
 
 /**
- * Updates our rows of a Stripe object to its current state. Events only report that something changed. The
+ * Updates our rows of a Stripe object to its current state. Events only report that something changed; the
  * actual state is fetched, so events may arrive twice, late and in any order. `read` returns the caller's
- * part of the statement: common table expressions that join `turn`, a table that has a row if this reader may
- * write.
+ * part of the SQL statement: common table expressions that join `turn`, a table that has a row if this reader
+ * may write.
  *
  * A reader writes only if no other reader has written since it started, so an older state never replaces a
- * newer one. A reader that is killed does not block the others. If one other reader has written meanwhile, it
- * may have started earlier and read an older state, so this reader tries once more. If two others have
- * written, the second of them started later than this reader, so its state is newer.
+ * newer state. A reader that is killed does not block the others. If one other reader has written meanwhile,
+ * that reader may have started earlier and read an older state, so this reader tries once more. If two others
+ * have written, the second of them started later than this reader, so the stored state is newer than this
+ * reader's state.
  */
 export async function writeFenced(
   db: Database,
@@ -27,7 +28,7 @@ export async function writeFenced(
   if (now === begun + 1) await write(db, id, now, read);
 }
 
-/** The number of writes so far. */
+/** Returns the number of writes to this object so far. */
 async function countWrites(db: Database, id: string): Promise<number> {
   const read = await db.execute(sql`
     insert into subscription_reads (stripe_subscription_id, ticket) values (${id}, 0)

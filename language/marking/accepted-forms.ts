@@ -3,8 +3,8 @@ import { listWordings } from '../list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Words before a noun that agree with its ending, as `ending: from>to …`. `_` stands for a space. A word that
- * may stay unchanged is mapped to itself. The first row that matches the ending applies.
+ * Words before a noun that agree with the noun's ending, as `ending: from>to …`. `_` stands for a space. A
+ * word that may stay unchanged is mapped to itself. The first row that matches the ending applies.
  */
 const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])[]> = {
   en: [[/./, 'the>the']],
@@ -51,7 +51,8 @@ const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])
       /^in$/,
       'der>die den>die dem>der ein>eine einen>eine einem>einer zum>zur mein>meine dein>deine sein>seine ihr>ihre unser>unsere euer>eure kein>keine',
     ],
-    // In "der Tag, -es, -e", -es is the genitive, listed before the plural. It is not another answer.
+    // In "der Tag, -es, -e", -es is the genitive, which lists put before the plural. It is not another
+    // answer.
     [/^es$/, ''],
     [/^r$/, 'eine>ein'],
     [/(?:e|en|er|n|s)$/, 'der>die die>die das>die'],
@@ -90,7 +91,7 @@ const ofGender: Record<string, string> = {
 
 /** A word with an ending in parentheses, delimited by spaces or punctuation. */
 const bracketed = /(?<=(?<!\S)\p{L}[\p{L}\p{M}'’]*)[(（](\p{Ll}+)[)）](?=[\s,.;:!?]|$)/gu;
-/** ein(e), mein(e), ihr(e): if a word with -in or -r follows, the -e of these words shows gender too. */
+/** ein(e), mein(e), ihr(e): the -e of these words also shows gender if a word with -in or -r follows. */
 const germanArticle = /(?<!\p{L})(?:[kmds]?ein|ihr|unser|euer)[(（]e[)）]/giu;
 const touching = /\S[(（]|[)）][^\s,.;:!?]|[(（][^()（）]*[(（]/u;
 
@@ -100,10 +101,11 @@ const maxForms = 64;
 const shorthand = { agree: agreeWithEnding, brackets: bracketsAsAlternatives };
 
 /**
- * Returns every accepted form of an answer (language-rules 2.11): the expanded shorthand of lists
- * (`listWordings`), each with and without the remaining text in parentheses. The first form is the displayed
- * answer. The last is the answer exactly as the teacher wrote it, so that a verbatim copy is right. The last
- * form keeps its punctuation, because otherwise der Lehrerin would be accepted as der Lehrer/in with a typo.
+ * Returns every accepted form of an answer (language-rules 2.11). Expands the shorthand of lists
+ * (`listWordings`), and returns each wording with and without any remaining text in parentheses. The first
+ * form is the displayed answer. The last form is the answer exactly as the teacher wrote it, so that a
+ * verbatim copy is right. The last form keeps its punctuation, because otherwise der Lehrerin would be
+ * accepted as der Lehrer/in with a typo.
  */
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
   const wordings = firstForms(listWordings(language.code, answer, shorthand));
@@ -154,9 +156,9 @@ function* withAndWithout(form: string): Generator<string> {
 }
 
 /**
- * Rewrites `un(e) ami(e)` as `un/-e ami/-e`, so that the endings agree. Null if parentheses attached to a
- * word contain anything else: in un(e) élève(s), (re)venu(e), der Friede(n) and un(e) prof(esseur) the
- * parentheses are independent of each other.
+ * Rewrites `un(e) ami(e)` as `un/-e ami/-e`, so that the endings agree. Returns null if parentheses attached
+ * to a word contain anything but a gender ending. In un(e) élève(s), (re)venu(e), der Friede(n) and un(e)
+ * prof(esseur), for example, the parentheses are independent of each other.
  */
 export function bracketsAsAlternatives(language: string, entry: string): string | null {
   const known = ofGender[language]?.split(' ') ?? [];
@@ -182,7 +184,7 @@ export function agreeWithEnding(
 ): string | null {
   const ending = tail.replace(/^\P{L}/u, '').toLowerCase();
   const proclitic = procliticArticle(language, word);
-  // l'ami/e and l'amico/a have l' in both genders. Plurals never have it, and un'amica has only one gender.
+  // l'ami/e and l'amico/a have l' in both genders. Plurals never have l', and un'amica is only feminine.
   if (/['’]$/.test(proclitic)) return elidedFor[language]?.test(proclitic + ending) ? before : null;
   const [, pairs = ''] = agreeing[language]?.find(([tails]) => tails.test(ending)) ?? [];
   const partners = new Map(
@@ -193,7 +195,7 @@ export function agreeWithEnding(
   const still = pieces.findLastIndex((piece) => partnerOf(piece) === undefined) + 1;
   const last = (pieces[still - 1] ?? '').trim().toLowerCase();
   if (isArticle(language, last)) return null;
-  // un buen amigo/a: it is unknown whether the word between the article and the noun inflects.
+  // un buen amigo/a: the code does not know if the word between the article and the noun inflects.
   const earlier = pieces[still - 2];
   const agrees =
     (partnerOf(earlier) ?? earlier?.trim().toLowerCase()) === earlier?.trim().toLowerCase();
@@ -212,7 +214,7 @@ function likeCase(piece: string, partner: string): string {
 }
 
 /**
- * Applies elision: before a vowel, French uses mon, ton, son (mon amie), and Italian drops the a (un'amica).
+ * Applies elision before a vowel: French uses mon, ton, son (mon amie), and Italian drops the a (un'amica).
  */
 function elided(language: string, other: string, word: string): string {
   if (!/^[aeiouhéèêâîôœ]/i.test(word)) return other;

@@ -37,7 +37,7 @@ const wordRows: MarkingRow[] = [
   ['it', "l'università", "un'università", 'minor', 'article'],
   ['it', "un'amica", 'uno amica', 'minor', 'gender'],
   ['it', 'amica', "un'amica", 'minor', 'extra-article'],
-  // A wrong article is a gender mistake only if it has the same kind, number and case as the correct article
+  // A wrong article is a gender mistake only if it matches the correct article in kind, number and case
   ['en', 'an apple', 'the apple', 'minor', 'article'],
   ['fr', 'un chat', 'le chat', 'minor', 'article'],
   ['fr', 'des amis', 'les amis', 'minor', 'article'],
@@ -66,7 +66,7 @@ const wordRows: MarkingRow[] = [
   ['ar', 'كتاب', 'الكتاب', 'minor', 'extra-article'],
   ['he', 'האוניברסיטה', 'אוניברסיטה', 'minor', 'missing-article'],
   ['he', 'זמין', 'הזמין', 'wrong'],
-  // Words that start with the letter of the article, although it is part of the word
+  // Words that start with the letter of the article, although this letter is part of the word
   ['he', 'הורים', 'ורים', 'minor', 'typo'],
   ['he', 'החלטה', 'חלטה', 'minor', 'typo'],
   ['he', 'הצלחה', 'צלחה', 'minor', 'typo'],
@@ -278,7 +278,7 @@ const meaningRows: MarkingRow[] = [
   ['en', '£5.50', 'five pounds fifty', 'exact', null],
   ['zh', '我今年14岁', '我今年十四岁', 'exact', null],
   ['it', "L'8 marzo", "l'otto marzo", 'exact', 'case'],
-  // An article can mean 1, but "eins Uhr" is not possible
+  // An article can mean 1, but "eins Uhr" is not correct German
   ['de', 'um 1 Uhr', 'um ein Uhr', 'exact', null],
   ['de', 'um 1 Uhr', 'um eins Uhr', 'wrong'],
   ['de', 'um 1:30 Uhr', 'um ein Uhr dreißig', 'exact', null],
@@ -391,7 +391,7 @@ const asianRows: MarkingRow[] = [
   ['yue', 'sik6', 'sik9', 'exact', null, jyutping],
   ['ko', '학교에 가요', '학교에가요', 'minor', 'spacing'],
   ['ko', '안녕하세요', '안녕하세오', 'minor', 'typo'],
-  // One character is a syllable or a word, so a different character is a different meaning
+  // One character is a syllable or a word, so a different character changes the meaning
   ['ko', '월요일에는', '화요일에는', 'wrong', 'different'],
   ['ko', '여동생입니다', '남동생입니다', 'wrong', 'different'],
   ['ko', '초등학교에', '고등학교에', 'wrong', 'different'],
@@ -479,7 +479,9 @@ export const goldenRows: MarkingRow[] = [
 const relaxed = { preset: 'relaxed' } as const;
 const strict = { preset: 'exact' } as const;
 
-/** More examples by language: answers that pupils type, and the mark that a fair teacher would give. */
+/**
+ * More examples by language: typical answers of pupils, each with the mark that a fair teacher would give.
+ */
 export const moreRows: MarkingRow[] = [
   ...wordRows,
   ...meaningRows,

@@ -1,4 +1,4 @@
-/** A language's function words, grouped by their effect on the mark for an answer to a question. */
+/** A language's function words, grouped by their effect when an answer to a question is marked. */
 export interface AnswerWords {
   /**
    * Words that do not make an answer right or wrong: pronouns, forms of "to be" and "to have", "and",

@@ -12,7 +12,7 @@ function mark([language, expected, typed, , , more]: MarkingRow) {
 describe.each([
   ['the golden table', goldenRows],
   ['more rows', moreRows],
-])('%s', (_, rows) => {
+])('checkAnswer: %s', (_, rows) => {
   test.each(rows)('%s: for "%s", marks "%s" as %s (%s)', (...row) => {
     const [, , , verdict, reason] = row;
     const marked = mark(row);
@@ -30,7 +30,7 @@ test('contains at least 150 extra rows and more than 25 languages', () => {
   );
 });
 
-describe('scores by preset', () => {
+describe('scores per preset', () => {
   const score = (typed: string, preset?: 'relaxed' | 'standard' | 'exact') =>
     checkAnswer({ language: 'fr', answers: ['bibliothèque'], ...(preset && { preset }) }, typed)
       .score;
@@ -64,7 +64,7 @@ test('returns the closest right answer and a letter-by-letter diff', () => {
 const anyLanguage = fc.constantFrom(...languageCodes);
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
 
-test('returns a valid mark for any input, and the same mark each time', () => {
+test('returns a valid mark for any input, and the same mark when repeated', () => {
   fc.assert(
     fc.property(
       anyLanguage,
@@ -79,7 +79,7 @@ test('returns a valid mark for any input, and the same mark each time', () => {
   );
 });
 
-test('marks the right answer as exact in every language and preset, without differences', () => {
+test('marks the right answer as exact, with no differences, in every language and preset', () => {
   const word = fc.stringMatching(/^\p{L}{1,12}$/u).filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(
@@ -117,6 +117,7 @@ test('checks a long answer in under two seconds', () => {
   const long = 'Il fait beau et les enfants jouent dans le parc. '.repeat(60);
   const started = performance.now();
   checkAnswer({ language: 'fr', answers: [long] }, `${long}x`);
-  // Far above the normal duration: fails only if a rule takes quadratic time or worse.
+  // The limit is far above the normal duration, so the test fails only if a rule takes quadratic time or
+  // worse.
   expect(performance.now() - started).toBeLessThan(2000);
 });

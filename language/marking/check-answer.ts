@@ -24,21 +24,24 @@ import { numbersAsDigits, numberWordsIn, withDigits } from './number-words.ts';
 import { scoreOf } from './score-of.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
 
-/** Maximum length of a typed answer. Comparing longer answers would only cost time. */
+/**
+ * Maximum length of a typed answer. Longer answers are truncated, because comparing them would only cost
+ * time.
+ */
 const maxTyped = 4000;
 
-/** Maximum total number of forms of the answers to one field. A sensible question never needs more. */
+/** Maximum total number of forms of all answers to one field. No sensible question has more. */
 const maxForms = 128;
 
 /**
  * Marks one typed answer by language-rules 2. Deterministic, without a model, and the same in the browser and
- * in a Worker. If there are several right answers, the one with the best result counts. Never throws; an
+ * in a Worker. If there are several right answers, the answer with the best result counts. Never throws; an
  * empty answer is `wrong` with the reason `empty`.
  */
 export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const language = markingLanguage(item.language);
-  // Each answer has the same maximum, so that the many forms of one answer do not crowd out those of the
-  // next.
+  // Each answer has the same maximum number of forms, so that an answer with many forms does not displace the
+  // next answers.
   const each = Math.ceil(maxForms / item.answers.length);
   const listed = item.literal
     ? item.answers.map(evenlySpaced)
@@ -61,7 +64,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const allWords = [...otherWords, ...ownWords.flat()];
   let best: Candidate | undefined;
   for (const [at, form] of forms.entries()) {
-    // el alumna is not a typo of el alumno if la alumna is also a right answer.
+    // If la alumna is also a right answer, el alumna is not a typo of el alumno.
     const others = new Set(allWords);
     for (const word of ownWords[at] ?? []) if (!otherWords.has(word)) others.delete(word);
     const as = (text: string) => compare(form, text, item, language, others);
@@ -78,7 +81,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
     : result({ verdict: 'wrong', reasons: ['different'], typos: 0, score: 0 }, '', given, language);
 }
 
-/** If an answer is wrong, marks it again with its accents interpreted as the pupil meant them. */
+/** If an answer is wrong, marks it again in the form that the pupil probably meant. */
 function asMeant(typed: PhraseMark, meant: () => PhraseMark): PhraseMark {
   if (typed.verdict !== 'wrong') return typed;
   const { verdict, reasons, typos } = meant();
@@ -146,9 +149,9 @@ function compare(
 }
 
 /**
- * Marks digits typed in place of a number word (2 euros for deux euros): the number is right, but the pupil
- * has not shown how to spell it. Null if no digits replace a word. Digits are not accepted for an article (un
- * chat), nor if the number is the whole answer.
+ * Marks an answer with digits in place of a number word (2 euros for deux euros). The number is right, but
+ * the pupil has not shown how to spell it. Returns null if no digits replace a word. Digits are not accepted
+ * in place of an article (un chat), nor if the number is the whole answer.
  */
 function compareFigures(wanted: string, given: string, how: Comparison): PhraseMark | null {
   const typed = new Set(given.match(/\d+/g)?.map(Number));
@@ -176,7 +179,7 @@ const right = (...reasons: MarkingReason[]): PhraseMark => ({
 });
 
 /**
- * The reason for a wrong capital: German nouns have a separate reason, except as the first word of a
+ * Returns the reason for wrong capitals. German nouns have their own reason, except as the first word of a
  * sentence.
  */
 function caseNote(wanted: string, { code }: MarkingLanguage): MarkingReason {
@@ -197,9 +200,9 @@ function sameMeaning(
   if (side !== 'native') return sameForm(worded(wanted), worded(given));
   const counted = (text: string) => numbersAsDigits(text, code);
   if (sameForm(counted(worded(wanted)), counted(worded(given)))) return true;
-  // Removes the article first: an article that is also a number ("un") is not meant as a number here. But
-  // היום ("today") is not "the day": words on the confusable list stay different. In l'est (the east), l' is
-  // an article, although "est" is also a verb.
+  // Removes the article first: "un" is an article here, not a number. But היום ("today") is not "the day":
+  // words on the confusable list are not treated as equal. In l'est (the east), l' is an article, although
+  // "est" is also a verb.
   const bare = (text: string) => counted(withoutLeadingArticle(worded(text), code));
   const hasPrefix = [wanted, given].some((text) => withoutArticlePrefix(code, text) !== text);
   if (hasPrefix && isConfusable(code, wanted, given)) return false;
@@ -213,7 +216,7 @@ function withoutLeadingArticle(text: string, code: string): string {
   const proclitic = procliticArticle(code, text);
   if (proclitic.endsWith("'")) return isPronounThere(text) ? text : text.slice(proclitic.length);
   // البيت الكبير is "the big house". Without the second article, البيت كبير means "the house is big". The
-  // article is therefore removed only if every word has it.
+  // article is therefore removed only if every word has an article.
   const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
   const isDefinite = text.split(' ').every((word, at) => word !== words[at]);
   return isDefinite ? words.join(' ') : text;
@@ -230,7 +233,7 @@ function foldedOnce(words: readonly string[], language: MarkingLanguage): string
   return folded;
 }
 
-/** Returns the lesson's other words, folded, without the right answers to this item. */
+/** Returns the other words of the lesson in folded form, without the right answers to this item. */
 function foreignWords(
   { otherWords = [] }: MarkingItem,
   forms: readonly string[],
@@ -252,8 +255,8 @@ function foreignWords(
 const ranks = { exact: 2, minor: 1, wrong: 0 } as const;
 
 /**
- * True if `a` is the better result: compares the verdict, then the score, then the number of reasons (fewer
- * is better) or, for wrong answers, the similarity of the form.
+ * True if `a` is the better result. Compares the verdict, then the score. If both are equal, prefers fewer
+ * reasons or, for wrong answers, the form more similar to the typed text.
  */
 function isBetter(a: Candidate, b: Candidate, given: string): boolean {
   const byVerdict = ranks[a.verdict] - ranks[b.verdict];

@@ -10,12 +10,12 @@ const apostrophes = /[\u2018\u2019\u201B\u02BC\u02BB\u2032\u0060\u00B4\uFF07\u05
 const quotes = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02\u05F4\u300C\u300D\u300E\u300F]/g;
 const dashes = /[\u2010-\u2015\u2212\uFF0D\u05BE\uFE58\uFE63]/g;
 /**
- * Full-width Latin letters. NFKC is not used, because it would change more, such as "ª" to "a"
- * (language-rules 2.1).
+ * Full-width Latin letters. This code does not use NFKC, because NFKC would change more characters, such as
+ * "ª" to "a" (language-rules 2.1).
  */
 const widths = /[\uFF01-\uFF5E]+/g;
 
-/** The zeros of other scripts; the other digits have the code points that follow. */
+/** The code point of the digit zero in other scripts; the code points of the digits one to nine follow it. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0e50];
 
 /** Characters that differ between keyboard layouts, but represent the same letter. */
@@ -32,7 +32,7 @@ const keyboards: Record<string, [RegExp, string][]> = {
   ],
 };
 
-/** Languages with elisions. Phones insert a space after the apostrophe, which is removed. */
+/** Languages with elisions. Phones insert a space after the apostrophe, and this space is removed. */
 const leans = new Set(['fr', 'it', 'ga']);
 
 /** Step 1 of language-rules 2: removes artefacts of keyboards and phones from a typed answer. */
@@ -78,8 +78,8 @@ export function withoutCase(text: string, { code, locale }: MarkingLanguage): st
 }
 
 /**
- * Adds the dot to a Turkish capital I. I and İ are the capitals of two letters, ı and i, but foreign
- * keyboards have only I.
+ * Adds the dot to a Turkish capital I. In Turkish, I is the capital of ı and İ is the capital of i, but
+ * foreign keyboards have only I.
  */
 export const withDots = (text: string, { code }: MarkingLanguage): string =>
   code === 'tr' ? text.replaceAll('I', 'İ') : text;
@@ -127,7 +127,8 @@ export function withoutOptionalDiacritics(text: string, language: MarkingLanguag
 }
 
 function takeOff(text: string, marks: RegExp, code: string): string {
-  // Latin macrons are precomposed (ā); in the other scripts the diacritic is separate after NFC.
+  // Latin macrons are precomposed (ā), so the text is decomposed first. In the other scripts, the diacritic
+  // is separate even after NFC.
   const open = code === 'la' ? text.normalize('NFD') : text;
   return open.replace(marks, '').normalize('NFC');
 }

@@ -17,9 +17,9 @@ export interface PhraseMark {
 const maxTypos = 2;
 
 /**
- * Compares word by word, so that a mistake in a short word counts however long the other words are. If a
- * space is typed for a hyphen, or a hyphen for a space, other differences are still marked: petit déjeuner is
- * le petit-déjeuner without its article.
+ * Compares word by word, so that a mistake in a short word counts even if the other words are long. If a
+ * space is typed for a hyphen, or a hyphen for a space, the other differences are still marked: petit
+ * déjeuner is le petit-déjeuner without its article.
  */
 export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
   const mark = compareAsWritten(expected, typed, how);
@@ -49,12 +49,14 @@ function compareAsWritten(expected: string, typed: string, how: Comparison): Phr
   // If the answer is a different word, its article is not reported.
   if (whole.reasons.includes('other-word'))
     return parted.reasons.includes('other-word') ? parted : whole;
-  // s'entraîner without s' is another verb, however small the difference.
+  // Without s', s'entraîner is another verb, even if the difference is small.
   const isOtherVerb = parted.reasons.some((reason) => ofVerbs.includes(reason));
   return isBetter(whole, parted) && !isOtherVerb ? whole : parted;
 }
 
-/** Reasons with which an answer of article and noun still counts as the same noun. */
+/**
+ * The reasons that do not make the answer a different noun, if the answer consists of an article and a noun.
+ */
 const ofOneWord: readonly MarkingReason[] = [
   'form',
   'article',
@@ -68,8 +70,8 @@ const isSameWord = ({ verdict, reasons }: PhraseMark): boolean =>
   verdict !== 'wrong' && reasons.every((reason) => ofOneWord.includes(reason));
 
 /**
- * True if the comparison without splitting off articles has the better result, with fewer typos or reasons:
- * lunettes and l'unettes.
+ * True if comparing the text without splitting off articles gives the better result, with fewer typos or
+ * reasons: lunettes and l'unettes.
  */
 function isBetter(whole: PhraseMark, parted: PhraseMark): boolean {
   if (whole.verdict === 'wrong') return false;
@@ -94,9 +96,7 @@ function wordByWord(
   return together(marks);
 }
 
-/**
- * Merges the marks of all words. For each word, the mark of the word itself precedes the mark of its article.
- */
+/** Merges the marks of all words. The mark of each word precedes the mark of its article. */
 function together(words: readonly (readonly WordMark[])[]): PhraseMark {
   const marks = words.flat();
   const typos = marks.reduce((sum, mark) => sum + mark.typos, 0);
@@ -134,7 +134,8 @@ function byParts(
     const mark = compareWords(part.word, word, { ...how, isNoun, areNouns });
     if (isOfForm(mark, part.article, article, code)) return [mark];
     if (mark.verdict === 'wrong' || part.article === article) return [mark];
-    // If the item has no article, the pupil may type the noun with an article (language-rules 2.11).
+    // If the expected answer has no article, the pupil may type the noun with an article (language-rules
+    // 2.11).
     if (part.article === '' && (at === 0 || isPrefixed)) return [mark, ...extra(article, code)];
     return [mark, ...instead(part.article, article, how)];
   });
@@ -142,9 +143,9 @@ function byParts(
 }
 
 /**
- * True if an article is different or missing only because its noun is in another form. die Hunde for der Hund
- * is not a gender mistake. Hunde for ein Hund does not lack an article, because the indefinite article has no
- * plural except in French.
+ * True if an article is different or missing only because its noun is in another form. For example, die Hunde
+ * for der Hund is not a gender mistake. In Hunde for ein Hund no article is missing, because the indefinite
+ * article has no plural except in French.
  */
 function isOfForm({ reason }: WordMark, own: string, other: string, code: string): boolean {
   if (reason !== 'form' || own === '') return false;
@@ -154,7 +155,7 @@ function isOfForm({ reason }: WordMark, own: string, other: string, code: string
 }
 
 /**
- * Splits a typed particle from its word if the expected word has an elided article in that place:
+ * Splits a typed particle from its word if the expected word has an elided article in the same place:
  * d'anniversaire for l'anniversaire.
  */
 function besideArticle({ article, word }: NounPart, given: NounPart): NounPart {
@@ -177,8 +178,8 @@ function extra(article: string, code: string): WordMark[] {
 }
 
 /**
- * Matches the expected and the typed article if the full article was typed in place of the elided one: le
- * ordinateur for l'ordinateur. The word is right, but misspelt.
+ * Matches the expected article followed by the typed article, if the pupil typed the full article in place of
+ * the elided one: le ordinateur for l'ordinateur. The word is right, but misspelt.
  */
 const unelided = /^(?:l'l[aeo]|s'se|un'una)$/;
 
@@ -225,7 +226,7 @@ function spaced(expected: string, typed: string, how: Comparison): PhraseMark | 
 }
 
 /**
- * Step 9 for words with spaces: porque is not por qué, and sino is not si no. Both sides have the same
+ * Step 9 for words with spaces: porque is not por qué, and sino is not si no. Expects texts with the same
  * letters.
  */
 function hasOtherWord(
@@ -267,7 +268,7 @@ function partsOf(expected: string, typed: string, language: MarkingLanguage): [s
 function lengths(wanted: readonly string[], given: readonly string[]): PhraseMark {
   const known = new Set(wanted);
   const shared = given.filter((word) => known.has(word)).length;
-  // In a completely different wording (mein Name ist Anna), the number of words is not reported.
+  // If the wording is completely different (mein Name ist Anna), the number of words is not reported.
   const shorter = Math.min(given.length, wanted.length);
   if (shared * 2 <= shorter) return failed('different');
   return failed(given.length < wanted.length ? 'missing-word' : 'extra-word');

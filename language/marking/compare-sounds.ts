@@ -39,8 +39,9 @@ const initial = '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?';
 const final =
   '(?:iong|iang|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|üan|ai|ei|ao|ou|an|en|in|un|ün|ia|ie|iu|ua|uo|ui|üe|ue|er|a|o|e|i|u|ü|n|m|ng)';
 /**
- * A consonant before a vowel belongs to the next syllable. A syllable therefore does not end in an `n`, `g`
- * or `r` that starts the next one: xīnán is xī-nán, and is written xī'nán where it is ambiguous.
+ * Matches a pinyin syllable. A consonant before a vowel belongs to the next syllable, so a syllable cannot
+ * end in an `n`, `g` or `r` that starts the next syllable: xīnán is xī-nán. Ambiguous cases have an
+ * apostrophe (xī'nán).
  */
 const pinyinSyllable = new RegExp(`^${initial}${final}(?![aeiouü](?<=[ngr][aeiouü]))|^r`);
 
@@ -62,7 +63,7 @@ function pinyinSyllables(text: string): SpokenSyllable[] | null {
   return out;
 }
 
-/** A letter and the tone of its diacritic; digits are returned as separate letters. */
+/** A letter and the tone of its diacritic. A digit is returned as a separate letter. */
 interface Letter {
   letter: string;
   tone: number;

@@ -24,8 +24,9 @@ export interface Comparison extends WordClass {
   otherWords: ReadonlySet<string>;
   testsEndings: boolean;
   /**
-   * The word's article if article and word are the whole answer; empty if the word alone is the whole answer.
-   * Absent for a word of a longer answer: in "Bien sur" for Bien sûr, sur is not treated as another word.
+   * The article of the word, if the article and the word are the whole answer; empty if the whole answer is
+   * one word without an article. Absent if the word is part of a longer answer: in "Bien sur" for Bien sûr,
+   * sur is not treated as another word.
    */
   alone?: string | undefined;
 }
@@ -53,7 +54,7 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   const spelt = spelling(expected, typed, how);
   const areForms = areFormsOfOneWord(expected, typed, language, how);
   if (!spelt && areForms) return otherForm(how);
-  // la deda for el dedo: deda is not another word, but dedo with the ending of the other gender.
+  // la deda for el dedo: deda is not another word. It is dedo with the ending of the other gender.
   const isMisjudged =
     how.areNouns && !how.testsEndings && isGenderEnding(language.code, expected, typed);
   const near = spelt ?? (isMisjudged ? minor('typo', 1) : slip(expected, typed, how));
@@ -64,7 +65,7 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
 
 /**
  * True if an umlaut makes another form of the word (Mütter for Mutter), so the difference is not a typing
- * mistake. In a sentence, a missing umlaut (zwei Bruder) may be a typing mistake, but an extra umlaut may
+ * mistake. Inside a sentence, a missing umlaut (zwei Bruder) may be a typing mistake, but an extra umlaut is
  * not.
  */
 function isUmlautForm(expected: string, typed: string, { language, alone }: Comparison): boolean {
@@ -73,19 +74,25 @@ function isUmlautForm(expected: string, typed: string, { language, alone }: Comp
   return alone !== undefined || withoutDiacritics(typed, language) !== typed;
 }
 
-/** If the exercise tests endings, another form of the word is as wrong as another word. */
+/**
+ * The mark for another form of the word. If the exercise tests endings, another form is as wrong as another
+ * word.
+ */
 const otherForm = ({ testsEndings }: Comparison): WordMark =>
   testsEndings ? wrong('form') : minor('form');
 
-/** True for two different articles. μια for μία is the same article without an accent. */
+/**
+ * True for two different articles. False for μια and μία, which are the same article without and with an
+ * accent.
+ */
 const isOtherArticle = (expected: string, typed: string, language: MarkingLanguage): boolean =>
   [expected, typed].every((word) => isNounArticle(language.code, word)) &&
   !sameButAccents(expected, typed, language);
 
 /**
- * Step 9: another word of the language or of the lesson is never a typo. If only an accent differs, this rule
- * applies only if the word is the whole answer. An unrelated word of the lesson is also reported only if it
- * is the whole answer: in a sentence, it is unknown which word the pupil meant.
+ * Step 9: another word of the language or of the lesson is never a typo. If the two words differ only in an
+ * accent, this rule applies only if the word is the whole answer. An unrelated word of the lesson is also
+ * reported only if it is the whole answer, because in a sentence it is unknown which word the pupil meant.
  */
 function isOtherWord(
   expected: string,
@@ -103,7 +110,8 @@ function isOtherWord(
 }
 
 /**
- * True for compounds with a different part: grand-mère is not a typo of grand-père, however long the word is.
+ * True for compounds that differ in one part: grand-mère is not a typo of grand-père, even though the words
+ * are long.
  */
 function hasOtherPart(expected: string, typed: string, code: string): boolean {
   const [wanted, given] = [expected.split('-'), typed.split('-')];
@@ -124,7 +132,7 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   if (joined(wanted) === joined(given)) return minor('punctuation');
   if (language.code === 'ja' && hiragana(wanted) === hiragana(given)) return minor('kana');
   if (language.code === 'vi' && withoutTones(wanted) === withoutTones(given)) return minor('tone');
-  // Compares both the original and the folded spelling: Madchen is Mädchen with the umlaut missing, although
+  // Compares both the original and the folded spellings: Madchen is Mädchen without its umlaut, although
   // Mädchen is folded to Maedchen.
   const pairs = [
     [joined(expected), joined(typed)],
@@ -150,9 +158,9 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
 const shortestSwapped = 3;
 
 /**
- * Step 10: allows one typo in 5 to 9 letters, two in longer words, and only two swapped letters in shorter
- * words. Never allows a different letter of the alphabet, nor a typo in scripts where one character is a
- * syllable or a word.
+ * Step 10: allows one typo in a word of 5 to 9 letters and two in a longer word. In a shorter word, allows
+ * only two swapped letters. Never allows a different letter of the alphabet. Never allows a typo in scripts
+ * where one character is a syllable or a word.
  */
 function slip(expected: string, typed: string, how: Comparison): WordMark {
   const { language, testsEndings } = how;
@@ -169,14 +177,14 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
 
 /**
  * Minimum length of a word that can be reported as misspelt. In a shorter word, one wrong letter is too large
- * a part of the word.
+ * a proportion.
  */
 const shortestNear = 4;
 
 /**
- * True for a misspelt word: wensday for Wednesday, messa for mesa. Such a word has too many typos to be
+ * True for a misspelt word: wensday for Wednesday, messa for mesa. A misspelt word has too many typos to be
  * accepted, but is not reported as a different word. Allows one wrong letter in a short word, and a third of
- * the letters in a longer one.
+ * the letters in a longer word.
  */
 const isNear = (
   wanted: readonly string[],
@@ -204,8 +212,8 @@ function isSwap(
 }
 
 /**
- * True if the base letter is the same but the typed letter is a different one, which is not a typo: n for ñ,
- * か for が, р for р́.
+ * True if two letters have the same base letter but are different letters of the language, such as n for ñ, か
+ * for が or р for р́. This is not a typo.
  */
 function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguage): boolean {
   if (kind !== 'changed') return false;
@@ -215,7 +223,8 @@ function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguag
 
 /**
  * Endings of verb forms in which an accent shows tense or person: préparé, caminó, hablarás, partì. Omits
- * accents inside a word, and the accents of comía and connaît, because they do not distinguish forms.
+ * accents inside a word and the accents of comía and connaît, because these accents do not distinguish verb
+ * forms.
  */
 const accented: Record<string, RegExp> = {
   fr: /[éè]e?s?$/,
@@ -247,8 +256,8 @@ const nasal = 'ㄱㅋㄲㅇ ㄷㅌㅅㅆㅈㅊㄴ ㅂㅍㅁ'.split(' ');
 
 /**
  * True if the differences can be typos in this script. If one character is a syllable or a word, a different
- * character changes the meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. The exceptions are a
- * similar-sounding letter in a Korean syllable, and long words in katakana.
+ * character changes the meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. There are two exceptions: (a)
+ * a similar-sounding letter in a Korean syllable and (b) long words in katakana.
  */
 function onlySlips(
   slips: readonly Slip[],
@@ -289,7 +298,7 @@ const shortestWord = 5;
 const isKatakana = (letter = '') => /^[\p{sc=Katakana}ー]$/u.test(letter);
 
 /**
- * True for a typo in a long katakana word: アイスクリム for アイスクリーム. Only the length of the word itself counts,
+ * True for a typo in a long katakana word: アイスクリム for アイスクリーム. Counts only the length of the katakana word,
  * without the neighbouring words.
  */
 function isInLongWord({ at, expected, typed }: Slip, wanted: readonly string[]): boolean {

@@ -145,8 +145,8 @@ const others: Record<string, string> = {
 };
 
 /**
- * Groups of words that differ only in one accent or letter, separated by `/`, by language. `_` stands for the
- * space between two words that form another word when joined.
+ * Groups of words that differ only in one accent or letter, by language. `/` separates the words of a group.
+ * `_` stands for the space between two words that form another word when joined.
  */
 const lists: Record<string, string> = { ...others, cs, de, en, es, fr, it, pt };
 
@@ -177,8 +177,8 @@ function groupsOf(code: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /**
- * Returns a word and its folded spelling (waahine for wāhine). Omits the folded spelling if it is another
- * word of the group.
+ * Returns a word and its folded spelling (waahine for wāhine). Omits the folded spelling if it is identical
+ * to another word of the group.
  */
 function spellings(word: string, group: readonly string[], code: string): string[] {
   const other = foldVariants(word, { code });
@@ -191,8 +191,8 @@ export function isConfusable(code: string, expected: string, typed: string): boo
 }
 
 /**
- * Nouns in these lists, with their possible genders (m, f, n). After an article of another gender, the pupil
- * cannot have meant this noun: le marche is not French, so the pupil meant le marché and omitted the accent.
+ * Nouns in these lists, with their possible genders (m, f, n). If the article has another gender, the pupil
+ * did not mean this noun: le marche is not French, so the pupil meant le marché and omitted the accent.
  */
 const nouns: Record<string, string> = {
   fr: `pêche:f péché:m pêcheur:m pécheur:m côte:f cote:f côté:m tâche:f tache:f jeûne:m jeune:mf mâtin:m matin:m forêt:f foret:m
@@ -212,7 +212,7 @@ const nouns: Record<string, string> = {
   el: `νόμος:m νομός:m γέρος:m ώμος:m χάλι:n χαλί:n ματιά:f κάμαρα:f καμάρα:f τζάμι:n τζαμί:n όρος:mn ορός:m`,
 };
 
-/** Articles by their gender. Omits articles with several genders or none. */
+/** Articles by gender. Omits articles that have several genders or no gender. */
 const articles: Record<string, Record<string, string>> = {
   fr: { m: 'le un du', f: 'la une' },
   es: { m: 'el un los unos', f: 'la una las unas' },

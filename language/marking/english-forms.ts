@@ -25,7 +25,8 @@ export function sameForm(one: string, other: string): boolean {
 }
 
 /**
- * Whole-word replacements. Omits a word if its other spelling is also a different word (check, story, tire).
+ * Words that are replaced by their other spelling. Omits a word if its other spelling is also a different
+ * word (check, story, tire).
  */
 const whole: Record<string, string> = {
   gray: 'grey',
@@ -122,14 +123,16 @@ const is = new RegExp(
 );
 const noun = new RegExp(` (\\p{L}{2,})'s${behind}`, 'gu');
 
-/** Words allowed between `'s` or `'d` and the participle: he's already eaten, what's she done. */
+/** Words that may stand between `'s` or `'d` and the participle: he's already eaten, what's she done. */
 const between = '(?: (?:not|never|already|just|always|also|only|really|he|she|it|you))?';
 /**
  * Matches an object. With an object, 's and a participle cannot mean "is": "he's lost his bag" is "he has",
  * but "he's lost" is ambiguous.
  */
 const object = '(?= (?:the|an?|my|your|his|her|its|our|their|me|you|him|it|us|them) )';
-/** Participles that can follow only "have": those of intransitive verbs, and of have and get. */
+/**
+ * Participles that can follow only "have", not "be": participles of intransitive verbs, and of have and get.
+ */
 const onlyHas =
   'been|got|had|come|become|eaten|slept|rained|snowed|arrived|happened|lived|worked|travelled';
 /** Participles that can follow both "be" and "have": he is gone, he has gone. */
@@ -157,10 +160,16 @@ function isOrHas(rest: string): string {
   return perfectOrState.test(rest) || perfectOfObject.test(rest) ? 'is|has' : 'is';
 }
 
-/** Matches text before which 's is not a possessive: articles, possessive adjectives and similar words. */
+/**
+ * Matches text that shows that the preceding 's is not a possessive: articles, possessive adjectives and
+ * similar words.
+ */
 const notOwned = /^ (?:an?|the|my|your|his|her|our|their|not|very) /;
 const place = /^ (?:in|at|on|from) /;
-/** Matches text after which a noun with 's means a place: at my friend's at 5, near the doctor's in town. */
+/**
+ * Matches text that shows that a following noun with 's is a place: at my friend's at 5, near the doctor's in
+ * town.
+ */
 const somewhere =
   / (?:at|to|from|near)(?: (?:an?|the|my|your|his|her|its|our|their)(?: \p{L}+)?)?$/u;
 const doing =

@@ -7,10 +7,10 @@ import type { MarkingLanguage } from './marking-language.ts';
 const maxForms = 48;
 
 /**
- * Returns an accepted form, followed by its equivalents in the language. They are: the form with the article,
- * if the item asks for "the" word and the list omits it (فراولة for "the strawberry"); collective and
- * singulative nouns (تفاح, تفاحة); a Japanese word in kanji and in kana (子ども, 子供). If the item asks for words
- * of a text, only the script may differ.
+ * Returns an accepted form, followed by its equivalents in the language. The equivalents are: (a) the form
+ * with the article, if the item asks for "the" word and the list omits the article (فراولة for "the
+ * strawberry"); (b) the collective and the singulative noun (تفاح, تفاحة); (c) a Japanese word in kanji and
+ * in kana (子ども, 子供). If the item asks for words of a text, only (c) applies.
  */
 export function equalForms(
   form: string,
@@ -57,8 +57,8 @@ function unitOrKind(form: string): string[] {
 }
 
 /**
- * Returns the form with a final ي in place of tanwin: غالٍ is usually written غالي, and with the article
- * always. Empty if the form has no final tanwin.
+ * Returns the form with a final ي in place of tanwin: غالٍ is usually written غالي, and always if it has the
+ * article. Empty if the form has no final tanwin.
  */
 const withFinalYa = (form: string): string[] =>
   /\u064D(?!\p{L})/u.test(form) ? [form.replace(/\u064D(?!\p{L})/gu, 'ي')] : [];
@@ -77,14 +77,14 @@ function inOtherWriting(form: string): string[] {
 }
 
 /**
- * True if a form contains a word. A word of two kana must be the whole form, because it is often part of
- * another word (いい in いいえ).
+ * True if a form contains a word. A word of two kana must be the whole form, because such a short word is
+ * often part of another word (いい in いいえ).
  */
 const isIn = (word: string, form: string): boolean =>
   word === form || (form.includes(word) && (word.length > 2 || /\p{sc=Han}/u.test(word)));
 
 /**
- * Everyday words that are written in kanji, in kana or in both; each group lists the spellings of one word.
+ * Groups of spellings; each group lists the spellings of one everyday word in kanji, in kana or in both.
  * Omits homophones with different meanings (あめ, はし).
  */
 const japaneseWritings: readonly (readonly string[])[] = `

@@ -47,7 +47,7 @@ describe('Arabic', () => {
     expect(score('ar', answer, typed, { definite: true })).toBe(0);
   });
 
-  test('gives half marks for the unit noun if a text gap expects the collective noun', () => {
+  test('gives half marks for the singulative noun if a gap in the text expects the collective noun', () => {
     expect(score('ar', 'تفاح', 'تفاحة', { literal: true })).toBe(0.5);
   });
 });
@@ -58,27 +58,30 @@ const withArticles = languageCodes.filter((code) =>
   articlesLike(code).some((article) => /^\p{L}+$/u.test(article)),
 );
 
-test.each(withArticles)('%s: scores a missing or wrong article by the article weight', (code) => {
-  const isPrefix = ['ar', 'he'].includes(code);
-  const articles = articlesLike(code).filter((article) => /^\p{L}+$/u.test(article));
-  const plain = isPrefix ? ['كتاب'].map((word) => (code === 'he' ? 'תלמיד' : word)) : nouns;
-  for (const noun of plain)
-    for (const article of articles)
-      for (const preset of presets) {
-        const answer = isPrefix ? article + noun : `${article} ${noun}`;
-        expect(score(code, answer, noun, { preset }), answer).toBeGreaterThanOrEqual(
-          worth[articleWeights[preset]],
-        );
-        for (const weight of ArticleWeight.options) {
-          const marked = score(code, answer, noun, { preset, articles: weight });
-          expect(marked, `${answer} ${weight}`).toBe(worth[weight]);
+test.each(withArticles)(
+  '%s: deducts at most the article weight for a missing or wrong article',
+  (code) => {
+    const isPrefix = ['ar', 'he'].includes(code);
+    const articles = articlesLike(code).filter((article) => /^\p{L}+$/u.test(article));
+    const plain = isPrefix ? ['كتاب'].map((word) => (code === 'he' ? 'תלמיד' : word)) : nouns;
+    for (const noun of plain)
+      for (const article of articles)
+        for (const preset of presets) {
+          const answer = isPrefix ? article + noun : `${article} ${noun}`;
+          expect(score(code, answer, noun, { preset }), answer).toBeGreaterThanOrEqual(
+            worth[articleWeights[preset]],
+          );
+          for (const weight of ArticleWeight.options) {
+            const marked = score(code, answer, noun, { preset, articles: weight });
+            expect(marked, `${answer} ${weight}`).toBe(worth[weight]);
+          }
+          for (const other of isPrefix ? [] : articles)
+            expect(
+              score(code, answer, `${other} ${noun}`, { preset, articles: 'half' }),
+            ).toBeGreaterThanOrEqual(0.5);
         }
-        for (const other of isPrefix ? [] : articles)
-          expect(
-            score(code, answer, `${other} ${noun}`, { preset, articles: 'half' }),
-          ).toBeGreaterThanOrEqual(0.5);
-      }
-});
+  },
+);
 
 test('reports gender as the reason only if the noun is right', () => {
   const reasons = (answer: string, typed: string) =>
@@ -199,18 +202,22 @@ test.each([
 });
 
 describe('digits for number words', () => {
-  // Each list begins with zero, or with a 1 and the word for one. In both cases its third entry is "two".
+  // Each list begins with zero, or with the digit 1 followed by the word for one. In both cases, the third
+  // entry is "two".
   const two = Object.entries(numberLists).flatMap(([code, list]) => {
     const [word = ''] = (list.trim().split(/\s+/)[2] ?? '').split('/');
     return word === '' ? [] : [[code, word] as const];
   });
-  test.each(two)('%s: accepts "2" for %s beside another word but not alone', (code, word) => {
-    expect(score(code, `${word} euros`, '2 euros')).toBe(1);
-    expect(score(code, word, '2')).toBe(0);
-    expect(checkAnswer({ language: code, answers: [word] }, '2').reasons).toEqual(['figures']);
-    expect(score(code, `${word} euros`, '3 euros')).toBe(0);
-  });
-  test('rejects a digit for an article', () => {
+  test.each(two)(
+    '%s: accepts the digit 2 for %s if another word follows, but not as the whole answer',
+    (code, word) => {
+      expect(score(code, `${word} euros`, '2 euros')).toBe(1);
+      expect(score(code, word, '2')).toBe(0);
+      expect(checkAnswer({ language: code, answers: [word] }, '2').reasons).toEqual(['figures']);
+      expect(score(code, `${word} euros`, '3 euros')).toBe(0);
+    },
+  );
+  test('rejects a digit in place of an article', () => {
     expect(score('fr', 'un chat', '1 chat')).toBe(0);
   });
 });

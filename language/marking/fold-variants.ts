@@ -2,8 +2,8 @@ import { graphemes } from '../graphemes.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /**
- * Words that lose their final ي without an article or ending: غالٍ, محامٍ, قاضٍ. People often write the ي
- * anyway, and lists omit the diacritic ـٍ.
+ * Words that have no final ي when they have neither an article nor an ending: غالٍ, محامٍ, قاضٍ. People often
+ * write the ي anyway, and lists omit the diacritic ـٍ.
  */
 const defectives =
   'غال|عال|قاض|محام|ماض|ثان|كاف|خال|هاد|راق|راع|واد|ناد|غاز|باق|حام|قاس|صاف|تال|آت|عار|وال|جان|ساع|شاك|فان|راض|مساو|متساو|متتال|متوال|مشتر|مستو|منته|مكتف|محتو|مبار|موال|مواز|ليال|أراض|مبان|معان|أغان|ثمان|نواد|مقاه|ملاه|مراع|كراس|أوان|أيد|أماس|مواش|نواح|ضواح|تهان|تحد|تعال|تراض|تساو';
@@ -11,7 +11,7 @@ const defectives =
 type Rule = readonly [RegExp, string];
 
 /**
- * Accepted spelling variants (language-rules 2.7). Both texts are folded, so either of them may use a
+ * Accepted spelling variants (language-rules 2.7). Both texts are folded, so either text may contain a
  * variant.
  */
 const variants: Record<string, readonly Rule[]> = {
@@ -93,7 +93,7 @@ const variants: Record<string, readonly Rule[]> = {
   ],
 };
 
-/** Converts all accepted spellings of a word to the same one. */
+/** Converts every accepted spelling of a word to one common spelling. */
 export function foldVariants(text: string, { code }: Pick<MarkingLanguage, 'code'>): string {
   if (code === 'vi') return toneLast(text);
   if (code === 'zh' || code === 'yue') return inSimplified(text);
@@ -107,8 +107,8 @@ export function foldVariants(text: string, { code }: Pick<MarkingLanguage, 'code
 const loanDot = /(?<=[कखगजफ])\u093c/u;
 
 /**
- * True if the only difference is that dots of loan sounds are missing, as they often are in print (ज़रूर). An
- * extra dot makes another letter: फ़ल is not फल. Expects both words in folded form.
+ * True if the words differ only because the typed word lacks dots of loan sounds, as printed texts often do
+ * (ज़रूर). An extra dot makes a different letter: फ़ल is not फल. Expects both words in folded form.
  */
 export function lacksLoanDots(expected: string, typed: string, { code }: MarkingLanguage): boolean {
   if (code !== 'hi') return false;

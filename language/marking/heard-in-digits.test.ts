@@ -24,7 +24,7 @@ test.each([
   expect(heardInDigits({ expected, signs: expected, typed }, code)).toBe(heard);
 });
 
-test('leaves the typed text unchanged if the expected text has no digits', () => {
+test('does not change the typed text if the expected text has no digits', () => {
   const words = fc.constantFrom('vingt', 'deux', '3', 'heures', '10', 'h', 'euros', 'et');
   fc.assert(
     fc.property(fc.array(words), (typed) => {

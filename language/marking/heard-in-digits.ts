@@ -1,6 +1,6 @@
 import { numberWordsIn, type WrittenNumber, withDigits } from './number-words.ts';
 
-/** Symbols that the pupil may omit, with their spoken names. */
+/** Symbols that the pupil may omit, each with its spoken name. */
 const called: readonly (readonly [RegExp, RegExp])[] = [
   [/€/, /(?<=\d) (?:euros?|eura|euroa|euro's|eurot|ευρώ|евро|євро|يورو)(?![\p{L}\p{M}])/giu],
   [/£/, /(?<=\d) (?:pounds?|livres?|libras?|pfund|sterlin[ae])(?![\p{L}\p{M}])/giu],
@@ -23,11 +23,17 @@ const saidNumbers = (text: string, code: string): WrittenNumber[] =>
       (!isPart || value === 1) && !(code === 'de' && /^eins uhr(?!\p{L})/iu.test(text.slice(from))),
   );
 
-/** Number of letters compared before and after a number, to distinguish equal numbers in one text. */
+/**
+ * Number of letters compared before and after a number, to match equal numbers that occur several times in
+ * one text.
+ */
 const near = 16;
 
 interface Around {
-  /** The closest letter is first, as in `after`. The start and the end of the text count as letters too. */
+  /**
+   * The letters before the number, closest letter first; in `after`, too, the closest letter is first. The
+   * start and the end of the text count as letters.
+   */
   before: string[];
   after: string[];
 }
@@ -38,7 +44,7 @@ function aroundOf(text: string, from: number, to: number): Around {
   return { before: [...before.toLowerCase()].reverse(), after: [...after.toLowerCase()] };
 }
 
-/** Counts the matching letters before and after two equal numbers. */
+/** Counts the matching letters around two equal numbers, before and after them. */
 const likeness = (one: Around, other: Around): number =>
   sameFirst(one.before, other.before) + sameFirst(one.after, other.after);
 
@@ -48,12 +54,12 @@ function sameFirst(one: readonly string[], other: readonly string[]): number {
 }
 
 /**
- * Replaces typed number words with digits where the expected text has digits: a listener cannot hear how a
- * number is written. An article in any gender may be typed for the digit 1 (ein Uhr for 1 Uhr), because a
- * digit does not test gender. A number that is a word in the expected text is unchanged, and typed digits
- * never become words, because the exercise tests spelling. `signs` is the expected text with its punctuation.
- * `expected` and `typed` have no punctuation, and either both or neither have capitals. Texts in a language
- * without number words are returned unchanged.
+ * Replaces typed number words with digits where the expected text has digits, because a listener cannot hear
+ * how a number is written. An article in any gender may be typed for the digit 1 (ein Uhr for 1 Uhr), because
+ * a digit does not test gender. Does not change a number that is a word in the expected text. Never converts
+ * typed digits to words, because the exercise tests spelling. `signs` is the expected text with its
+ * punctuation. `expected` and `typed` have no punctuation, and either both or neither have capitals. Texts in
+ * a language without number words are returned unchanged.
  */
 export function heardInDigits(
   { expected, signs, typed }: Record<'expected' | 'signs' | 'typed', string>,

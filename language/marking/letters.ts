@@ -3,10 +3,10 @@ import type { MarkingLanguage } from './marking-language.ts';
 const collators = new Map<string, Intl.Collator>();
 
 /**
- * True if speakers of the language regard the letters as one letter that differs only in an accent: French é
+ * True if speakers of the language regard the letters as one letter that differs only in an accent. French é
  * and e are one letter, Spanish ñ and n are two (language-rules 2.8). The collator option `sort`
- * distinguishes Polish ł and Czech č. Only for Latin, Greek and Cyrillic: in other scripts the base letter is
- * a different sound.
+ * distinguishes Polish ł and Czech č. Always false outside Latin, Greek and Cyrillic: in other scripts the
+ * base letter is a different sound.
  */
 export function sameButAccents(a: string, b: string, { locale, script }: MarkingLanguage): boolean {
   if (!hasAccents({ script })) return false;
@@ -18,7 +18,8 @@ export function sameButAccents(a: string, b: string, { locale, script }: Marking
 }
 
 /**
- * True for scripts in which a diacritic can be an accent; in other scripts it always makes another letter.
+ * True for scripts in which a diacritic can be an accent. In all other scripts, a diacritic always makes a
+ * different letter.
  */
 export const hasAccents = ({ script }: Pick<MarkingLanguage, 'script'>): boolean =>
   ['Latn', 'Grek', 'Cyrl'].includes(script);
@@ -40,7 +41,7 @@ const others: Record<string, string> = {
   є: 'е',
 };
 
-/** Removes all diacritics. Used for the Relaxed preset, and to reduce が to か. */
+/** Removes all diacritics. Used in the Relaxed preset, and to compare base letters (が and か). */
 export function withoutDiacritics(text: string, language: MarkingLanguage): string {
   // Unicode decomposes Korean syllables into letters, and Indic syllables into consonants and vowels. These
   // are not diacritics.

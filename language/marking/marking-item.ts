@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The strictness of marking, in a teacher's words without technical detail (language-rules 2.13). */
+/** The strictness of marking, in words that teachers use (language-rules 2.13). */
 export const MarkingPreset = z.enum(['relaxed', 'standard', 'exact']);
 export type MarkingPreset = z.infer<typeof MarkingPreset>;
 
 /**
- * The penalty for a missing or wrong article if the noun is right: the same as for a wrong answer, half of
- * it, or none.
+ * The penalty for a missing or wrong article if the noun is right: `full` is the penalty for a wrong answer,
+ * `half` is half of it, `free` is no penalty.
  */
 export const ArticleWeight = z.enum(['full', 'half', 'free']);
 export type ArticleWeight = z.infer<typeof ArticleWeight>;
@@ -23,23 +23,28 @@ export const MarkingItem = z.object({
   /** BCP-47 tag or stored code of the answer's language. */
   language: z.string(),
   /**
-   * Right answers. `/`, `;` and `|` separate alternatives, and parentheses enclose optional text. The first
-   * answer is displayed.
+   * Right answers. `/`, `;` and `|` separate alternatives; text in parentheses is optional. The first answer
+   * is displayed.
    */
   answers: z.array(z.string()).check(z.minLength(1)),
   /**
-   * Additional right answers, verbatim: no character separates alternatives. They are answers that a teacher
-   * accepted.
+   * Additional right answers that a teacher accepted. They are compared verbatim, so no character separates
+   * alternatives.
    */
   accepted: z.optional(z.array(z.string())),
-  /** True if the answers are words of a text, in which no character separates alternatives. */
+  /** True if the answers are words of a text. In these answers, no character separates alternatives. */
   literal: z.optional(z.boolean()),
   preset: z.optional(MarkingPreset),
   /** Defaults to the preset's weight. */
   articles: z.optional(ArticleWeight),
-  /** True if the item asks for "the" word: then an answer without an article is also right with it. */
+  /**
+   * True if the item asks for "the" word. An answer without an article is then also right with the article.
+   */
   definite: z.optional(z.boolean()),
-  /** `native`: a meaning in the pupils' own language, where articles and number words are not required. */
+  /**
+   * `native`: the answer is a meaning in the pupils' own language. Articles and number words are then not
+   * required.
+   */
   side: z.optional(z.enum(['target', 'native'])),
   kind: z.optional(z.enum(['text', 'pinyin', 'jyutping'])),
   /** Other words of the lesson: a typed word from this list is not a typo (language-rules 2.9). */
@@ -50,7 +55,7 @@ export const MarkingItem = z.object({
 export type MarkingItem = z.infer<typeof MarkingItem>;
 
 /**
- * The reason for a penalty or a note. With an exact verdict, the reason is only a note, without a penalty.
+ * The reason for a penalty or a note. If the verdict is exact, the reason is only a note and costs nothing.
  */
 export const MarkingReason = z.enum([
   'punctuation',
@@ -83,7 +88,7 @@ export type MarkingReason = z.infer<typeof MarkingReason>;
 export const MarkingVerdict = z.enum(['exact', 'minor', 'wrong']);
 export type MarkingVerdict = z.infer<typeof MarkingVerdict>;
 
-/** A run of letters that are equal, missing in the typed text, extra in the typed text, or changed. */
+/** A run of letters of one kind: equal, missing in the typed text, extra in the typed text, or changed. */
 export const DiffPiece = z.object({
   kind: z.enum(['same', 'missing', 'extra', 'changed']),
   expected: z.string(),

@@ -13,7 +13,10 @@ export interface MarkingLanguage extends Language {
 /** Codes that other systems use for our languages. */
 const otherNames: Record<string, string> = { no: 'nb', nn: 'nb', cmn: 'zh', iw: 'he', in: 'id' };
 
-/** Languages without spaces between words that are not taught here, but in which answers may be marked. */
+/**
+ * Languages without spaces between words that are not taught on the platform, but in which answers may be
+ * marked.
+ */
 const spaceless = new Set(['lo', 'km', 'my']);
 
 const known = new Map<string, MarkingLanguage>();

@@ -14,14 +14,17 @@ interface Chosen {
   before: Chosen | null;
 }
 
-/** Maximum length of the typed sentence, in letters and as a multiple of the sentence’s longest spelling. */
+/**
+ * Maximum length of the typed sentence: `maxTyped` in letters, `maxTimes` as a multiple of the sentence’s
+ * longest spelling. The lower limit applies.
+ */
 const maxTyped = 400;
 const maxTimes = 3;
 
 /**
  * Returns the combination of the words' spellings that is closest to the typed text by edit distance
- * (Levenshtein), or the first of several equally close ones. A line of ten words has a thousand combinations,
- * but each word has only a few spellings.
+ * (Levenshtein). If several are equally close, returns the first. A line of ten words has a thousand
+ * combinations, but each word has only a few spellings.
  */
 export function nearestWriting(ways: readonly (readonly string[])[], typed: string): string[] {
   const longest = ways.reduce((sum, words) => sum + Math.max(0, ...words.map(lengthOf)), 0);
@@ -46,7 +49,7 @@ export function nearestWriting(ways: readonly (readonly string[])[], typed: stri
 
 const lengthOf = ({ length }: string) => length;
 
-/** Extends every prefix by one word, in this spelling. */
+/** Extends every prefix by one word in the given spelling. */
 function written(word: string, given: readonly string[], before: readonly Reached[]): Reached[] {
   let row = before;
   for (const letter of hiragana(word)) {

@@ -12,8 +12,8 @@ export interface NounPart {
 }
 
 /**
- * Words that show that an adjacent article is a pronoun: je in "je le vois", non in "non la vedo", ist in
- * "das ist gut".
+ * Words that show that the "article" next to them is a pronoun: je in "je le vois", non in "non la vedo", ist
+ * in "das ist gut".
  */
 const pronounBehind: Record<string, string> = {
   fr: 'je tu il elle on nous vous ils elles ne me te se',
@@ -29,8 +29,8 @@ const pronounBefore: Record<string, string> = {
   nb: 'er var blir kan går koster heter',
 };
 /**
- * Words that are articles only at the start of a phrase: inside a phrase they are just as often another word
- * (pt. vou a Lisboa, ro. o văd, sv. de äter).
+ * Words that count as articles only at the start of a phrase. Inside a phrase they are often other words (pt.
+ * vou a Lisboa, ro. o văd, sv. de äter).
  */
 const onlyFirst: Record<string, string> = {
   pt: 'a',
@@ -43,13 +43,16 @@ const onlyFirst: Record<string, string> = {
 const isIn = (lists: Record<string, string>, code: string, word = '') =>
   word !== '' && (lists[code]?.split(' ').includes(word) ?? false);
 
-/** True if l' is "him" or "it" before forms of "have" and "be": l'a, l'ho; but not l'est, the east. */
+/**
+ * True if l' means "him" or "it" before a form of "have" or "be": l'a, l'ho. False for l'est, which means
+ * "the east".
+ */
 export const isPronounThere = (text: string): boolean =>
   /^l'(?:ai?|es|avons|avez|ont|ho|hai?|hanno|abbiamo|avete)(?!\p{L})/u.test(text);
 
 /**
- * Splits a lower-case text without punctuation into words with their articles: `la maison d'un ami` becomes
- * la maison, d'un, ami. Particles before verbs (to, se, att) count as articles here.
+ * Splits a lower-case text without punctuation into words, each with its article: `la maison d'un ami`
+ * becomes la maison, d'un, ami. Particles before verbs (to, se, att) count as articles here.
  */
 export function nounParts(text: string, code: string): NounPart[] {
   const words = text.split(' ');
@@ -62,7 +65,7 @@ export function nounParts(text: string, code: string): NounPart[] {
       pending = whole;
       continue;
     }
-    // de la viande, de l'eau: the partitive article, which occurs at the start only in vocabulary lists.
+    // de la viande, de l'eau: this is the partitive article. It occurs at the start only in vocabulary lists.
     const isPartitive = code === 'fr' && isFirst && whole === 'de' && next !== undefined;
     if (isPartitive && pending === '' && /^(?:la$|l')/.test(next)) {
       partitive = 'de ';
@@ -149,13 +152,13 @@ const setOf = (code: string, article: string) =>
   genders.get(code)?.find((set) => set.some((forms) => forms.includes(article)));
 
 /**
- * Returns one article per gender, of the same kind, number and case as this one: le, la. If a gender has
- * several forms, returns the first. Empty if the article has no gender.
+ * Returns one article per gender, of the same kind, number and case as this article: le, la. If a gender has
+ * several forms, returns the first form. Empty if the article has no gender.
  */
 export const gendersLike = (code: string, article: string): string[] =>
   setOf(code, article)?.flatMap(([form]) => form ?? []) ?? [];
 
-/** True if pupils know no names for the language's genders: de and het, en and ett. */
+/** True if the genders of the language have no names that pupils know: de and het, en and ett. */
 export const hasNamelessGenders = (code: string): boolean => genders.has(code) && !names[code];
 
 /** The names of the genders, in the order of their articles. */
@@ -176,7 +179,8 @@ export function genderOf(code: string, article: string): string | null {
   const places = set?.flatMap((forms, at) => (forms.includes(article) ? [at] : [])) ?? [];
   const [place] = places;
   if (!set || place === undefined || places.length > 1) return null;
-  // Articles with several genders: die is also the plural article; ein and einem are masculine and neuter.
+  // Some articles have several genders: die is also the plural article; ein and einem are masculine and
+  // neuter.
   if (code === 'de' && article === 'die') return null;
   if (set.length < (names[code]?.length ?? 0)) return place === 1 ? 'feminine' : null;
   return names[code]?.[place] ?? null;

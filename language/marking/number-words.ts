@@ -14,7 +14,9 @@ type Parts = ReadonlyMap<string, readonly string[]>;
 
 interface NumberWords {
   values: ReadonlyMap<string, number>;
-  /** Parts that are not numbers on their own, but an article (ein) or not a word at all (vent in ventuno). */
+  /**
+   * Parts that are not numbers on their own: alone, ein is an article, and vent (from ventuno) is not a word.
+   */
   inner: ReadonlySet<string>;
   /** All possible parts of a number word, grouped by first letter, longest first. */
   parts: Parts;
@@ -118,15 +120,15 @@ export const numbersAsDigits = (text: string, code: string): string =>
   );
 
 /**
- * Maximum length of a number word. No number below a million is longer, and parsing longer words would only
- * cost time.
+ * Maximum length of a number word. Every number below a million is shorter, and parsing longer words would
+ * only cost time.
  */
 const longest = 80;
 
 /**
- * Splits a number word: einundzwanzig -> ein und zwanzig. Returns undefined if the word contains anything
- * else. `dead` caches the positions from which the end cannot be reached: a word can be split in several ways
- * (dreizehn, drei+zehn), but each position is tried only once.
+ * Splits a number word into its parts: einundzwanzig -> ein und zwanzig. Returns undefined if the word
+ * contains anything else. A word can be split in several ways (dreizehn, drei+zehn). `dead` caches the
+ * positions from which the end cannot be reached, so that each position is tried only once.
  */
 function partsOf(
   word: string,
@@ -153,7 +155,7 @@ interface FoundNumber {
   isPart: boolean;
 }
 
-/** Returns the number written by this word, in the languages that write a whole number as one word. */
+/** Returns the number that this word represents, in languages that write a whole number as one word. */
 function gluedNumber(
   words: readonly string[],
   at: number,
@@ -189,7 +191,7 @@ function numberAt(
   return { ...found, isPart: found.end === from + 1 && inner.has(words[from] ?? '') };
 }
 
-/** The accumulated thousands, and the rest. */
+/** A partial sum: the thousands, and the rest. */
 type Sum = readonly [thousands: number, rest: number];
 
 /** Adds the next word to a number; undefined if the words are separate numbers: "two three" is not five. */
@@ -249,10 +251,10 @@ function valueOfCharacters(run: string): number | undefined {
 }
 
 /**
- * Number words by language, in ascending order from 0 or from the last digits in the list; `/` separates
- * forms of one number. Words with a leading hyphen are numbers only inside longer numbers. Alone they are not
- * words, or they are articles, which can also be typed for the digit 1. If a language has no rules for longer
- * numbers, its list ends with the last number that is one word.
+ * Number words by language, in ascending order. Each list starts at 0, or at the number given by the digits
+ * before the words; `/` separates forms of one number. Words with a leading hyphen are numbers only inside
+ * longer numbers. Alone, they are either not words, or articles, which may also be typed for the digit 1. If
+ * a language has no rules for longer numbers, its list ends with the last number that is written as one word.
  */
 export const numberLists: Record<string, string> = {
   en: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen

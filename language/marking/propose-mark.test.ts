@@ -80,9 +80,12 @@ describe('full marks', () => {
     [french, ' elle va au MARCHÉ '],
     [{ ...german, language: 'vi', model: 'Anh ấy không đi.' }, 'Anh ấy không đi'],
     [{ ...french, model: 'Elle ne va pas à l’école.' }, 'Elle ne va pas à l’école'],
-  ])('proposes full marks for the model answer itself, even if it is negated', (asked, given) => {
-    expect(proposeMark(asked, given)).toEqual({ score: 100, reason: 'same', held: [] });
-  });
+  ])(
+    'proposes full marks for the model answer itself, even if it contains a negation',
+    (asked, given) => {
+      expect(proposeMark(asked, given)).toEqual({ score: 100, reason: 'same', held: [] });
+    },
+  );
 });
 
 describe('half marks', () => {
@@ -94,9 +97,12 @@ describe('half marks', () => {
       'takes bus',
       ['takes', 'bus'],
     ],
-  ])('%#: proposes half marks for part of the answer', (asked, given, held) => {
-    expect(proposeMark(asked, given)).toEqual({ score: 50, reason: 'part', held });
-  });
+  ])(
+    '%#: proposes half marks for an answer with only part of the deciding words',
+    (asked, given, held) => {
+      expect(proposeMark(asked, given)).toEqual({ score: 50, reason: 'part', held });
+    },
+  );
 });
 
 describe('no proposal', () => {
@@ -118,7 +124,7 @@ describe('no proposal', () => {
       { ...french, model: 'Elle ne va pas au marché.' },
       'Elle va au marché.',
     ],
-  ])('makes no proposal for a negation: %s', (_, asked, given) => {
+  ])('makes no proposal for an answer with a negation: %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toBeNull();
   });
 

@@ -16,11 +16,11 @@ export interface AskedQuestion {
   question: string;
   /** The model answer. */
   model: string;
-  /** The text that pupils answer from; empty for free writing. */
+  /** The text that contains the answer; empty for free writing. */
   text: string;
 }
 
-/** A mark proposed by rule, with its reason. The teacher makes the decision. */
+/** A mark proposed by rule, with its reason. The teacher decides if the mark is applied. */
 export interface MarkProposal {
   /** Percent; 0 is never proposed. */
   score: 50 | 100;
@@ -37,11 +37,12 @@ export interface MarkProposal {
 
 /**
  * Returns a function that proposes marks for typed answers to a question on a text, by rule and without a
- * model. Proposes full marks if the answer contains, in order, every word that the model answer adds to the
- * question, and half marks if it contains half of them. Returns null whenever a proposal could mislead: for a
- * negation in either answer, words from other places in the text, another order, another number, free
- * writing, or a language without a list of function words. Also returns null for an empty answer. The text
- * and each answer are parsed only once.
+ * model. It proposes full marks if the answer contains, in order, every word that the model answer adds to
+ * the question, and half marks if the answer contains half of these words. It returns null whenever a
+ * proposal could mislead: (a) either answer contains a negation, (b) the answer has words from elsewhere in
+ * the text, another word order or another number, (c) the question is free writing, or (d) the language has
+ * no list of function words. It also returns null for an empty answer. The text and each answer are parsed
+ * only once.
  */
 export function createProposer(asked: AskedQuestion): (given: string) => MarkProposal | null {
   const proposals = new Map<string, MarkProposal | null>();
@@ -72,7 +73,7 @@ function proposeMark(read: Question, given: string): MarkProposal | null {
 export function foldAnswer(code: string, given: string): string {
   const language = markingLanguage(code);
   const plain = foldVariants(plainAnswer(given, language), language);
-  // If the answer is only punctuation, keeps it: "?!" is not ":)".
+  // If the answer is only punctuation, keeps the punctuation: "?!" is not ":)".
   return plain === '' ? given.normalize('NFC').trim() : plain;
 }
 
@@ -89,7 +90,7 @@ interface Question {
   /** The model answer in folded form. */
   folded: string;
   isNegated: boolean;
-  /** Returns the content words of a text, which can make an answer right or wrong. */
+  /** Returns the content words of a text. Only content words can make an answer right or wrong. */
   telling: (text: string) => Word[];
   same: Same;
   model: Word[];
@@ -162,7 +163,7 @@ function compareWithModel(read: Question, given: string): MarkProposal | null {
   return { score: 50, reason: 'part', held: shown };
 }
 
-/** Returns the sentences of the text that contain the most words of the model answer. */
+/** Returns the sentences that contain the most words of the model answer. */
 function placesOf(
   text: string,
   model: readonly Word[],
@@ -199,7 +200,7 @@ function isNegated(text: string, language: MarkingLanguage, { negation }: Answer
   return wordsOf(text, language).some(({ plain }) => negation.test(plain));
 }
 
-/** Returns a cached predicate, which is true if marking treats two words as equal. */
+/** Returns a cached predicate that is true if marking treats two words as equal. */
 function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Same {
   const how = { language, preset: 'standard', otherWords, testsEndings: false } as const;
   const compared = new Map<string, boolean>();

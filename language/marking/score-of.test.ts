@@ -44,7 +44,7 @@ test.each([
   ['full', 7 / 8],
   ['half', 7.5 / 8],
   ['free', 1],
-] as const)('weighs an article as the teacher chose, also in Exact: %s', (articles, share) => {
+] as const)('applies the teacher’s article weight even in Exact: %s', (articles, share) => {
   const item = { language: 'fr', expected: fr, preset: 'exact', articles } as const;
   const typed = fr.replace('Le matin', 'La matin');
   expect(shareOfWords(item, typed)).toBeCloseTo(share, 5);

@@ -32,9 +32,9 @@ export interface Strictness {
 
 /**
  * Converts the result of a comparison into a mark by the teacher's preset (language-rules 2.12 and 2.13). In
- * Relaxed, an answer with a small mistake is right. In Standard, it is right with a note (a typo gets half
- * marks). In Exact, every mistake counts. Articles have their own weight. Another form of the right word gets
- * half marks unless the preset is Exact.
+ * Relaxed, an answer with a small mistake is right. In Standard, it is right with a note, except that a typo
+ * gets half marks. In Exact, every mistake counts. Articles have their own weight. Another form of the right
+ * word gets half marks unless the preset is Exact.
  */
 export function scoreOf(
   mark: PhraseMark,
@@ -63,7 +63,9 @@ function worth(
   return preset === 'standard' && half.includes(reason) ? 0.5 : 1;
 }
 
-/** Text beyond this multiple of the sentence's length is penalised but not compared. */
+/**
+ * Maximum typed length, as a multiple of the sentence's length. Text beyond it is penalised but not compared.
+ */
 const maxTimes = 3;
 
 interface WrittenSentence {
@@ -77,9 +79,9 @@ interface WrittenSentence {
 }
 
 /**
- * Returns the proportion of a dictated sentence that is right, 0 to 1. Words are compared in order and each
+ * Returns the proportion of a dictated sentence that is right, 0 to 1. Compares words in order. Each word
  * counts separately, so a wrong word does not make the whole sentence wrong (language-rules 3 does the same
- * for chunks). An extra word costs as much as a missing one. Scripts without spaces are compared by
+ * for chunks). An extra word costs as much as a missing word. Scripts without spaces are compared by
  * character.
  */
 export function shareOfWords(

@@ -61,11 +61,14 @@ describe('other forms of the same word', () => {
     ['ja', '飲む', '飲んだ'],
     ['ja', '高い', '高かった'],
     ['ja', '私は学生です', '私は学生でした'],
-  ])('%s: for %s, gives half marks for %s with the reason form', (language, answer, typed) => {
-    const marked = mark(language, answer, typed);
-    expect([marked.score, marked.reasons]).toEqual([0.5, ['form']]);
-    expect(mark(language, answer, typed, 'exact').score).toBe(0);
-  });
+  ])(
+    '%s: for %s, gives half marks for %s because it is another form of the word',
+    (language, answer, typed) => {
+      const marked = mark(language, answer, typed);
+      expect([marked.score, marked.reasons]).toEqual([0.5, ['form']]);
+      expect(mark(language, answer, typed, 'exact').score).toBe(0);
+    },
+  );
 
   test.each([
     ['de', 'das Haus', 'der Haus'],
@@ -220,7 +223,7 @@ test.each([
   ['fr', 'je voudrais un café', 'je voudrais café', 'missing-article'],
   ['de', 'Ich bin müde', 'Ich bin sehr müde', 'extra-word'],
 ])(
-  '%s: for %s, typed %s, reports a missing or extra word only if the other words match',
+  '%s: for %s, if the pupil types %s, reports a missing or extra word only if the other words match',
   (language, answer, typed, reason) => {
     expect(mark(language, answer, typed).reasons).toEqual([reason]);
   },

@@ -33,7 +33,9 @@ const arabic: Record<string, string> = {
   ظ: 'ẓ',
 };
 
-/** Letters of Arabic loanwords in the other languages, where several letters have the same pronunciation. */
+/**
+ * Letters of Arabic loanwords in Persian, Urdu and Pashto, where several letters have the same pronunciation.
+ */
 const eastern: Record<string, string> = {
   ...arabic,
   ث: 's',
@@ -92,7 +94,7 @@ const aspirated = /([بپتٹجچدڈرڑکگلمن])([\u064b-\u0652\u0670]*)ھ(
 const shadda = '\u0651';
 
 /**
- * Urdu: an aspirate is one consonant written with two letters, and diacritics may be typed on either (گَھر
+ * Urdu: an aspirate is one consonant written with two letters. Diacritics may be typed on either letter (گَھر
  * and گھَر are both ghar). Moves a doubling sign to the first letter and a vowel to the second.
  */
 const joinAspirates = (urdu: string): string =>
@@ -103,7 +105,7 @@ const joinAspirates = (urdu: string): string =>
 
 /** Parses the letters of a vowelled word, without silent characters. */
 export function readMarked(language: ArabicLanguage, vowelled: string): LetterWithDiacritics[] {
-  // The zero-width non-joiner of Persian words and the tatweel are silent.
+  // In Persian words, the zero-width non-joiner and the tatweel are silent.
   const plain = vowelled.normalize('NFC').replace(/[\u200c\u0640]/gu, '');
   const spelt = language === 'ur' ? joinAspirates(plain) : plain;
   const table = language === 'fa' ? persian : shorts;

@@ -173,7 +173,7 @@ const said: Record<ArabicLanguage, [vowelled: string, roman: string][]> = {
   ],
 };
 
-describe.each(Object.entries(said))('%s', (language, rows) => {
+describe.each(Object.entries(said))('romaniseArabicScript: %s', (language, rows) => {
   test.each(rows)('romanises %s as %s', (vowelled, roman) => {
     expect(romaniseArabicScript(language as ArabicLanguage, vowelled)).toBe(roman.normalize('NFC'));
   });

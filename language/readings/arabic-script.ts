@@ -12,8 +12,8 @@ const vowelAtEnd = /[aiueoāīū]$/u;
 
 /**
  * Romanises a vowelled word for learners: `مَدْرَسَة` -> `madrasa`, `الشَّمْس` -> `ash-shams`. Undefined for
- * a word without diacritics, because its vowels are not written, and for a word with a letter of another
- * script.
+ * a word without diacritics, because its vowels are unknown. Also undefined for a word with a letter of
+ * another script.
  */
 export function romaniseArabicScript(
   language: ArabicLanguage,
@@ -64,7 +64,7 @@ function say(
   if (consonant === undefined) return false;
   // لِلُّغَة lil-lugha: after the prefix لِ, only two of three lams are written.
   if (isArticleInLam(language, letters, at)) sounds.push('l-');
-  // The article already includes the first half of a doubled sun letter.
+  // For a doubled sun letter, the article already includes the first consonant.
   const twice = doubled && !sounds.at(-1)?.endsWith('-');
   sounds.push(twice ? consonant + consonant : consonant);
   if (vowel || ending) sounds.push(vowel || ending);
@@ -89,7 +89,7 @@ function sayAlef(
     if (isArticle(language, letters, at + 1) || isLamOfRelative(letters, at + 1))
       return at > 0 || sounds.push('a') > 0;
     if (isSilentAlef(letters, at, before)) return true;
-    // الاجْتِماع al-ijtimāʿ: after the article, this alef starts the noun and carries a vowel.
+    // الاجْتِماع al-ijtimāʿ: the alef after the article starts the noun and carries a vowel.
     if (at === 0 || before.endsWith('-')) return sounds.push(openingVowel(letters.slice(at))) > 0;
   }
   // Here the alef is silent, because the next letter represents the vowel: ایک ek, اوسْت ust.
@@ -107,8 +107,8 @@ const lettersBefore = (letters: readonly LetterWithDiacritics[], end: number) =>
     .join('');
 
 /**
- * True for the ل of the article, which has no vowel. This includes the ل of ال at the start or after a
- * prefix, and the ل that remains after the prefix لِ.
+ * True for the ل of the article, which has no vowel. The ل can be part of ال at the start of a word or after
+ * a prefix, or stand alone after the prefix لِ.
  */
 function isArticle(
   language: ArabicLanguage,
@@ -152,7 +152,7 @@ function isLamOfRelative(letters: readonly LetterWithDiacritics[], lam: number):
 
 /**
  * True for a silent alef. An alef is silent after the ū of a plural (كَتَبُوا katabū) and after i or u. It is
- * also silent at the start of a word with a prefix (وَابْنُهُ wabnuhu), where it is written only to carry a
+ * also silent at the start of a word that has a prefix (وَابْنُهُ wabnuhu), because there it only carries a
  * vowel.
  */
 function isSilentAlef(
@@ -174,14 +174,14 @@ function isSilentAlef(
 const nouns = /^[اٱ](?:بن|سم|مر[أؤئ]|ثن)/u;
 
 /**
- * Returns the initial vowel of a word that starts with two consonants: i, or u before a verb's u (اُكْتُبْ
- * uktub).
+ * Returns the initial vowel of a word that starts with two consonants: u if it is a verb whose next vowel is
+ * u (اُكْتُبْ uktub), otherwise i.
  */
 function openingVowel(letters: readonly LetterWithDiacritics[]): string {
   const [, first, second] = letters;
   if (first?.doubled) return 'i';
   if (!first || first.vowel || !second) return 'ā';
-  // A vowel letter follows, which makes this vowel long.
+  // A vowel letter follows and makes the initial vowel long.
   if (/^[وي]$/u.test(first.letter) && !first.vowelless) return first.letter === 'و' ? 'u' : 'i';
   const noun = nouns.test(lettersBefore(letters, letters.length));
   return second.vowel === 'u' && !noun ? 'u' : 'i';
@@ -194,8 +194,8 @@ function carriesGlide(letters: readonly LetterWithDiacritics[]): boolean {
 }
 
 /**
- * Arabic words that are pronounced with a long a but written without it. The group captures the letter before
- * the a. Textbooks omit the dagger alef that would represent it.
+ * Arabic words that are pronounced with a long a, although their spelling does not show it. The group
+ * captures the letter before the long a. Textbooks omit the dagger alef that would represent it.
  */
 const hiddenA: readonly RegExp[] = [
   /^[أوفبكل]{0,2}(ه)(?:ذا|ذه|ذان|ذين|ؤلاء|كذا)$/du,
@@ -208,8 +208,8 @@ const hiddenA: readonly RegExp[] = [
 /** God's name, after its two lams are merged. */
 const godsName = /^(?:[أوفبكت]{0,2}ا|[أوف]?ل)(ل)هم?$/du;
 /**
- * God's name and relative pronouns, which are written with the l of the article and their own l. Only one
- * doubled l is pronounced.
+ * God's name and relative pronouns. They are written with the l of the article and an l of their own, but
+ * only one doubled l is pronounced.
  */
 const twoLams = /^([أوفبكت]{0,2}ا)لل(?:هم?|ذان|ذين|تان|تين|اتي|واتي|ائي)$/u;
 
@@ -244,8 +244,8 @@ function joinLams(letters: readonly LetterWithDiacritics[]): readonly LetterWith
 }
 
 /**
- * Removes the vowel from the l of the article in الِاسْم al-ism, where the l has the i of the following alef.
- * Learners' romanisation has this vowel in place of the alef.
+ * Removes the vowel from the l of the article in الِاسْم al-ism. There, the l has the i of the following
+ * alef, and learners' romanisation writes this i for the alef instead.
  */
 function plainArticle(letters: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   const lam = /^[أوفبكل]{0,2}[ال](?=لا)/u.exec(bare(letters))?.[0].length;

@@ -47,15 +47,15 @@ export function sayGlide(
 }
 
 /**
- * True for a long o or e, which Urdu writes without a diacritic (چَلو chalo, لیکِن lekin); ū and ī are
- * written with one (پُول pūl, کرِیم krīm). A word-final e has its own letter.
+ * True for a long o or e. Urdu writes these without a diacritic (چَلو chalo, لیکِن lekin), but writes ū and ī
+ * with a diacritic (پُول pūl, کرِیم krīm). A word-final e has its own letter.
  */
 const isMajhul = (isW: boolean, before: string, last: boolean) =>
   isW ? before !== 'u' : before !== 'i' && !last;
 
 /**
- * True for و or ی before a vowel letter without a diacritic. Here they are consonants: دُنْيا dunyā, خَیال
- * khayāl.
+ * True for و or ی before a vowel letter without a diacritic. In this position و and ی are consonants: دُنْيا
+ * dunyā, خَیال khayāl.
  */
 function meetsVowel(
   language: ArabicLanguage,
@@ -68,8 +68,8 @@ function meetsVowel(
   const isW = letters[at]?.letter === 'و';
   // The alef after the plural's ū is silent; see `isSilentAlef`.
   if (next.letter === 'ا') return !(language === 'ar' && isW && last && !next.ending);
-  // Two vowels are never adjacent in Urdu without a hamza: in سَویرا saverā and کِیوں kiyõ, the first of the
-  // two letters is a consonant.
+  // In Urdu, two vowels are never adjacent without a hamza. In سَویرا saverā and کِیوں kiyõ, the first of the
+  // two vowel letters is therefore a consonant.
   const noHiatus =
     language === 'ur' || (language === 'fa' && isW && letters[at - 1]?.vowel === 'a');
   const follows = isW ? /[یيے]/u : /[وے]/u;
@@ -101,14 +101,14 @@ const spelt = (letters: readonly LetterWithDiacritics[], end = letters.length) =
     .join('');
 
 /**
- * Words whose final h is pronounced, although it is silent in most words: مُنہ munh, جَگَہ jagah, فَقِیہ
- * faqīh.
+ * Words whose final h is pronounced, unlike the final h of most words: مُنہ munh, جَگَہ jagah, فَقِیہ faqīh.
  */
 const heard = /^(?:من|وج|شب|فق|جگ|گر|نگ|د|م?توج|فرماند|(?:ت?(?:شب|وج|نز)|تنب|فق|کر|سف)[یي])[هہ]$/u;
 
 /**
- * The letters before a silent h. Silent in Urdu: بَچَّہ bacha, کِہ ki, نَہ na; but pronounced in verbs like
- * رَہ rah. Silent in Persian: خانِه khāne, نَه na; but دَه is dah.
+ * The letters after which a final h is silent. In Urdu it is silent in بَچَّہ bacha, کِہ ki, نَہ na, but
+ * pronounced in verbs such as رَہ rah. In Persian it is silent in خانِه khāne, نَه na, but pronounced in دَه
+ * dah.
  */
 const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
   ur: /..a$|^[نبپ]a$|[کچپ]i$/u,
@@ -117,8 +117,9 @@ const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
 };
 
 /**
- * Returns the sound of a silent final h in Persian, Urdu and Pashto words. This is empty, or the vowel that
- * the h represents if no diacritic shows this vowel (بَچّہ bachcha). Undefined if the h is pronounced.
+ * Returns what a silent final h adds to the sounds in Persian, Urdu and Pashto words. This is the vowel that
+ * the h represents, if no diacritic shows this vowel (بَچّہ bachcha); otherwise it is empty. Undefined if the
+ * h is pronounced.
  */
 export function sayFinalH(
   language: ArabicLanguage,
@@ -128,7 +129,7 @@ export function sayFinalH(
 ): string | undefined {
   if (language === 'ar' || !isBareFinalH(letters, at) || heard.test(spelt(letters))) return;
   const previous = letters[at - 1];
-  // Urdu writes a pronounced h twice where a single h would be silent: کَہہ kah.
+  // Urdu writes a pronounced h as a double h where a single h would be silent: کَہہ kah.
   if (language === 'ur' && at > 1 && previous?.letter === 'ہ' && !previous.vowel) return '';
   if (silentAfter[language].test(spelt(letters, at) + before)) return '';
   const bare = previous && !previous.vowel && !previous.vowelless;

@@ -5,7 +5,7 @@ import { isKana, isLatinReading, readingFitsWord } from './kana.ts';
 
 /** Arabic vowel signs, and the tatweel. */
 const arabicDiacritics = /[\u064b-\u0652\u0659\u0670\u0640]/gu;
-/** True if a reading has the word's letters, with at least one diacritic. */
+/** True if a reading has the letters of the word and at least one diacritic. */
 const isVowelled = (word: string, reading: string) =>
   bare(reading) === bare(word) && bare(reading) !== reading;
 
@@ -25,7 +25,8 @@ const orLatin =
 const vowelledArabic = orLatin(isVowelled);
 
 /**
- * Languages that are romanised by rule. A stored reading of their words can only be a teacher's correction.
+ * Languages that are romanised by rule. If a word of these languages has a stored reading, the reading is a
+ * teacher's correction.
  */
 const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
 
@@ -52,10 +53,10 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
 export const languagesWithReadings: readonly string[] = Object.keys(rules);
 
 /**
- * Returns a reading that may be shown above a word. A valid reading is kana that align with the word's own
- * kana, pinyin or jyutping with a syllable per character, or the same letters with vowel or stress
- * diacritics. For languages that are otherwise romanised by rule, it is Latin letters. Empty for an invalid
- * reading: no reading is better than a wrong one.
+ * Returns the reading if it may be shown above the word, otherwise an empty string: no reading is better than
+ * a wrong one. A valid reading is (a) kana that align with the word's own kana, (b) pinyin or jyutping with
+ * one syllable per character, or (c) the word's letters with vowel or stress diacritics. For languages that
+ * are otherwise romanised by rule, it is Latin letters.
  */
 export function checkReading(language: string, word: string, reading: string): string {
   const trimmed = reading.normalize('NFC').trim().replace(/\s+/gu, ' ');
@@ -95,9 +96,6 @@ const hints: Record<string, string> = {
   uk: stress,
 };
 
-/**
- * Returns the hint for a teacher whose reading of a word is invalid; the hint explains how to write a valid
- * reading.
- */
+/** Returns the hint that explains to a teacher how to write a valid reading of the word. */
 export const readingHint = (language: string, word: string): string =>
   language === 'ja' && isKana(word) ? ownKana : (hints[language] ?? latin);

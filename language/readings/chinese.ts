@@ -1,7 +1,7 @@
 const toneDiacritics = /[\u0300\u0301\u0304\u030c]/gu;
 const finals =
   '(?:i(?:ang|ong|ng|ao|an|a|e|u|n)?|u(?:ang|eng|ng|ai|an|a|o|i|e|n)?|ü(?:an|e|n)?|a(?:ng|i|o|n)?|e(?:ng|i|r|n)?|o(?:ng|u)?)';
-/** Pronunciations of 嗯 and 欸, which have no vowel or an ê. */
+/** Pronunciations of 嗯 and 欸, which either have no vowel or contain ê. */
 const aloneOnly = '(?<![a-zü])(?:h?ng?|h?m|ê)(?![a-zü])';
 /** A syllable without an initial consonant must be at the start or after an apostrophe: Xī'ān is not xiān. */
 const syllable = `(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])${finals}|(?<![a-zü])(?=[aeo])${finals}|${aloneOnly})`;
@@ -55,8 +55,9 @@ export function tidyPinyin(word: string, typed: string): string {
 const maxDigits = 8;
 
 /**
- * Returns a pattern for valid readings of a word: one syllable per character, Latin letters unchanged, and
- * digits unchanged or spelt out in syllables (12 is shí'èr). Undefined for a word without Chinese characters.
+ * Returns a pattern for valid readings of a word. A reading has one syllable per character. Latin letters are
+ * unchanged; digits are unchanged or spelt out in syllables (12 is shí'èr). Undefined for a word without
+ * Chinese characters.
  */
 function patternOf(word: string, one: string, gap: string): string | undefined {
   if (!/\p{sc=Han}/u.test(word)) return undefined;
@@ -92,8 +93,8 @@ export function isPinyin(word: string, pinyin: string): boolean {
 }
 
 /**
- * Returns the syllables of a reading with their tones, 1 to 6, or 5 for neutral; undefined if the reading
- * cannot be parsed.
+ * Returns the syllables of a reading with their tones, 1 to 6; in pinyin, 5 is the neutral tone. Undefined if
+ * the reading cannot be parsed.
  */
 export function tonedSyllables(
   language: 'zh' | 'yue',
@@ -109,23 +110,23 @@ export function tonedSyllables(
 }
 
 /**
- * Matches a syllable at the end of the text, with its r and the following separator; `zhuangr'` is the
- * longest.
+ * Matches a syllable at the end of the text, including an r and a separator after it; `zhuangr'` is the
+ * longest match.
  */
 const onePiece = new RegExp(`${syllable}r?[ '’-]?$`, 'uy');
 const longestPiece = 8;
 
 /**
- * Splits pinyin into as few syllables as possible, longest first: `fāngàn` is fān-gàn, because fāng-àn is
- * written with an apostrophe. Works from the end, in linear time.
+ * Splits pinyin into as few syllables as possible, preferring long first syllables: `fāngàn` is fān-gàn,
+ * because fāng-àn is written with an apostrophe. Works from the end, in linear time.
  */
 function cutPinyin(reading: string): string[] | null {
   const bare = reading.normalize('NFD').toLowerCase().replace(toneDiacritics, '').normalize('NFC');
   // Removing the tones does not change the number of letters, so offsets are valid in both texts.
   const composed = Array.from(reading.normalize('NFC'));
   if (Array.from(bare).length !== composed.length) return null;
-  // Computed from the end: for each offset, the minimum number of syllables in the rest, and the end of the
-  // first one.
+  // Computed from the end of the text. For each offset: the minimum number of syllables in the rest of the
+  // text, and the end of the first syllable.
   const fewest = new Map([[bare.length, { count: 0, end: bare.length }]]);
   for (let at = bare.length - 1; at >= 0; at -= 1) {
     for (let end = Math.min(at + longestPiece, bare.length); end > at; end -= 1) {

@@ -87,7 +87,7 @@ function latinOf(
   before: string | undefined,
 ): string | undefined {
   if (language === 'uk') {
-    // Згурський Zghurs’kyi: зг is written zgh, because zh represents ж.
+    // Згурський Zghurs’kyi: зг is written zgh, not zh, because zh represents ж.
     if (letter === 'г' && before === 'з') return 'gh';
     return (before === undefined ? ukrainianStart[letter] : undefined) ?? ukrainian[letter];
   }
@@ -95,7 +95,9 @@ function latinOf(
   return letter === 'е' && opens ? 'ye' : russian[letter];
 }
 
-/** Returns the word with the reading's stress accent, or '' if the reading does not belong to this word. */
+/**
+ * Returns the word with the stress accent of its reading, or '' if the reading is not a reading of this word.
+ */
 export function stressedWord(word: string, reading: string): string {
   const marked = reading.normalize('NFC').replace(/\u0301(?=\u0301)/gu, '');
   const letters = word.normalize('NFC');

@@ -39,7 +39,8 @@ const letters: Record<string, string> = {
 };
 
 /**
- * μπ, ντ and γκ are pronounced b, d and g at the start of a word, and with a preceding nasal inside a word.
+ * μπ, ντ and γκ are pronounced b, d and g at the start of a word. Inside a word they have a nasal before
+ * them.
  */
 const stops: Record<string, [start: string, inside: string]> = {
   μπ: ['b', 'mb'],

@@ -3,7 +3,7 @@ import { romaniseHebrew } from './hebrew.ts';
 
 test.each([
   ['שָׁלוֹם', 'shalom'],
-  // The endings his and to him.
+  // The endings for "his" and "to him".
   ['עַכְשָׁיו', '’achshav'],
   ['אֵלָיו', 'elav'],
   ['בָּנָיו', 'banav'],

@@ -54,9 +54,9 @@ const borrowed: Record<string, string> = { ג: 'j', ז: 'zh', צ: 'ch', ץ: 'ch'
 const hard: Record<string, string> = { ב: 'b', כ: 'k', ך: 'k', פ: 'p' };
 
 /**
- * Common words whose first kamatz is pronounced o, listed without dagesh and other dots in their letters. No
- * rule can distinguish them: חָכְמָה is chochma, wisdom, but could also be the rarer chachma, she grew wise;
- * שָׁמְרָה is shamra.
+ * Common words whose first kamatz is pronounced o. They are listed without dagesh and other dots in their
+ * letters. No rule can distinguish them from other words: חָכְמָה is usually chochma ("wisdom"), but could
+ * also be the rarer chachma ("she grew wise"), and שָׁמְרָה is shamra.
  */
 const saidWithO = [
   'כָל$',
@@ -127,8 +127,9 @@ const furtive = new RegExp(`^(?:[חע]${patah}|ה${patah}${dagesh})$`, 'u');
 
 /**
  * Replaces kamatz with kamatz katan where it is pronounced o, because its syllable is closed and unstressed.
- * The points show this before a hataf kamatz (צָהֳרַיִם) and before a shva followed by a dagesh (קָרְבָּן).
- * Elsewhere it depends on the word: listed words get o, all others get a, because most words have a.
+ * The points show this in two cases: before a hataf kamatz (צָהֳרַיִם), and before a shva followed by a
+ * dagesh (קָרְבָּן). Elsewhere it depends on the word: listed words have o; all others are read with a, which
+ * is more frequent.
  */
 function withKamatzKatan(clusters: readonly string[]): string[] {
   const found = withO.exec(clusters.join('').replace(dots, ''));
@@ -166,8 +167,8 @@ function vowelOf(points: string, said: boolean): string {
 }
 
 /**
- * True for the second of two shvas before a verb ending, which is pronounced: תִּלְמְדוּ tilmedu. In
- * loanwords it is silent (אַנְגְּלִית anglit).
+ * True for a shva that directly follows another shva and precedes a verb ending. This second shva is
+ * pronounced: תִּלְמְדוּ tilmedu. In loanwords it is silent (אַנְגְּלִית anglit).
  */
 function secondOfTwo(clusters: readonly string[], at: number): boolean {
   if (at < 2) return false;
@@ -186,19 +187,21 @@ function secondOfTwo(clusters: readonly string[], at: number): boolean {
 
 const clusters = /\P{M}\p{M}*/gu;
 /**
- * Points after which a ו or a י only repeats the vowel. For ו they are holam, qubuts and the kamatz
- * pronounced o; for י they are hiriq, tsere and segol.
+ * Points that already represent the vowel of the following ו or י. Before ו they are holam, qubuts and the
+ * kamatz pronounced o; before י they are hiriq, tsere and segol.
  */
 const saidByVav = /[\u05b9-\u05bb\u05c7]/u;
 const saidByYod = /[\u05b4-\u05b6]/u;
 const hebrewSpellingKamatz = '\u05b8';
 const hebrewSpellingShva = '\u05b0';
-/** Matches all points and accents, but not the hyphen maqaf (U+05BE), whose code point is between theirs. */
+/**
+ * Matches all points and accents, but not the maqaf (U+05BE), a hyphen whose code point lies between theirs.
+ */
 const point = /[\u0591-\u05bd\u05bf-\u05c7]/u;
 
 /**
  * True if a reading is the word with points. Dictionaries omit a ו or י of the full spelling if a point
- * already represents it or if it is doubled: בבוקר is בַּבֹּקֶר, ידיים is יָדַיִם, עכשיו is עַכְשָׁו.
+ * already represents it, or if it is doubled: בבוקר is בַּבֹּקֶר, ידיים is יָדַיִם, עכשיו is עַכְשָׁו.
  */
 export function isPointedForm(word: string, reading: string): boolean {
   if (!point.test(reading.normalize('NFD'))) return false;

@@ -1,8 +1,8 @@
 type IndicLanguage = 'hi' | 'bn' | 'pa';
 
 /**
- * Start of each script's Unicode block. The three blocks have the same order (ISCII), so one table of offsets
- * is enough.
+ * Start of each script's Unicode block. The three blocks list their letters in the same order (ISCII), so one
+ * table of offsets is enough.
  */
 const blocks: Record<IndicLanguage, number> = { hi: 0x900, bn: 0x980, pa: 0xa00 };
 
@@ -94,13 +94,13 @@ const [chandrabindu, anusvara, visarga, nukta, virama, khandaT, tippi, addak] = 
 ];
 
 /**
- * Romanises Hindi, Bengali and Punjabi for learners. The inherent a is omitted where it is silent: at the
- * end, and between two consonants if a vowel precedes the first consonant and another follows the second
- * (`पढ़ता` -> `paṛhtā`, `আপনি` -> `āpni`). Undefined for other scripts.
+ * Romanises Hindi, Bengali and Punjabi for learners. Omits the inherent a where it is silent: (a) at the end
+ * of a word, and (b) between two consonants, if a vowel precedes the first consonant and another vowel
+ * follows the second (`पढ़ता` -> `paṛhtā`, `আপনি` -> `āpni`). Undefined for other scripts.
  */
 export function romaniseIndic(language: IndicLanguage, word: string): string | undefined {
-  // NFC composes the Bengali o and au into one character each. It decomposes dotted letters, even if they
-  // were typed as one character.
+  // NFC composes Bengali o and au into one character each, but decomposes dotted letters, even if each was
+  // typed as one character.
   const places = Array.from(
     asSaid(language, word.normalize('NFC')),
     (c) => (c.codePointAt(0) ?? 0) - blocks[language],
@@ -116,8 +116,8 @@ export function romaniseIndic(language: IndicLanguage, word: string): string | u
 }
 
 /**
- * Replaces Bengali য after a consonant with the dotted y, because it is pronounced like it, although it is
- * written without a dot: বিদ্যালয় bidyālôy.
+ * Replaces Bengali য after a consonant with the dotted য়. It is pronounced like the dotted letter (y),
+ * although it is written without a dot: বিদ্যালয় bidyālôy.
  */
 const asSaid = (language: IndicLanguage, word: string): string =>
   language === 'bn' ? word.replaceAll(/\u09cd\u09af(?!\u09bc)/gu, '\u09cd\u09af\u09bc') : word;
@@ -164,9 +164,9 @@ const withGy = (sounds: readonly string[]): string[] =>
   });
 
 /**
- * Resolves nasals. The dot is n or m before a consonant and makes the vowel nasal elsewhere (also a long
- * vowel before n and m: मैंने maĩne). The chandrabindu makes the vowel nasal, and is n or m only before a
- * stop. The addak doubles the next consonant.
+ * Resolves nasals. The dot (anusvara) is n or m before a consonant; elsewhere it makes the vowel nasal (also
+ * a long vowel before n and m: मैंने maĩne). The chandrabindu makes the vowel nasal; only before a stop is it
+ * n or m. The addak doubles the next consonant.
  */
 function nasals(sounds: readonly string[]): string[] {
   return sounds.map((sound, at) => {
@@ -193,8 +193,8 @@ const isVowel = (sound: string | undefined): boolean =>
   sound !== undefined && /^[aāiīuūeoəô~]/u.test(sound);
 
 /**
- * Hindi and Punjabi: drops the inherent a at the end of a word and, from right to left, between VC and CV (V
- * is a vowel, C a consonant; Ohala's rule for Hindi).
+ * Hindi and Punjabi: drops the inherent a at the end of a word. Also drops it, from right to left, between VC
+ * and CV (V is a vowel, C a consonant; Ohala's rule for Hindi).
  */
 function asInHindi(sounds: readonly string[]): string[] {
   const out = [...sounds];
@@ -207,9 +207,9 @@ function asInHindi(sounds: readonly string[]): string[] {
 }
 
 /**
- * Bengali: drops the inherent vowel at the end only after a single consonant. Inside a word, also drops it
- * between VC and CV, but only if the second vowel is written (আমরা āmrā, but নববর্ষ nôbôbôrshô), and not
- * where `isHeard` is true.
+ * Bengali: drops the inherent vowel at the end of a word only after a single consonant. Inside a word, drops
+ * it between VC and CV (V is a vowel, C a consonant) only if the second vowel is written (আমরা āmrā, but
+ * নববর্ষ nôbôbôrshô). Never drops it where `isHeard` is true.
  */
 function asInBengali(sounds: readonly string[]): string[] {
   const single = sounds.length > 2 && isVowel(sounds.at(-3));
@@ -234,27 +234,30 @@ const ending = '[tbl]en?|chhen?|ke|der';
 const nounEnd = new RegExp(`^(?!(?:${ending})$)[^aāiīuūeoəô]+er?$`, 'u');
 /** The ending -tā of abstract nouns (জনতা jônôtā), and -no in এখনো ekhôno. */
 const fullEnd = /^(?:tā|no)$/u;
-/** Stems of learned words in -nā, which keep the vowel; everyday words drop it (খেলনা khelnā). */
+/**
+ * Stems of learned words in -nā. These words keep the inherent vowel before the ending; everyday words drop
+ * it (খেলনা khelnā).
+ */
 const learned = /^(?:ghəṭ|rəch|tul|sūch|bed|chet|kām|sādh)$/u;
 /**
- * The inherent vowel is kept before -ik in adjectives, because the vowel before it is long (মানব, মানবিক
- * mānôbik; but পিকনিক piknik) …
+ * The inherent vowel is pronounced before -ik in adjectives, because the vowel before it is long (মানব,
+ * মানবিক mānôbik; but পিকনিক piknik) …
  */
 const longBefore = /(?:ā|ai|au)[^aāiīuūeoəô]+$/u;
 const adjectiveIk = /^[^aāiīuūeoəô]+ik(?!e$|[āiīuūo])/u;
 /**
- * … except in English words. It is also kept before -īy (ভারতীয় bhārôtīy), except in derivatives of রাজ
- * (রাজকীয় rājkīy).
+ * … except in English words. It is also pronounced before -īy (ভারতীয় bhārôtīy), except in derivatives of
+ * রাজ (রাজকীয় rājkīy).
  */
 const english = /^(?:pāb|plās)$/u;
 const adjectiveIy = /^[^aāiīuūeoəô]+īy/u;
 /**
- * Learned words in -ī, listed because everyday words have the same ending (পাগলী pāglī), and also ভালবাসা
- * bhālôbāsā.
+ * Learned words in -ī, and ভালবাসা bhālôbāsā. They are listed because everyday words have the same ending,
+ * but drop the vowel (পাগলী pāglī).
  */
 const wholeWord =
   /^(?:(?:jən|rəj|jīb|lekh)-nī|(?:rəm|dhər)-ṇī|(?:\S+ā)?nəg-rī|(?:pəd|mādh)-bī|(?:bhār|māl|jub)-tī|bhāl-b[āe]s)/u;
-/** Prefixes that keep their vowel: উপ-, অপ- and অব-, and গত- in গতকাল. */
+/** Prefixes that keep their inherent vowel: উপ-, অপ- and অব-, and গত- in গতকাল. */
 const prefix = /^(?:up|ôp|ôb|gət)$/u;
 
 /**

@@ -22,18 +22,19 @@ export function readingFitsWord(word: string, reading: string): boolean {
   const last = stretches.findLastIndex((stretch) => stretch !== '');
   let at = 0;
   /**
-   * Minimum number of kana that the reading must have before the word's next kana: one for each run of kanji.
+   * Minimum number of kana that the reading must have before the word's next kana. Each run of kanji needs at
+   * least one kana.
    */
   let due = 0;
   for (const [index, stretch] of stretches.entries()) {
     if (stretch === '') continue;
-    // ヶ and ケ between kanji are read か or が, so they are treated like kanji.
+    // ヶ and ケ between kanji are read か or が, so this code treats them like kanji.
     if (index % 2 === 0 || /^[ヶヵケ]$/u.test(stretch)) {
       due += 1;
       continue;
     }
-    // The first match is the best, because it leaves the most kana for the remaining word. Kana at the end of
-    // the word must end the reading.
+    // The first match is the best, because it leaves the most kana for the rest of the word. Kana at the end
+    // of the word must be at the end of the reading.
     const shown = toHiragana(stretch);
     const from = pastLetters(read, at, due);
     const place =
@@ -45,7 +46,7 @@ export function readingFitsWord(word: string, reading: string): boolean {
   return due === 0 ? at === read.length : pastLetters(read, at, due) <= read.length;
 }
 
-/** Returns the offset after `count` letters; infinite if there are fewer letters. */
+/** Returns the offset after `count` letters; infinite if the text has fewer letters. */
 function pastLetters(text: string, from: number, count: number): number {
   let at = from;
   for (let letter = 0; letter < count; letter += 1) {
@@ -62,7 +63,7 @@ export interface RubyPart {
 }
 
 /**
- * Splits the word so that the reading is shown only above its kanji: 行きます -> 行 (い) きます. If the split is
+ * Splits the word so that its reading is shown only above the kanji: 行きます -> 行 (い) きます. If the split is
  * ambiguous, as in 食べ物, the reading is shown above the whole word.
  */
 export function rubyParts(word: string, reading: string): RubyPart[] {

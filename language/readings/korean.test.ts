@@ -26,7 +26,7 @@ test.each([
   ['붙였다', 'buchyeotda'],
   ['닫히다', 'dachida'],
   ['닫혔어요', 'dachyeosseoyo'],
-  // Verbs merge h into an aspirated consonant, but nouns keep their h.
+  // In verbs, h merges with the consonant into an aspirated consonant; nouns keep their h.
   ['좋다', 'jota'],
   ['싫어', 'sireo'],
   ['못해', 'motae'],

@@ -1,4 +1,4 @@
-/** The letters of a block in Unicode order. */
+/** The letters that can start a block, in Unicode order. */
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const finals = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
@@ -58,7 +58,9 @@ const heard: Record<string, string> = {
   ㅀ: 'ㄹ',
   ㄻ: 'ㅁ',
 };
-/** Two final consonants before a vowel: the first stays, and the second starts the next block. */
+/**
+ * Pairs of final consonants. Before a vowel, the first consonant stays, and the second starts the next block.
+ */
 const split: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -75,13 +77,13 @@ const split: Record<string, string> = {
 const aspirated: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅂ: 'ㅍ', ㅈ: 'ㅊ' };
 const nasal: Record<string, string> = { ㄱ: 'ㅇ', ㄷ: 'ㄴ', ㅂ: 'ㅁ' };
 
-/** Nouns in ㄺ. Before ㄱ they keep the ㄱ (닭과 dakgwa), whereas verb stems keep the ㄹ (읽고 ilgo). */
+/** Nouns in ㄺ. Before ㄱ, these nouns keep their ㄱ (닭과 dakgwa), whereas verb stems keep the ㄹ (읽고 ilgo). */
 const nouns = /[닭흙칡삵슭탉]/u;
 
 /**
  * Boundaries in compounds where ㄴ is inserted: 꽃잎 kkonnip, 열여섯 yeollyeoseot, 색연필 saengnyeonpil. No rule can
- * distinguish 한여름 (inserted) from 금요일 (not inserted). Common second words are therefore listed, short ones
- * together with the first word.
+ * distinguish 한여름 (inserted) from 금요일 (not inserted). Common second words are therefore listed; short second
+ * words are listed together with the first word.
  */
 const compounds =
   /[가-힣](?=잎|여섯|여덟|여름|연필|여울)|[옛뒷](?=이야기)|[십백천](?=육)|[알물](?=약)|집안(?=일)|담(?=요)|눈(?=요기)|서울(?=역)/gu;
@@ -138,7 +140,7 @@ function meet(here: Block, next: Block): void {
     return;
   }
   if (next.initial === 'ㅎ' && breathe(here, next)) return;
-  // Two adjacent s sounds are one ss: 있습니다 isseumnida.
+  // Two adjacent s sounds are pronounced as one ss: 있습니다 isseumnida.
   if (/[ㅅㅆㅎ]/u.test(here.final) && /[ㅅㅆ]/u.test(next.initial)) {
     here.final = ' ';
     next.initial = 'ㅆ';
@@ -163,7 +165,7 @@ function heardOf({ final, written }: Block, next: Block): string {
 
 /**
  * Merges a consonant and h into an aspirated consonant in verbs: 못해요 motaeyo, 막히다 makida, 닫혔어요 dachyeosseoyo,
- * 밝히다 balkida. By the official rule, nouns keep their h: 축하 chukha.
+ * 밝히다 balkida. Nouns keep their h, by the official rule: 축하 chukha.
  */
 function breathe(here: Block, next: Block): boolean {
   const verb = endsVerb(next);
@@ -180,7 +182,7 @@ function breathe(here: Block, next: Block): boolean {
 const endsVerb = ({ vowel, final }: Block): boolean =>
   vowel === 'i' || (vowel === 'yeo' && /[ ㅆ]/u.test(final));
 
-/** Moves a final consonant before a vowel to the next block; d and t become j and ch before i. */
+/** Moves a final consonant before a vowel to the next block. Before i, d becomes j and t becomes ch. */
 function join(here: Block, next: Block): void {
   if (here.final === ' ' || here.final === 'ㅇ') return;
   if (here.final === 'ㅎ') {

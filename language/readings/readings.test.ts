@@ -151,7 +151,7 @@ test.each([
   ['お母さん', 'おかあさん', 'お母(かあ)さん'],
   ['学校', 'がっこう', '学校(がっこう)'],
   ['食べ物', 'たべもの', '食べ物(たべもの)'],
-])('places the reading of %s, %s, above its kanji: %s', (word, reading, shown) => {
+])('splits %s, read %s, so that the reading is above its kanji: %s', (word, reading, shown) => {
   const parts = rubyParts(word, reading);
   expect(parts.map((p) => p.text + (p.reading ? `(${p.reading})` : '')).join('')).toBe(shown);
   expect(parts.map((p) => p.text).join('')).toBe(word);
@@ -166,8 +166,8 @@ test('handles very long readings in under a second', () => {
   expect(performance.now() - before).toBeLessThan(1_000);
 });
 
-describe('any input', () => {
-  test('gives the same result as a regex made from the kana of a word', () => {
+describe('readings of arbitrary input', () => {
+  test('checks kana in the same way as a regex made from the word’s own kana', () => {
     const text = (letters: string, least: number) =>
       fc.string({ unit: fc.constantFrom(...letters), minLength: least, maxLength: 7 });
     fc.assert(
@@ -243,7 +243,7 @@ describe('any input', () => {
     expect(words.filter((text) => romanise(code, { text }) === undefined)).toEqual([]);
   });
 
-  test('romanises into only Latin letters', () => {
+  test('returns only Latin letters for any word', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('ru', 'uk', 'el', 'ko', 'hi', 'bn', 'pa'),

@@ -11,7 +11,10 @@ const apart = '|';
 
 const macron: Record<string, string> = { a: 'ā', i: 'ī', u: 'ū', e: 'ē', o: 'ō' };
 
-/** Matches the boundary between two parts of a word whose vowels do not merge: みず + うみ mizuumi. */
+/**
+ * Matches the boundary between two parts of a word; the vowels on both sides of it do not merge: みず + うみ
+ * mizuumi.
+ */
 const seam =
   /(?<=みず)(?=うみ)|(?<=^ば)(?=あい)|(?<=^[いそみ]の)(?=うえ)|(?<=^もの)(?=お[きと])|(?<=^くろ)(?=おび)|(?<=ょ)(?=おう)|(?<=^(?:それ)?でわ)(?=あ)/gu;
 
@@ -19,13 +22,17 @@ const seam =
 interface KanaWord {
   kana: string;
   particle?: boolean;
-  /** True for dictionary forms: the う of 思う is then an ending and does not lengthen the vowel before it. */
+  /**
+   * True for dictionary forms. In a dictionary form, the う of 思う is an ending and does not lengthen the vowel
+   * before it.
+   */
   dictionaryForm?: boolean;
 }
 
 /**
- * Converts kana to Hepburn with macrons: `tōkyō`, `ōkii`, `obāsan`. `ei` and `ii` are written out. The
- * particles は, へ and を are wa, e and o. Undefined for anything but kana.
+ * Converts kana to Hepburn with macrons: `tōkyō`, `ōkii`, `obāsan`. `ei` and `ii` are written with two
+ * letters. The particles は, へ and を are wa, e and o. Undefined if the word contains other characters than
+ * kana.
  */
 function romaji(word: KanaWord): string | undefined {
   if (!isKana(word.kana)) return undefined;
@@ -44,7 +51,7 @@ function romaji(word: KanaWord): string | undefined {
   return roman.replaceAll(apart, '') + ending;
 }
 
-/** Words whose final は is pronounced wa although it is not tagged as a particle, and では with its negation. */
+/** Words whose final は is pronounced wa although it is not tagged as a particle. Also では and its negation. */
 const endsInWa =
   /^(?:こんにち|こんばん|(?:それ)?で|に|と|また|あるい|もしく|じつ|ときに)は$|^(?:それ)?では(?=あ[りる]|な[いかくけ]|ござ)/u;
 
@@ -77,7 +84,7 @@ const rows: [consonant: string, kana: string][] = [
 ];
 const vowels = 'aiueo';
 
-/** Kana whose Hepburn spelling does not follow the pattern of the row. */
+/** Kana whose Hepburn spelling differs from the pattern of their row. */
 const own: Record<string, string> = {
   し: 'shi',
   じ: 'ji',
@@ -124,7 +131,7 @@ const foreign: Record<string, string> = {
   ち: 'ch',
 };
 
-/** Returns the sound of a kana with its small letter. */
+/** Returns the sound of a kana together with the small letter after it. */
 function soundOf(kana: string, small: string): string {
   const alone = spelling.get(kana) ?? kana;
   if (small === '') return alone;
@@ -159,15 +166,18 @@ function spellKana(hiragana: string): string {
 export interface ReadWord {
   text: string;
   /**
-   * The reading in kana, the vowelled or stressed form, or Latin letters typed by a teacher; see
-   * `checkReading`.
+   * The reading. It is kana, the word with vowel or stress diacritics, or Latin letters typed by a teacher;
+   * see `checkReading`.
    */
   reading?: string | undefined;
   lemma?: string | undefined;
   pos?: string | undefined;
 }
 
-/** Returns a reading in Latin letters unchanged, because a teacher typed it; otherwise applies the rule. */
+/**
+ * Returns a reading in Latin letters unchanged, because a teacher typed it. Applies the rule to any other
+ * reading.
+ */
 const latinOr =
   (rule: (word: ReadWord) => string | undefined) =>
   (word: ReadWord): string | undefined =>

@@ -11,7 +11,7 @@ test.each([
   ['消しゴム', 'けしごむ', ['消しゴム', 'けしごむ', 'けしゴム']],
   ['お母さん', 'おかあさん', ['お母さん', 'おかあさん']],
   ['引っ越し', 'ひっこし', ['引っ越し', 'ひっこし', '引っこし', 'ひっ越し']],
-  // A number before a counter; the readings of numbers are known
+  // A number before a counter; the readings of numbers are known, so the rest is the reading of the counter
   ['七十歳', 'ななじゅっさい', ['七十歳', 'ななじゅっさい', '七十さい', 'ななじゅっ歳']],
   ['四分', 'よんぷん', ['四分', 'よんぷん', '四ぷん', 'よん分']],
   ['何時', 'なんじ', ['何時', 'なんじ', '何じ', 'なん時']],
@@ -37,7 +37,7 @@ test('returns at most nine distinct spellings, the word itself first', () => {
       expect(ways[0]).toBe(text);
       expect(new Set(ways).size).toBe(ways.length);
       expect(ways.length).toBeLessThanOrEqual(9);
-      // All spellings except the reading contain the word's own kana, in order.
+      // Every spelling, except the reading, contains the word's own kana in order.
       const shown = toHiragana(text).replace(/[^\p{sc=Hiragana}]/gu, '');
       for (const way of ways.filter((each) => each !== reading)) {
         let at = 0;

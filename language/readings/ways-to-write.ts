@@ -9,9 +9,9 @@ const counted =
 
 /**
  * Returns the spellings of a Japanese word for learners who do not know all its kanji: as written, in kana,
- * and partly in kana. A word is written partly in kana only if the kana between its kanji, or the reading of
- * a counter, determine how each kanji is read: 食べ物, たべもの, 食べもの and たべ物, 七十さい. A word without a known reading
- * has only one spelling.
+ * and partly in kana. A spelling partly in kana is returned only if the reading of each kanji is certain,
+ * because of the kana between the kanji or the known reading of a counter: 食べ物, たべもの, 食べもの and たべ物, 七十さい. A
+ * word without a known reading has only one spelling.
  */
 export function waysToWrite(word: { text: string; reading?: string }): string[] {
   const { text } = word;
@@ -26,7 +26,7 @@ export function waysToWrite(word: { text: string; reading?: string }): string[] 
   return [...new Set([text, kana, ...mixed])];
 }
 
-/** True for kana that also appear in the reading. ヶ between kanji is read か or が, so it does not count. */
+/** True for kana that also appear in the reading. False for ヶ between kanji, which is read か or が. */
 const isShown = (run: string) => isKana(run) && !/^[ヶヵケ]$/u.test(run);
 
 /** Returns every way to divide the reading among the runs, in order. */

@@ -8,12 +8,13 @@ export interface SyllableRules {
   onsets: ReadonlySet<string>;
   /**
    * The pattern of one consonant letter or digraph, for languages with ambiguous digraphs. If it is set,
-   * consonants are parsed from left to right, the last one starts the syllable, and `onsets` is ignored.
+   * consonants are parsed from left to right, the last consonant starts the syllable, and `onsets` is
+   * ignored.
    */
   letter?: RegExp;
   /**
-   * A zero-width match at the start of a compound's second part, which is then split like a separate word
-   * (rauta|tie).
+   * A zero-width match at the start of the second part of a compound (rauta|tie). This part is split like a
+   * separate word.
    */
   seam?: RegExp;
   /** Normalises the word for the rules: lower case, with the same number of code units. */
@@ -22,8 +23,8 @@ export interface SyllableRules {
 
 /**
  * Splits a word so that each syllable has one nucleus and the longest possible onset. Consonants before the
- * first nucleus stay in the first syllable, and those after the last nucleus stay in the last. A word without
- * a nucleus is not split.
+ * first nucleus stay in the first syllable, and consonants after the last nucleus stay in the last syllable.
+ * A word without a nucleus is not split.
  */
 export function cutByVowels(word: string, { seam, ...rules }: SyllableRules): string[] {
   const parts = seam ? word.split(seam) : [word];
@@ -46,15 +47,15 @@ function cutSimple(
   return splitAt(word, cuts);
 }
 
-/** Returns the offset of the last consonant letter; 0 if there is none. */
+/** Returns the offset of the last consonant letter; 0 if there is no such letter. */
 const lastLetter = (consonants: string, letter: RegExp): number =>
   [...consonants.matchAll(new RegExp(letter.source, 'gu'))].at(-1)?.index ?? 0;
 
 const lower = (word: string) => word.toLowerCase();
 
 /**
- * Returns where the second syllable starts in the consonants between two nuclei, using the longest possible
- * onset.
+ * Returns the offset at which the second syllable starts, within the consonants between two nuclei. Chooses
+ * the longest possible onset.
  */
 function onsetStart(consonants: string, onsets: ReadonlySet<string>): number {
   for (let at = 0; at < consonants.length; at += 1) {

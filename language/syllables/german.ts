@@ -29,8 +29,8 @@ const rules: SyllableRules = {
 /** Consonant clusters that start a stem. Before them, be-, ge- and er- are prefixes. */
 const cluster = '(?:[bdfgkpt][rl]|kn|qu|zw|pf|sp|st(?!e?r?n)|sch[wrlmn])';
 /**
- * Beginnings of stems that start with a vowel. Before them, be- and ge- are prefixes, unlike in Bee·re, Beet,
- * Geest and Gei·ge.
+ * Beginnings of stems that start with a vowel. Before them, be- and ge- are prefixes; in Bee·re, Beet, Geest
+ * and Gei·ge they are not.
  */
 const vowels = 'ei|en[dg]|eh[rt]|er[bdn]|ebn|ur[tl]|unr|inhal|irr|impf';
 /** Prefixes that are split off as a whole, even if a word has several: auf·es·sen, mit·ge·bracht. */
@@ -39,16 +39,20 @@ const prefix = new RegExp(
     `|beob|be(?=${cluster}|${vowels})|ge(?=${cluster}|${vowels})|er(?=[aeiouäöüh]|(?!st(?![aeh])|ste(?![lh]))${cluster}))(?=.*[aeiouyäöü].*)(?=.{3})`,
   'u',
 );
-/** Words that only appear to start with a prefix. */
+/** Words that look as if they start with a prefix, but do not. */
 const noPrefix =
   /^(?:aben(?:d|t)|aber|ana|ander|angel|angst|anim|ano|ente(?:$|n)|ein(?:e[mnrs]?$|ig|ander|em|heit)|under|uni|unter$|unten|unser|unse?r|uns|umso|hers|herr|herz|herb|hint|hind|mitte|mittag|mitt|vorn|vort|losen|aust|anna|antw|best(?:e[mnrs]?|en)?$|gest(?:ern|en?$|ik|us)|erer|ere|erinn?$|über$|überall|auch|auge|august|nacht|nachb|wegen)/u;
-/** The start of the second word in compounds that the general rules would split wrongly (Blei·stift). */
+/**
+ * The start of the second word in a compound, where the general rules would split the compound wrongly
+ * (Blei·stift).
+ */
 const stem = new RegExp(
   '(?<=[bcdfghklmnprstzß])(?=aufgabe|arbeit|abend|uhr(?:$|en)|unterricht|urlaub|ausflug|apfel|insel|eltern|auto|arzt|ärzt)' +
     '|(?<=mittag|abend|lieblings|fest)(?=essen)|(?<=wochen|monats|jahres|schul)(?=ende)|(?<=bus)(?=halte)|(?<=haus)(?=halt|hoch)|(?<=ein)(?=flu|dru)|(?<=groß)(?=brit)' +
     // Must not match Schau·spiel, Chaus·see, Bi·schof, hof·fen.
     '|(?<=[^c])(?=haus|häus|hof(?!f))' +
-    // t and h, or s and ch, as two separate sounds: Sport·hal·le, but Ma·the; Häus·chen, but Fla·schen.
+    // t and h, or s and ch, as two separate sounds. They are separate in Sport·hal·le, but not in Ma·the; in
+    // Häus·chen, but not in Fla·schen.
     '|(?<=t)(?=halle|haft|heit|hundert|heft|hund|hilf|hemd|holz|hoch)|(?<=dort|weit)(?=hin|her)' +
     '|(?<=ss|h[äö]s|häus|mäus|läus|(?<![df])rös|[gb]läs|gräs|gäns|dös|näs)(?=chens?$)' +
     '|(?<=..)(?=stift(?:$|e)|stunde|straße|spiele?[nrs]?$|sprache|stadt|stück|stelle(?:$|n)|platz|schrank|schwester|schreib|plan(?:$|s)|freund|krank|blume|brot(?:$|e)|fleisch|frau|schmerz|schloss|frage(?:$|n)|shop|show|shirt)|(?<=^(?:su|fa))(?=shi)',
@@ -57,7 +61,7 @@ const stem = new RegExp(
 
 const digit = 'ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun';
 const ten = '(?:zwan|drei|vier|fünf|sech|sieb|acht|neun)[zß]ig';
-/** Boundaries between the words of a number: acht|und|acht·zig, hun·dert|ein; also so|und·so. */
+/** Boundaries between the words of a number (acht|und|acht·zig, hun·dert|ein), and in so|und·so. */
 const numerals = new RegExp(
   `(?<=${digit})(?=und${ten})|(?<=hundert|tausend)(?=${digit}|und)|(?<=^so)(?=undso)|(?<=^sound)(?=so)` +
     `|(?<=(?:${digit}|hundert|tausend)und)(?=${ten}|ein)`,
@@ -82,6 +86,7 @@ function prefixesOf(word: string): string[] {
 function stemsOf(word: string): string[] {
   const place = stem.exec(word.toLowerCase())?.index ?? 0;
   const first = word.slice(0, place);
-  // The first part must be a pronounceable word: m before essen is not, and f before uhr is not.
+  // The first part must be a pronounceable word: the m before "essen" is not a word, and neither is the f
+  // before "uhr".
   return /[aeiouäöüy]/iu.test(first) ? [first, ...stemsOf(word.slice(place))] : [word];
 }

@@ -23,7 +23,7 @@ export const finnish: SyllableRules = {
 /**
  * Every vowel forms a syllable with the last consonant before it. Digraphs are parsed from the left:
  * e·gész·ség has sz and s, not s and zs. Country names are split before ország. Words in -ság and -ség are
- * split before the ending if it follows a z (i·gaz·ság).
+ * split before the ending if a z precedes it (i·gaz·ság).
  */
 export const hungarian: SyllableRules = {
   nucleus: /[aáeéiíoóöőuúüű]/u,
@@ -32,7 +32,7 @@ export const hungarian: SyllableRules = {
   seam: /(?<=[aáeéiíoóöőuúüű].{0,3})(?=ország)|(?<=[aáeéiíoóöőuúüű]z)(?=s[áé]g)/iu,
 };
 
-/** Every vowel forms a syllable with one consonant before it: öğ·ret·men, sa·at. */
+/** Every vowel forms a syllable with at most one consonant before it: öğ·ret·men, sa·at. */
 export const turkish: SyllableRules = {
   nucleus: /[aâeıiîoöuûü]/u,
   onsets: new Set(),
@@ -62,15 +62,15 @@ export const maori: SyllableRules = {
 const vowel = '[aeiouwyâêîôûŵŷáéíóúẃýäëïöü]';
 
 /**
- * Words starting with gw before l, n or r and a vowel, with or without initial mutation: gwlad, wlad, ngwlad.
- * Does not match gw·ryw, nor gw·rw, a mutation of cwrw.
+ * Matches words that start with gw before l, n or r and a vowel, with or without initial mutation: gwlad,
+ * wlad, ngwlad. Does not match gw·ryw. Does not match gw·rw either, which is a mutation of cwrw.
  */
 const gwlad = `^(?:n?g)?(?=w[lnr](?!y?w)${vowel.replace('ï', '')})`;
 /** Other positions where w before a vowel is a consonant: gwaith, sgwâr, dweud, un·waith, ddwy·waith. */
 const gwaith = `(?:^(?:[ns]?g|ch?|dd?)?|${vowel}[lnr]?)(?=w${vowel})`;
 /**
- * Positions inside a word where w is also a consonant: between a consonant and a, e or o (ped·war, Tach·wedd,
- * nos·waith).
+ * Other positions inside a word where w is a consonant: between a consonant and a, e or o (ped·war,
+ * Tach·wedd, nos·waith).
  */
 const pedwar = `${vowel}[bcdfghjlmnprst]{1,3}(?=w[aeoâêôáéó])`;
 

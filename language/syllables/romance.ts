@@ -1,8 +1,8 @@
 import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
 
 /**
- * s belongs to the next syllable (pa·sta); doubled consonants are split. i and u between vowels start a
- * syllable (a·iuo·la).
+ * s before a consonant belongs to the next syllable (pa·sta); doubled consonants are split. i and u between
+ * vowels start a syllable (a·iuo·la).
  */
 const rules: SyllableRules = {
   nucleus: /[iu]{0,2}[aeoàèéòó](?:[iu](?![aeiouàèéìòù]))?|i?[uù]i?|[iì]/u,
@@ -57,7 +57,7 @@ export function italian(word: string): string[] {
 export const french: SyllableRules = {
   nucleus: new RegExp(
     [
-      // One sound; the i only shows the pronunciation of l: feuil·le, ac·cueil, œil.
+      // The vowel is one sound, because the i only shows the pronunciation of l: feuil·le, ac·cueil, œil.
       '(?:eu|ue|œ)i(?=l)',
       '(?<=[bcdfgptv][lr])i(?=[aoéeè]r?[^s]|ez|er)',
       // English words (foot·ball, week-end), and août, which is one syllable.
@@ -100,7 +100,7 @@ const strong = '[aeoáéóâêôà]';
 const falling = `${strong}(?:i(?!u$)|u)${closes}`;
 const plain = `ão|ãe|ãi|õe|${falling}|u(?:i(?!r$))${closes}|iu$|[aeiouáéíóúâêôàãõü]`;
 const afterQ = `(?<=[qg])[uü](?:ão|õe|${falling}|[aeoiáéíóâêôãõ])`;
-/** In a word with an accent, an ending such as the ia of his·tó·ria is one syllable. */
+/** Matches an ending that is one syllable in a word with an accent, such as the ia of his·tó·ria. */
 const ending = '(?=[iu][aeo]s?$)(?<=[áéíóúâêô].*)[iu][aeo]';
 
 /** Splits a Portuguese word into syllables. */

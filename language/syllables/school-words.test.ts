@@ -181,8 +181,11 @@ const tables: Record<string, string> = {
     a·ro·ha ta·ma·ri·ki ti·pu·na Ao·te·a·ro·a whe·nu·a`,
 };
 
-describe.each(Object.entries(tables))('%s', (language, list) => {
-  test.each(list.split(/\s+/u))('splits %s', (cut) => {
-    expect(syllabify(language, cut.replaceAll('·', ''))?.parts.join('·')).toBe(cut);
-  });
-});
+describe.each(Object.entries(tables))(
+  'syllables of first school words in language %s',
+  (language, list) => {
+    test.each(list.split(/\s+/u))('splits %s into its syllables', (cut) => {
+      expect(syllabify(language, cut.replaceAll('·', ''))?.parts.join('·')).toBe(cut);
+    });
+  },
+);

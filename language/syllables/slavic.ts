@@ -3,11 +3,11 @@ import { type SyllableRules, splitAt, words } from './cut-by-vowels.ts';
 const vowels = /[аеёиоуыэюяєії]/gu;
 
 /**
- * Splits Russian and Ukrainian words. A syllable ends in its vowel if possible (се·стра). It is closed by й,
- * by a sonorant before another consonant, by a hard sign, and by the first of two identical consonants
- * (май·ка, кар·та, подъ·езд, ван·на). ь stays with its consonant (у·чи·тель·ни·ца). `sonorants` contains the
- * letters that close a syllable. In Ukrainian this includes в, which is pronounced as a short u in this
- * position (вів·то·рок).
+ * Splits Russian and Ukrainian words. A syllable ends in its vowel if possible (се·стра). Four kinds of
+ * letters close a syllable: й, a sonorant before another consonant, a hard sign, and the first of two
+ * identical consonants (май·ка, кар·та, подъ·езд, ван·на). ь stays with its consonant (у·чи·тель·ни·ца).
+ * `sonorants` contains the sonorants that close a syllable. In Ukrainian they include в, which is pronounced
+ * as a short u in this position (вів·то·рок).
  */
 export function cyrillic(word: string, sonorants = 'рлмн'): string[] {
   const read = word.toLowerCase();
@@ -39,8 +39,9 @@ export const czech: SyllableRules = {
 };
 
 /**
- * i before a vowel only softens the consonant (nie, dzię·ku·ję). Digraphs and pairs with r, l, ł, rz are not
- * split. au and eu are one sound in loanwords (au·to, but not in mu·ze·um), and two after a prefix (na·u·ka).
+ * i before a vowel only softens the consonant (nie, dzię·ku·ję). Digraphs are not split, nor are consonants
+ * followed by r, l, ł or rz. au and eu are one sound in loanwords (au·to, but not in mu·ze·um), and two
+ * sounds after a prefix (na·u·ka).
  */
 export const polish: SyllableRules = {
   nucleus: /i?[aąeęoóu](?:(?<=a)(?<!^[nz]a)u|(?<=e)(?<!^nie)u(?!m))?|[iy]/u,

@@ -61,8 +61,8 @@ const tables: Record<string, string> = {
   ar: 'مُ·عَ·لِّم كِ·تَاب مَفْ·تُوح',
 };
 
-describe.each(Object.entries(tables))('%s', (language, list) => {
-  test.each(list.split(/\s+/u))('splits %s', (cut) => {
+describe.each(Object.entries(tables))('syllabify for language %s', (language, list) => {
+  test.each(list.split(/\s+/u))('splits %s into its syllables', (cut) => {
     expect(syllabify(language, cut.replaceAll('·', ''))?.parts.join('·')).toBe(cut);
   });
 });
@@ -127,9 +127,9 @@ const alphabets: Record<string, Iterable<string>> = {
   uk: 'аеєиіїоуюябвгґджзйклмнпрстфхцчшщь',
 };
 
-describe.each(Object.entries(alphabets))('any letters in %s', (language, alphabet) => {
+describe.each(Object.entries(alphabets))('arbitrary letters in %s', (language, alphabet) => {
   const vowels = /[aeiouyw]|\p{M}|[аеёиоуыэюяєіїαεηιουωœæıø]|[rlg]/iu;
-  test('split into non-empty parts that rejoin, each of several with a vowel', () => {
+  test('are split into non-empty parts that rejoin; if there are several parts, each has a vowel', () => {
     const letters = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(letters, (word) => {

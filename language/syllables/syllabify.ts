@@ -70,7 +70,7 @@ const accented = '[άέήίόύώ]';
 const consonant = '[βγδζθκλμνξπρσςτφχψ]';
 const glide = '(?:ει|οι|[ιυ])';
 const full = '(?:ου|αι|οι|ει|[αεοω])';
-/** Pairs of consonants after which ι is always a separate syllable: τρι·ά·ντα, μα·θή·τρι·α. */
+/** Pairs of consonants. After them, ι is always a separate syllable: τρι·ά·ντα, μα·θή·τρι·α. */
 const heavy = '[βγδθκπτφχ][ρλ]';
 /**
  * Stems of everyday words in which ι and the next vowel are one syllable; in other words in -ιος, -ιο and
@@ -80,8 +80,8 @@ const joined =
   'ήλ|ίδ|ίσ|άδ(?=ειο)|όπ(?=οι)|χίλ|τέτ|κάπ|μπάν|γαλάζ|καινούργ|καινούρ|αλήθ|φτώχ|αρρώστ|ζήλ';
 
 /**
- * Stems in -ιο and -ιος whose ι is a separate syllable, also in the form -ια. A plural of a word in -ι must
- * not end like a stem in this list.
+ * Stems in -ιο and -ιος whose ι is a separate syllable, also in the form -ια. The plural of a word in -ι must
+ * not end like one of these stems.
  */
 const apart = [
   'δωμάτ|στάδ|τετράδ|κτίρ|κύρ|^όρ|σχόλ|βούλ|μύρ|τόρ|(?<!πο)τήρ|στήμ|δρόμ|νάσ|πλούσ|δημόσ|ράλ|τάλλ|τίμ|κόσμ|σπάν|^άξ',
@@ -90,11 +90,11 @@ const apart = [
 ].join('|');
 
 /**
- * Consonants that may start a Greek word start the syllable (ά·στρο). An unstressed ι forms one syllable with
- * the next vowel in four cases: if that vowel is stressed (παι·διά), in words without another vowel, which
- * therefore have no accent (για, ποιος), after a word-initial γ (για·τί), and in the plurals of words in -ι
- * (μά·τια). Otherwise it is a separate syllable (κύ·ρι·ος). ί is always a separate syllable (βι·βλί·α). If
- * the spelling does not show which case applies, the lists above decide.
+ * Consonants that may start a Greek word also start a syllable (ά·στρο). An unstressed ι forms one syllable
+ * with the next vowel in four cases: (a) that vowel is stressed (παι·διά); (b) the word has no other vowel
+ * and therefore no accent (για, ποιος); (c) the ι follows a word-initial γ (για·τί); (d) the word is the
+ * plural of a word in -ι (μά·τια). Otherwise it is a separate syllable (κύ·ρι·ος). ί is always a separate
+ * syllable (βι·βλί·α). If the spelling does not show which case applies, the lists above decide.
  */
 const greek: SyllableRules = {
   nucleus: new RegExp(
@@ -154,18 +154,19 @@ const rules: Record<string, Cut> = {
 /** Languages whose words are split by their reading, because their spelling does not show the sounds. */
 const byReading: ReadonlySet<string> = new Set(['ja', 'ar']);
 
-/** True if words are split by rule; in other languages a model splits them. */
+/** True if words of the language are split by rule. In all other languages, a model splits them. */
 export const hasSyllableRules = (language: string): boolean => Object.hasOwn(rules, language);
 
-/** A split word. The joined parts equal the word, or its reading if it has one. */
+/** A split word. The joined parts equal the word or, if the word has a reading, the reading. */
 export interface Syllables {
   parts: string[];
   reading?: string;
 }
 
 /**
- * Splits a word into spoken syllables by rule: into moras in Japanese, into aksharas in Indic scripts. Null
- * for a language without rules, for a word without a letter, and if the required reading is unknown.
+ * Splits a word into spoken syllables by rule: into moras in Japanese, into aksharas in Indic scripts.
+ * Returns null for a language without rules, for a word without letters, and if the word can only be split by
+ * a reading that is missing.
  */
 export function syllabify(language: string, word: string, reading?: string): Syllables | null {
   const cut = rules[language];
@@ -181,9 +182,9 @@ export function syllabify(language: string, word: string, reading?: string): Syl
 }
 
 /**
- * Splits each run of letters separately. A hyphen or a space stays with the previous part, and a part without
- * a vowel next to an apostrophe is merged with its neighbour. `more` lists additional characters that count
- * as letters, such as the Ukrainian apostrophe.
+ * Splits each run of letters separately. A hyphen or a space stays with the previous part. A part without a
+ * vowel next to an apostrophe is merged with its neighbour. `more` lists additional characters that count as
+ * letters, such as the Ukrainian apostrophe.
  */
 function wholeWords(word: string, cut: Cut, more: string): string[] | null {
   const letter = `\\p{L}\\p{M}\u200c\u200d${more}`;
@@ -212,8 +213,8 @@ const hasVowel = (part: string): boolean =>
   /[aeiouyæøœəαεηιουωаеиоуыэюяєії]/u.test(part.normalize('NFD').toLowerCase());
 
 /**
- * Joins parts across an apostrophe: geht's and mae'r are one syllable, and an elided consonant starts the
- * next part.
+ * Joins two parts across an apostrophe. geht's and mae'r become one syllable; an elided consonant moves to
+ * the start of the next part.
  */
 function overApostrophe(before: string, own: readonly string[]): string[] {
   const [first = '', ...rest] = own;
@@ -228,7 +229,7 @@ function overApostrophe(before: string, own: readonly string[]): string[] {
 /** Scripts in which a diacritic, such as a Russian stress accent, does not affect syllables. */
 const alphabetic = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u;
 
-/** Splits letters with diacritics in the same way as letters without them: ма́ма like мама. */
+/** Splits letters with diacritics in the same way as letters without diacritics: ма́ма like мама. */
 function throughMarks(letters: string, cut: Cut): string[] | null {
   if (!/\p{M}/u.test(letters) || !alphabetic.test(letters)) return cut(letters);
   const signs = letters.match(/\P{M}\p{M}*/gu) ?? [];

@@ -10,7 +10,9 @@ import { wordTokens } from './word-tokens.ts';
 
 const nothing = { wasLemma: null, pos: null, lemma: null, reading: null, gloss: null };
 
-/** Returns the model's tags after a curated list is applied: class, dictionary form, meaning, reading. */
+/**
+ * Returns the model's tags (class, dictionary form, meaning, reading) after a curated list has been applied.
+ */
 function tagged(
   language: string,
   text: string,
@@ -98,7 +100,7 @@ test.each<
   expect(tagged(language, text, said, [entry])).toMatchObject(wanted);
 });
 
-test('applies the latest decision per field and leaves other words unchanged', () => {
+test('applies the latest decision for each field and does not change other words', () => {
   const said = { chat: { pos: 'noun', lemma: 'chat', gloss: 'chat' } } as const;
   const earlier = { word: 'chat', gloss: 'tomcat', lemma: 'le chat' };
   expect(tagged('fr', 'un chat', said, [earlier, { word: 'chat', gloss: 'cat' }])).toMatchObject({
@@ -114,7 +116,7 @@ test('applies the latest decision per field and leaves other words unchanged', (
   }
 });
 
-test('updates the romanisation with the reading', () => {
+test('updates the romanisation when the reading changes', () => {
   const side = buildSide('ja', '一人|で', 't');
   const [word] = wordTokens(side);
   const marks = [{ id: word?.id ?? '', pos: 'noun' as const, lemma: '一人', reading: 'いちにん' }];

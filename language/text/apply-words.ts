@@ -7,7 +7,7 @@ import type { PartOfSpeech, Side, Token } from './text.ts';
 import { wordKey } from './word-key.ts';
 import { wordTokens } from './word-tokens.ts';
 
-/** A word's annotations. Absent fields leave the stored ones unchanged. */
+/** A word's annotations. If a field is absent, the stored annotation is unchanged. */
 export interface WordAnnotations {
   id: string;
   pos?: PartOfSpeech | undefined;
@@ -52,9 +52,9 @@ function markToken(token: Token, mark: WordAnnotations): Token {
 export type WordReply = readonly string[];
 
 /**
- * Parses the model's rows into annotations, one per word token of the side. Undefined if the number of rows
- * differs, because a reply with a different segmentation is never applied. Drops invalid readings and derives
- * the romanisation.
+ * Parses the model's rows into annotations, one per word token of the side. Returns undefined if the number
+ * of rows differs from the number of words: such a reply has a different segmentation and is never applied.
+ * Drops invalid readings and derives the romanisation.
  */
 export function parseWordReply(
   language: string,
@@ -79,7 +79,8 @@ export function parseWordReply(
 const longestWord = 120;
 
 /**
- * Returns the text of an annotation as in a dictionary; empty if the text is too long or not a plain line.
+ * Returns an annotation's text as a dictionary would print it; empty if the text is too long or not a plain
+ * line.
  */
 function asWord(text: string): string {
   const line = text.trim();
@@ -105,7 +106,8 @@ export function teacherAnnotations(
 }
 
 /**
- * Returns the derived romanisation. Returns '' if there is none, so that an earlier romanisation is removed.
+ * Returns the derived romanisation. If there is no romanisation, returns '', so that an earlier romanisation
+ * is removed.
  */
 function romanOf(
   language: string,
@@ -131,9 +133,9 @@ export interface CuratedWord {
 const capitalsCount = new Set(['de']);
 
 /**
- * Overrides the model's annotations of one side with curated words. A curated word applies only if the lemma
- * is the one that it was accepted for, and later words override earlier ones. Drops invalid readings, and
- * derives the romanisation from the result.
+ * Overrides the model's annotations of one side with curated words. A curated word applies only if the model
+ * returned the lemma for which the word was curated. Later curated words override earlier ones. Drops invalid
+ * readings, and derives the romanisation from the result.
  */
 export function curateAnnotations(
   language: string,

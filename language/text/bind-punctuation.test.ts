@@ -92,7 +92,7 @@ test.each([
   expect(shown([box, words(between), box]).at(-1)).toBe(second);
 });
 
-test('merges adjacent words so that their punctuation binds to its box', () => {
+test('merges adjacent words so that their punctuation stays with its box', () => {
   expect(shown([words('Quoi'), words(' ?'), box, words('\u00a0'), words('!')])).toEqual([
     'Quoi ?',
     '[□\u00a0!]',
@@ -100,7 +100,7 @@ test('merges adjacent words so that their punctuation binds to its box', () => {
   ]);
 });
 
-test('keeps an elided word only with the next word', () => {
+test('binds an elided word only to the next word', () => {
   const tap = (text: string) => ({ kind: 'tap', text });
   expect(shown([tap('je'), words(' '), tap("n'"), tap('ai'), words('.')])).toEqual([
     'je',

@@ -10,7 +10,8 @@ export interface LinePiece {
 }
 
 /**
- * Pieces that stay on one line, with the punctuation attached to them and removed from the adjacent words.
+ * Pieces that stay on one line, with the punctuation that was removed from the adjacent words and bound to
+ * the pieces.
  */
 export interface UnbreakablePieces<P> {
   pieces: P[];
@@ -19,8 +20,8 @@ export interface UnbreakablePieces<P> {
 }
 
 /**
- * Groups a line into unbreakable pieces: adjacent words, and boxes with the punctuation that touches them. A
- * box that contains a known elided word (n', qu') stays with the next word or box.
+ * Groups a line into unbreakable pieces: adjacent words, and boxes together with the punctuation that touches
+ * them. If a box contains an elided word that is known (n', qu'), it stays with the next word or box.
  */
 export function bindPunctuation<P extends LinePiece>(line: readonly P[]): UnbreakablePieces<P>[] {
   const held: UnbreakablePieces<P>[] = [];
@@ -35,7 +36,7 @@ export function bindPunctuation<P extends LinePiece>(line: readonly P[]): Unbrea
     const [words] = own.pieces;
     if (!words || !isPlain(words)) return;
     const [last, next] = [held[at - 1], held[at + 1]];
-    // Binds opening punctuation first: between two boxes, 「 also looks like closing punctuation.
+    // Binds opening punctuation first, because between two boxes 「 would also match as closing punctuation.
     if (next && isBox(next)) {
       next.before = boundBefore(words.text);
       words.text = words.text.slice(0, words.text.length - next.before.length);
@@ -64,7 +65,7 @@ const isPlain = <P extends LinePiece>(piece: P): piece is P & { text: string } =
 /**
  * Returns the punctuation at the start of a text that belongs to the preceding box: a comma, « ! » with its
  * space, a closing bracket or quotation mark. It must be bound to the box, because browsers may break a line
- * on both sides of every box. Remove punctuation that belongs to the next box before the call.
+ * on both sides of every box. Before the call, remove punctuation that belongs to the next box.
  */
 export const boundAfter = (text: string): string => behindBox.exec(text)?.[0] ?? '';
 
@@ -76,8 +77,8 @@ export const boundBefore = (text: string): string =>
 const behindBox =
   /^(?:[ \u00a0\u202f](?:[!?:;]|»(?![\p{L}\p{N}]))|[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{Sc}°]|[\p{Ps}\p{Pi}](?![\p{L}\p{N}]))+/u;
 /**
- * Matches punctuation before a box. At the start of a text, » is opening as in German, and ” is opening as in
- * Swedish.
+ * Matches punctuation before a box. At the start of a text, » counts as opening (German), and so does ”
+ * (Swedish).
  */
 const beforeBox =
   /(?:(?<!\p{L})\p{L}{1,12}['’ʼ]|«[ \u00a0\u202f]|[\p{Ps}\p{Pi}\p{Sc}"'‘¿¡]|(?<!\S)[»”’]){1,6}$/u;
@@ -87,9 +88,9 @@ const fixedSpace = '\u00a0';
 
 /**
  * Replaces the spaces around French punctuation with no-break spaces: before ! ? : ; and », and after «.
- * Otherwise browsers could start a line with the punctuation. The length is preserved, and marking treats the
- * spaces as equal. A » before a word and a « after a word are inverted German quotation marks and stay
- * unchanged.
+ * Otherwise browsers could start a line with the punctuation. The length of the text stays the same, and
+ * marking treats both kinds of space as equal. Does not change the spaces around a » before a word or a «
+ * after a word, because these are inverted German quotation marks.
  */
 export function withNoBreakSpaces(text: string): string {
   return text
@@ -98,6 +99,7 @@ export function withNoBreakSpaces(text: string): string {
 }
 
 /**
- * Replaces no-break spaces with plain spaces, for speech and search, where they make no visible difference.
+ * Replaces no-break spaces with plain spaces. Used for speech and search, where the difference is not
+ * visible.
  */
 export const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/gu, ' ');

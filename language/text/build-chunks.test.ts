@@ -118,7 +118,7 @@ test.each([
   ['only punctuation', [['„', '"', 0]], /The chunk “„” has no word in it/],
   ['nothing on one side', [[' ', 'Ana plays', 0]], /has nothing on one side/],
   ['nothing', [], /no chunks/],
-] as const)('rejects %s', (_, pairs, message) => {
+] as const)('rejects chunks with %s', (_, pairs, message) => {
   expect(shown(sentence, build(pairs))[0]).toMatch(message);
 });
 
@@ -148,7 +148,7 @@ describe('checkChunks', () => {
 });
 
 test.each(languageCodes)(
-  '%s: assigns every character to exactly one chunk, however the sentence is split',
+  '%s: assigns every character to exactly one chunk, in whatever way the sentence is split',
   (target) => {
     fc.assert(
       fc.property(fc.nat(), fc.infiniteStream(fc.nat()), (pick, numbers) => {

@@ -15,9 +15,9 @@ export type BuiltChunks = { chunks: Chunk[] } | { problem: string };
 
 /**
  * Converts pairs into spans of the stored sentence. On both sides, the pairs must contain the sentence's
- * words in order. Spaces and apostrophe shapes are ignored, and missing punctuation is added to the adjacent
- * words. If the pairs do not match, `problem` explains why. It is shown to the teacher, and sent to the model
- * when requesting a correction.
+ * words in order. Spaces and the shape of apostrophes are ignored, and missing punctuation is added to the
+ * adjacent words. If the pairs do not match the sentence, `problem` explains why. This explanation is shown
+ * to the teacher, and sent to the model in a request for a correction.
  */
 export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): BuiltChunks {
   if (pairs.length === 0) return { problem: 'There are no chunks.' };
@@ -44,7 +44,7 @@ export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): Bu
 
 const emptySide = 'A chunk has nothing on one side.';
 
-/** Matches pieces to a text in order; returns a string that describes the mismatch, if any. */
+/** Matches pieces to a text in order. If they do not match, returns a string that describes the mismatch. */
 function layPieces(
   text: string,
   pieces: readonly { index: number; piece: string }[],
@@ -88,7 +88,7 @@ interface ChunkProblem {
   side?: SideName;
   /** The affected chunk, if any. */
   chunkId?: string;
-  /** The affected part of the text. */
+  /** The text of the affected part. */
   text: string;
 }
 

@@ -10,13 +10,16 @@ export type ModelReplyLine = readonly [speaker: string, target: string, native: 
 /** The two languages of a text, by side. */
 export type TextLanguages = Readonly<Record<SideName, string>>;
 
-/** The prefix of the target text if the sentence starts a paragraph. */
+/** A prefix of the target text; it shows that the sentence starts a paragraph. */
 const paragraphSign = '¶';
 
 /** Control characters and line breaks, which separate words. */
 const parting = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Normalises a line for storage: clean (`cleanText`), on one line, without stray control characters. */
+/**
+ * Normalises a line for storage: cleans it (`cleanText`), puts it on one line and removes stray control
+ * characters.
+ */
 export function normalizeLine(text: string): string {
   const clean = cleanText(text, 'running');
   return clean.replace(parting, ' ').replace(/ {2,}/g, ' ').trim();

@@ -11,8 +11,8 @@ import type { Chunk, Sentence, SideName, Token } from './text.ts';
 
 /**
  * Transfers the chunks of `before` to the edited sentence `after`, in which unchanged tokens have the same
- * ids. A change inside one chunk stays in that chunk. If words of two chunks change, all chunks of the
- * sentence are dropped, because it must be split into chunks again.
+ * ids. If the words of one chunk change, the chunk stays and contains the change. If words of two chunks
+ * change, all chunks of the sentence are dropped, and the sentence must be split into chunks again.
  */
 export function carryChunks(before: Sentence, after: Sentence): Chunk[] {
   if (before.chunks.length === 0) return [];
@@ -91,10 +91,10 @@ function ownersIn(owners: Owners, tokens: readonly Token[]): Set<number> {
 }
 
 /**
- * Assigns an added word to a chunk. A replacement goes to the chunk of the replaced words. An insertion goes
- * to the chunk that contains both neighbours. At the start or end of the sentence, it goes to the chunk of
- * its only neighbour. (The comma of "Le matin, je mange" stays at the end of its chunk, after a word inserted
- * before it.)
+ * Assigns an added word to a chunk. (a) If it replaces words, it goes to the chunk of these words. (b) If
+ * both of its neighbours are in one chunk, it goes to that chunk. (c) At the start or end of the sentence, it
+ * goes to the chunk of its only neighbour. If a word is inserted before the comma of "Le matin, je mange",
+ * the comma stays at the end of its chunk.
  */
 function chooseOwner(gone: ReadonlySet<number>, { left, right }: Added): number | undefined {
   if (gone.size > 0) return gone.size === 1 ? [...gone][0] : undefined;

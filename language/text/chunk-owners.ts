@@ -6,10 +6,10 @@ export type Owners = number[];
 
 export const nobody = -1;
 
-/** Characters that carry meaning; all others are punctuation and spaces. */
+/** Characters that carry meaning. All other characters are punctuation or spaces. */
 export const meaning = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Returns the chunk index of each unit; a unit in two chunks is assigned to the later one. */
+/** Returns the chunk index of each unit. If a unit is in two chunks, the later chunk is returned. */
 export function ownersOf(sentence: Sentence, side: SideName): Owners {
   const owners = new Array<number>(sentence[side].text.length).fill(nobody);
   sentence.chunks.forEach((chunk, index) => {
@@ -18,7 +18,7 @@ export function ownersOf(sentence: Sentence, side: SideName): Owners {
   return owners;
 }
 
-/** Returns the spans of one chunk: one per contiguous stretch, including inner spaces. */
+/** Returns the spans of one chunk. Each contiguous stretch is one span, including the spaces inside it. */
 function spansOf(text: string, owners: Owners, index: number): Span[] {
   const spans: Span[] = [];
   for (const { 0: visible, index: start } of text.matchAll(/\S/g)) {
@@ -31,7 +31,7 @@ function spansOf(text: string, owners: Owners, index: number): Span[] {
   return spans;
 }
 
-/** Builds chunks from the owners of both sides; returns none if any chunk would be empty on one side. */
+/** Builds chunks from the owners of both sides; returns no chunks if any chunk would be empty on one side. */
 export function chunksFrom(
   texts: Record<SideName, string>,
   owners: Record<SideName, Owners>,
@@ -48,8 +48,8 @@ export function chunksFrom(
 }
 
 /**
- * Assigns punctuation without an owner: opening punctuation to the next word, all other punctuation to the
- * previous word.
+ * Assigns the punctuation that is not in a chunk yet: opening punctuation to the next word, all other
+ * punctuation to the previous word.
  */
 export function assignPunctuation(text: string, owners: Owners): Owners {
   const given = [...owners];

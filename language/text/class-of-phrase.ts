@@ -10,10 +10,10 @@ const content: readonly (PartOfSpeech | undefined)[] = [
 
 /**
  * Returns the part of speech of a list entry, determined from the parts of speech of its words, in order;
- * undefined if they do not determine it. An entry of several words is a verb if it contains one (se moquer
- * de, Rad fahren), unless the verb follows a preposition (machine à laver) or an article. Otherwise it has
- * the class of its noun, or else of its first content word. The class of an unknown word is derived from the
- * preceding article or pronoun.
+ * undefined if they do not determine it. An entry of several words is a verb if it contains a verb (se moquer
+ * de, Rad fahren), unless this verb follows a preposition (machine à laver) or an article. Otherwise it has
+ * the class of its noun or, without a noun, of its first content word. The class of an unknown word is
+ * derived from the article or pronoun before it.
  */
 export function classOfPhrase(
   classes: readonly (PartOfSpeech | undefined)[],
@@ -35,8 +35,8 @@ export function classOfPhrase(
 }
 
 /**
- * True if the preposition expresses a purpose: salle à manger. A preposition at the start belongs to the
- * verb: to go.
+ * True if the preposition expresses a purpose (salle à manger). False for a preposition at the start, which
+ * belongs to the verb: to go.
  */
 const isPurpose = (classes: readonly (PartOfSpeech | undefined)[], at: number) =>
   at > 1 && classes[at - 1] === 'preposition';

@@ -21,7 +21,7 @@ describe('cleanText', () => {
     ['a fixed, a narrow and a thin space', 'au\u00a0marché\u202f!\u2009Oui', 'au marché ! Oui'],
     ['a decomposed accent', 'e\u0301te\u0301', 'été'],
     ['direction marks', '\u200fשלום\u200e \u2067אב\u2069', 'שלום אב'],
-  ])('normalizes %s', (_, text, clean) => {
+  ])('normalizes a text with %s', (_, text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 
@@ -78,7 +78,7 @@ test.each([
   '猫は寝ている。',
   'قالت: «مرحبا!»',
   'C’est l’heure (enfin) & la fin; voilà.',
-])('accepts %j as plain', (line) => {
+])('accepts %j as a plain line', (line) => {
   expect(isPlainLine(line)).toBe(true);
 });
 
@@ -93,6 +93,6 @@ test.each([
   'JavaScript:alert(1)',
   '&lt;b&gt;',
   '&#60;b',
-])('rejects %j as not plain', (line) => {
+])('rejects %j as a plain line', (line) => {
   expect(isPlainLine(line)).toBe(false);
 });

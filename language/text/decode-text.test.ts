@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText, mendLetters } from './decode-text.ts';
 
-/** Returns every character that one or two bytes encode, together with these bytes. */
+/** Returns every character that the encoding represents with one or two bytes, and these bytes. */
 function tableOf(encoding: string): ReadonlyMap<string, readonly number[]> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const table = new Map<string, readonly number[]>();
@@ -10,7 +10,7 @@ function tableOf(encoding: string): ReadonlyMap<string, readonly number[]> {
       const text = decoder.decode(Uint8Array.from(bytes));
       if (Array.from(text).length === 1 && !table.has(text)) table.set(text, bytes);
     } catch {
-      // The bytes encode no character.
+      // The bytes do not represent a character.
     }
   };
   for (let first = 0; first < 256; first += 1) add(first);
@@ -23,7 +23,7 @@ function tableOf(encoding: string): ReadonlyMap<string, readonly number[]> {
 const tables = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
 /**
- * Encodes a text. The platform can only decode these encodings, so this function inverts its decoding tables.
+ * Encodes a text. The platform can only decode these encodings, so this function inverts the decoding tables.
  */
 function encoded(text: string, encoding: string): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
@@ -94,7 +94,7 @@ test.each([
   ['fr', 'windows-1251', 'Сегодня хорошая погода. Мы идём в парк.'],
   ['fr', 'shift_jis', '私は毎日学校へ行きます。友達と話します。'],
   ['ja', 'windows-1252', 'Où est l’élève ? Il est là.'],
-])('with %s selected, decodes a %s text in another script', (language, encoding, text) => {
+])('with language %s selected, decodes a %s text in another script', (language, encoding, text) => {
   expect(decodeText(encoded(text, encoding), language)?.text).toBe(text);
 });
 
@@ -121,11 +121,11 @@ describe('text that another program decoded wrongly', () => {
     new TextDecoder('windows-1252').decode(encoded(text, encoding));
 
   test.each(['Zoë Müller', 'Anaïs Lefèvre', 'JOSÉ NÚÑEZ', 'Łukasz', 'Прénom', '山田'])(
-    'repairs %s from UTF-8',
+    'repairs %s after its UTF-8 bytes were read as Windows letters',
     (text) => expect(mendLetters(readAs(text, 'utf-8'))).toBe(text),
   );
   test.each(['Zoë Müller', 'Prénom;Nom\nAnaïs;Lefèvre', 'Begoña Núñez', 'Élodie Façade'])(
-    'repairs %s from an old Macintosh',
+    'repairs %s after its old Macintosh bytes were read as Windows letters',
     (text) => expect(mendLetters(readAs(text, 'macintosh'))).toBe(text),
   );
   test.each([
@@ -142,5 +142,5 @@ describe('text that another program decoded wrongly', () => {
     'D’Angelo „Mia“',
     '- Maya Reed\n• Tom Lowe',
     '•Tom\n•Zoë',
-  ])('leaves %s unchanged', (text) => expect(mendLetters(text)).toBe(text));
+  ])('does not change %s', (text) => expect(mendLetters(text)).toBe(text));
 });

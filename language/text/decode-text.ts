@@ -26,7 +26,7 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
   cy: ['windows-1252', 'iso-8859-14', 'macintosh'],
 };
 
-/** Teacher-friendly names for the letters of an encoding. */
+/** The name of an encoding's letters, in words that teachers understand. */
 const letterNames: Readonly<Record<string, string>> = {
   'windows-1250': 'Central European',
   'iso-8859-2': 'Central European',
@@ -60,15 +60,16 @@ export interface DecodedText {
 }
 
 /**
- * Decodes bytes of unknown encoding. Uses UTF-8 if it is valid, otherwise the encoding whose letters are most
- * likely for the language (a code; null if unknown). Null if no encoding yields words, because a guess would
- * produce wrong letters.
+ * Decodes bytes of unknown encoding. Uses UTF-8 if the bytes are valid UTF-8. Otherwise uses the encoding
+ * whose letters are most likely for the language (a code; null if unknown). Returns null if no encoding
+ * yields words, because a guess would produce wrong letters.
  */
 export function decodeText(bytes: Uint8Array, language: string | null): DecodedText | null {
   if (isEscaped(bytes)) return decoded(bytes, 'iso-2022-jp');
   if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), letters: null };
   const own = likeliest(bytes, encodingsFor(language), language);
-  // If the text is not in the chosen language, it is decoded with the letters of its own language.
+  // If the text is in another language than the chosen one, it is decoded with the letters of its own
+  // language.
   const any = own && own.score > 0.3 ? null : likeliest(bytes, encodingsFor(null), null);
   const best = any && any.score > (own?.score ?? 0) + 0.3 ? any : own;
   return best && best.score > 0 ? { text: best.text, letters: lettersOf(best.encoding) } : null;
@@ -83,7 +84,7 @@ export function mendLetters(text: string): string {
   if (!bytes) return text;
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
   const likely = likelyLetters(null);
-  // A plausible text was decoded correctly.
+  // If the text looks plausible, it was decoded correctly.
   if (scoreOf(text, likely) >= 0) return text;
   const mac = decodeAs(bytes, 'macintosh') ?? text;
   return scoreOf(mac, likely) > 0.5 ? mac : text;
@@ -119,7 +120,10 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** True if hardly any character is invalid: a truncated file may be invalid only in its last character. */
+/**
+ * True if the bytes are UTF-8 with almost no invalid characters. A truncated file may end with an invalid
+ * character.
+ */
 function isUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   const broken = text.split('\ufffd').length - 1;
@@ -128,7 +132,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   return broken * 4 <= sound;
 }
 
-/** True for ISO-2022-JP (RFC 1468), which is ASCII only and switches to kana and kanji with ESC $. */
+/** True for ISO-2022-JP (RFC 1468). All of its bytes are ASCII; ESC $ switches to kana and kanji. */
 const isEscaped = (bytes: Uint8Array) =>
   bytes.some((byte, at) => byte === 0x1b && bytes[at + 1] === 0x24) &&
   bytes.every((byte) => byte < 0x80);
@@ -196,8 +200,8 @@ function likelyLetters(language: string | null): LikelyLetters {
 }
 
 /**
- * Matches two accents in one Greek word. Real Greek words have only one, but Cyrillic words decoded as Greek
- * have more.
+ * Matches two accents in one Greek word. A real Greek word has only one accent, but a Cyrillic word decoded
+ * as Greek has more.
  */
 const accentedTwice = /[άέήίόύώΐΰ]\p{sc=Grek}{0,20}[άέήίόύώΐΰ]/gu;
 const letter = /[\p{L}\p{M}]/u;
@@ -245,8 +249,8 @@ function scoreOf(text: string, { own, script }: LikelyLetters): number {
 }
 
 /**
- * True for letters that no word has in this position: between letters of another script or case, or in a run
- * that is too long.
+ * True for a letter in an impossible position: between letters of another script or case, or in a run that is
+ * too long.
  */
 function isOdd(character: string, earlier: string, before: string, after: string): boolean {
   const isMark = /\p{M}/u.test(character);
@@ -255,7 +259,8 @@ function isOdd(character: string, earlier: string, before: string, after: string
   if (isLatin(before) !== isLatin(character)) return true;
   const isCapital = /\p{Lu}/u.test(character);
   if (isCapital && (/\p{Ll}/u.test(before) || /\p{Ll}/u.test(after))) return true;
-  // Accented Western letters are rarely adjacent; a run of them consists of another script's bytes.
+  // Accented Western letters are rarely adjacent. A run of them is usually text in another script, decoded
+  // wrongly.
   return [character, before, earlier].every((each) => isLatin(each) && each > '\x7f');
 }
 

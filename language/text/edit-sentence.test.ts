@@ -71,7 +71,7 @@ describe('editing', () => {
     target: applyWords(built.target, [{ id: chat?.id ?? '', pos: 'noun', lemma: 'chat' }]),
   };
 
-  test('gives a new word a new id and keeps all other ids and annotations', () => {
+  test('assigns a new id to a new word and keeps all other ids and annotations', () => {
     const after = edited(sentence, "J'ai un gros chat noir.");
     expect(ids(after.target)).toMatchObject(ids(sentence.target));
     expect(after.target.tokens.find((token) => token.text === 'chat')).toMatchObject({
@@ -92,7 +92,7 @@ describe('editing', () => {
     for (const token of fresh) expect(old).not.toContain(token.id);
   });
 
-  test('keeps the stored segmentation around a change in a language without spaces', () => {
+  test('keeps the stored segmentation before and after a change in a language without spaces', () => {
     const pair = { target: 'ja', native: 'en' };
     const before = buildSentence('s1', ['', '人々|は|行かなければなりませんでした|。', 'X.'], pair);
     const after = editSentence(
@@ -108,7 +108,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('handles kept, changed, new, duplicated and removed sentences', () => {
+  test('applies kept, changed, new, duplicated and removed sentences', () => {
     const text: Text = {
       ...languages,
       sentences: ['Un.', 'Deux.', 'Trois.'].map((line, n) =>
@@ -162,7 +162,7 @@ describe('chunks after an edit', () => {
     ['a change across two', 'Je rentre chez moi ce soir.', []],
     ['a word between two', 'Je vais souvent au cinéma, ce soir.', []],
     ['a complete one removed', 'Je vais au cinéma.', []],
-  ])('keeps or drops the chunks: %s', (_, target, expected) => {
+  ])('keeps the chunks or drops them all: %s', (_, target, expected) => {
     expect(parts(sentence)).toEqual(['Je vais', 'au cinéma,', 'ce soir.']);
     const after = edited(sentence, target);
     expect(parts(after)).toEqual(expected);
@@ -170,8 +170,8 @@ describe('chunks after an edit', () => {
   });
 });
 
-describe.each(languageCodes)('%s', (target) => {
-  test('never assigns an id to a different word, whatever the edits', () => {
+describe.each(languageCodes)('edits of a sentence in %s', (target) => {
+  test('never assigns an id to a different word after any series of edits', () => {
     const pair = { target, native: 'en' };
     const first = buildSentence(
       's1',
@@ -195,7 +195,7 @@ describe.each(languageCodes)('%s', (target) => {
           const after = editSentence(sentence, { target: next, native: 'One two three.' }, pair);
           expect(rejoins(after.target)).toBe(true);
           expect(after.native).toEqual(first.native);
-          // An id is never reused for another word, so no id may have a new word.
+          // An id is never reused for another word, so no known id may belong to a new word.
           const renamed = after.target.tokens.filter(
             ({ id, text: word }) => (given.get(id) ?? word) !== word,
           );
@@ -208,7 +208,7 @@ describe.each(languageCodes)('%s', (target) => {
     );
   });
 
-  test('makes no changes when saved without edits', () => {
+  test('changes nothing if the sentence is saved without edits', () => {
     const pair = { target, native: 'en' };
     for (const line of sampleSentences[target]) {
       const sentence = buildSentence('s1', ['', line, 'Hello.'], pair);

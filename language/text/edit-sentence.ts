@@ -67,9 +67,9 @@ export function editText(text: Text, edits: readonly SentenceEdit[]): Text {
 }
 
 /**
- * Tokenises a side after its text was edited. Unchanged tokens keep their id, tags, reading and gloss; new
- * tokens get numbers that were never used on this side. For `cuts` see `segmentText`. A language without
- * spaces keeps its stored segmentation wherever the text did not change.
+ * Tokenises a side after its text was edited. Unchanged tokens keep their id, tags, reading and gloss. New
+ * tokens get numbers that were never used on this side. `cuts` is explained at `segmentText`. In a language
+ * without spaces, the stored segmentation stays wherever the text did not change.
  */
 function retokenise(
   language: string,
@@ -99,8 +99,8 @@ function retokenise(
 }
 
 /**
- * Returns the new segmentation: the stored one before and after the edit, and the engine's for the changed
- * part.
+ * Returns the new segmentation. Before and after the changed part, it is the stored segmentation; for the
+ * changed part, it is the engine's.
  */
 function keptCuts(language: string, side: Side, text: string): string[] {
   const before = side.tokens.map((token) => token.text);
@@ -124,8 +124,8 @@ function keptCuts(language: string, side: Side, text: string): string[] {
 
 /**
  * Matches two token lists by their longest common subsequence. Returns, for each new token, the index of the
- * matching old token, or -1. Matches identical tokens at both ends first, because usually only a word or two
- * differ between them.
+ * matching old token, or -1. Identical tokens at both ends are matched first, because an edit usually changes
+ * only a word or two between them.
  */
 function matchPieces(old: readonly Piece[], fresh: readonly Piece[]): number[] {
   const found = fresh.map(() => -1);
@@ -156,13 +156,14 @@ function same(a: Piece | undefined, b: Piece | undefined): boolean {
 }
 
 /**
- * If a line needs more comparisons than this, it counts as rewritten: 500 changed tokens against 500 others.
+ * Maximum number of comparisons: 500 changed tokens against 500 others. A line that needs more counts as
+ * completely rewritten.
  */
 const maxComparisons = 250_000;
 
 /**
- * Returns the pairs [old, new] of a common subsequence with maximum weight: a matched word has a greater
- * weight than matched spaces.
+ * Returns the pairs [old, new] of the common subsequence with the maximum weight. A matched word has a
+ * greater weight than matched spaces.
  */
 function commonPairs(old: readonly Piece[], fresh: readonly Piece[]): [number, number][] {
   if (old.length * fresh.length > maxComparisons) return [];

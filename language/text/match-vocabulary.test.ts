@@ -56,7 +56,7 @@ test.each([
   ],
   ['zh', '我|想|喝|绿|茶|。', ['绿茶'], {}, ['0: 绿 茶']],
   ['fr', 'Il pleut.', ['la neige', '', ' / ', '()'], {}, []],
-  // A reflexive verb; its pronoun is in the list, in the lemma, in both or in neither
+  // A reflexive verb whose pronoun is in the list, in the lemma, in both or in neither
   [
     'es',
     'Me levanto, me ducho y me voy.',
@@ -78,7 +78,7 @@ test.each([
     { 'deito-me': 'deitar', lavo: 'lavar-se' },
     ['0: deito-me', '1: lavo'],
   ],
-  // If a verb and its reflexive form are both on the list, each is matched separately
+  // If a verb and its reflexive form are both on the list, each of them is matched separately
   [
     'es',
     'Esta noche va a quedarse en casa.',
@@ -114,7 +114,7 @@ test.each([
     { 'Aujourd’hui': "aujourd'hui" },
     ['0: Aujourd’hui'],
   ],
-  // Spellings that occur in word lists but not in texts
+  // Spellings that only word lists use, not texts
   [
     'ru',
     'Я читаю книгу.',
@@ -135,7 +135,7 @@ test.each([
   ['ja', '勉強|が|好き|で|、|料理|も|した|。', ['勉強する', '料理する'], { した: 'する' }, []],
   ['ja', '勉強します|。|話しました|。', ['勉強', '話'], {}, []],
   ['ja', 'また|来ました|。', ['来る'], { 来ました: '来る' }, ['0: 来ました']],
-  // Shorthand: articles, endings and slashes are not searched as words
+  // Shorthand: articles, endings and slashes are not part of the searched words
   [
     'fr',
     'Le matin, le dentiste arrive et le patient attend.',
@@ -161,7 +161,7 @@ test.each([
   ['de', 'Der Hund und die Katze.', ['der/die/das'], {}, ['0: Der', '0: die']],
   ['es', 'La actriz y el actor.', ['el/la actor/actriz'], {}, ['0: actriz', '0: actor']],
   ['zh', '我|想|买|一|本|书|。', ['买；购买', '书，本子'], {}, ['0: 买', '1: 书']],
-  // Two complete wordings, each matched separately; and an ending followed by more words, which match
+  // (a) Two complete wordings, each matched separately; (b) an ending followed by more words, which match
   // together
   [
     'fr',

@@ -14,9 +14,10 @@ export interface VocabularyMatch {
 }
 
 /**
- * Finds the items of a vocabulary list in the target text. Matches by lemma if tokens have one, otherwise by
- * form. Leading articles are ignored, and items of several words match word by word. A token belongs to only
- * one match: the longer item wins, and of two equally long items, the one with the same spelling as the text.
+ * Finds the items of a vocabulary list in the target text. Matches by lemma if the tokens have lemmas,
+ * otherwise by form. Ignores leading articles; matches items of several words word by word. A token belongs
+ * to only one match: the longer item takes precedence and, if two items are equally long, the item with the
+ * same spelling as the text.
  */
 export function matchVocabulary(
   text: Text,
@@ -72,7 +73,9 @@ interface Wanted {
   words: string[];
 }
 
-/** Indexes the items by their first word, so that the search in a long list is as fast as in a short one. */
+/**
+ * Indexes the items by their first word, so that searching a long list is as fast as searching a short list.
+ */
 function indexItems(
   language: string,
   vocabulary: readonly { target: string }[],
@@ -89,8 +92,8 @@ function indexItems(
 }
 
 /**
- * Returns the index key of a form: the form itself, or its first letter if list and text are segmented
- * differently.
+ * Returns the index key of a form. The key is the form itself or, if the list and the text are segmented
+ * differently, its first letter.
  */
 function firstOf(language: string, form: string): string {
   return languageOf(language).spaces ? form : form.slice(0, 1);
@@ -98,8 +101,8 @@ function firstOf(language: string, form: string): string {
 
 /**
  * Parses the wordings of an entry: `le beau / la belle (adj.)` -> [[beau], [belle]]. Each wording consists of
- * folded words without article. Other articles and endings (le/la dentiste, alto/a) are dropped, because a
- * word's other forms are found by lemma.
+ * folded words without an article. Alternative articles and endings (le/la dentiste, alto/a) are dropped,
+ * because the other forms of a word are found by lemma.
  */
 function wordings(language: string, entry: string, fold: typeof foldWord): string[][] {
   const list = withAlternatives(withoutBrackets(entry)).trim();
@@ -110,8 +113,8 @@ function wordings(language: string, entry: string, fold: typeof foldWord): strin
       const parted = isWhole || (kind === 'either' ? either : kind) === 'words';
       return parted ? parts.join(';') : (parts[0] ?? '');
     });
-  // Uses both interpretations of the slash (hermano/a mayor, la mer/la plage), because the wrong one does not
-  // match any text.
+  // Uses both interpretations of the slash (hermano/a mayor, la mer/la plage), because the wrong
+  // interpretation does not match any text.
   const plain = [...new Set([read('words'), read('endings')])].join(';');
   return plain
     .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
@@ -138,15 +141,15 @@ function withoutPronoun(language: string, word: string): string {
 }
 
 /**
- * Matches the part before する in 勉強します. This part identifies the verb by its spelling if the token has no
- * lemma or only the noun's lemma.
+ * Matches the part before する in 勉強します. If the token has no lemma, or only the noun's lemma, this part
+ * identifies the verb by its spelling.
  */
 const suruForm = /^(.*?)(?:し[またてなよ]|すれば)/u;
 
 /**
  * Returns every form by which a token can be found: its own form, and its lemma with and without an article.
- * If pronouns are dropped, uses only the lemma: Italian persi and versi look like reflexive verbs, but are
- * not.
+ * If pronouns are dropped, uses only the lemma, because Italian persi and versi look like reflexive verbs but
+ * are not.
  */
 function formsOf(language: string, token: Token, fold: typeof foldWord): string[] {
   const { text, lemma } = token;
@@ -154,7 +157,7 @@ function formsOf(language: string, token: Token, fold: typeof foldWord): string[
   const verb = suru === undefined ? [] : [`${fold(language, suru)}する`];
   if (!lemma) return [(language === 'it' ? foldWord : fold)(language, text), ...verb];
   const forms = fold === foldWord ? [fold(language, text), ...verb] : [];
-  // The lemma "der Hund" becomes the word "Hund", and "s'appeler" becomes "appeler". A plain lemma needs no
+  // Splits a lemma such as "der Hund" into "Hund", or "s'appeler" into "appeler". A plain lemma does not need
   // splitting.
   if (!/[\s/;('’]/.test(lemma)) forms.push(fold(language, lemma));
   else forms.push(...wordings(language, lemma, fold).map((words) => words.join(' ')));
@@ -172,7 +175,7 @@ function matchLength(
     const fits = wanted.every((word, n) => forms[at + n]?.includes(word) ?? false);
     return fits ? wanted.length : 0;
   }
-  // The list and the text are segmented differently, so compares their letters.
+  // The list and the text are segmented differently, so this code compares their letters.
   const whole = wanted.join('');
   let joined = '';
   for (let n = 0; at + n < forms.length && joined.length < whole.length; n += 1) {

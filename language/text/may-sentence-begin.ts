@@ -7,8 +7,8 @@ import type { Side, Token } from './text.ts';
 const sentenceStart = /[.!?…:«“„"‘—–-][\s'’”»)\]¿¡(]*$/u;
 
 /**
- * True if a sentence or direct speech may start with this word, so that its capital has no meaning. One turn
- * of a dialogue can contain several sentences ("Parfait ! Tu peux entrer.").
+ * True if a sentence or direct speech may start with this word. Its capital then has no meaning. One turn of
+ * a dialogue can contain several sentences ("Parfait ! Tu peux entrer.").
  */
 export function maySentenceBegin(language: string, side: Side, token: Token): boolean {
   if (side.tokens.find(({ isWord }) => isWord)?.id === token.id) return true;

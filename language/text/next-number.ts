@@ -1,12 +1,12 @@
 import type { Sentence } from './text.ts';
 
-/** Parses the trailing number of an id: `s1.t12` -> 12. Returns -1 for an id without one. */
+/** Parses the number at the end of an id: `s1.t12` -> 12. Returns -1 if the id has no number. */
 function numberOf(id: string): number {
   const digits = /(?<!\d)\d+$/.exec(id)?.[0];
   return digits === undefined ? -1 : Number(digits);
 }
 
-/** Returns the first number greater than those of all ids in use and than the remembered number. */
+/** Returns the first number that is greater than the remembered number and the numbers of all ids in use. */
 export function nextNumber(ids: readonly string[], remembered = 0): number {
   return ids.reduce((next, id) => Math.max(next, numberOf(id) + 1), remembered);
 }
@@ -18,7 +18,7 @@ export const nextChunkNumber = ({ chunks, nextChunk }: Sentence): number =>
     nextChunk,
   );
 
-/** Drops the chunks of a sentence and remembers their numbers. */
+/** Drops the chunks of a sentence and stores the next unused chunk number. */
 export function withoutChunks(sentence: Sentence): Sentence {
   const nextChunk = nextChunkNumber(sentence);
   return { ...sentence, chunks: [], ...(nextChunk > 0 && { nextChunk }) };

@@ -1,11 +1,11 @@
 /**
  * Splits the punctuation between two words. Returns the offset in `text`, between `start` and `end`, at which
- * the punctuation of the next word starts; everything before it belongs to the previous word. Returns `end`
- * if there is no opening punctuation.
+ * the punctuation of the next word starts. The punctuation before this offset belongs to the previous word.
+ * Returns `end` if there is no opening punctuation.
  *
- * Opening punctuation is an opener with its space ("« oui"), the dash of the next speaker, adjacent openers
- * (「, «¿), and characters attached to a word after a space (”Hej”, -5, $20). An opener before a space or a
- * comma is closing, as in German.
+ * Opening punctuation can be: an opener with its space ("« oui"), the dash of the next speaker, adjacent
+ * openers (「, «¿), or characters attached to a word after a space (”Hej”, -5, $20). An opener before a space
+ * or a comma is closing, as in German.
  */
 export function openingFrom(text: string, start: number, end: number): number {
   const marks = turned(text.slice(start, end), text.slice(0, start));
@@ -21,7 +21,7 @@ const opener = /[\p{Ps}\p{Pi}¿¡]/u;
 const clause = /[,;:!?،؛؟、。，：；！？]/u;
 const dash = /\p{Pd}/u;
 
-/** Converts straight quotation marks, which are opening and closing alternately, to curly ones. */
+/** Converts straight quotation marks to curly ones. They are opening and closing alternately. */
 function turned(marks: string, text: string): string {
   let quotes = text.split(straight).length - 1;
   return marks.replace(straight, () => {
@@ -31,8 +31,8 @@ function turned(marks: string, text: string): string {
 }
 
 /**
- * Returns where punctuation starts that is attached to the next word after a space. After clause punctuation
- * there is none.
+ * Returns the offset of punctuation that is attached to the next word and follows a space. After clause
+ * punctuation, there is no such punctuation.
  */
 function writtenOn(marks: string): number {
   let at = marks.length;
@@ -40,7 +40,10 @@ function writtenOn(marks: string): number {
   return space.test(marks.charAt(at - 1)) ? at : marks.length;
 }
 
-/** Returns where the opening punctuation before `at` starts; `at` if there is none. */
+/**
+ * Returns the offset at which the opening punctuation before `at` starts; `at` if there is no opening
+ * punctuation.
+ */
 function before(marks: string, at: number): number {
   let last = at - 1;
   if (!space.test(marks.charAt(last))) {

@@ -42,7 +42,7 @@ describe('frozen samples', () => {
     expectSound(text);
   });
 
-  test('repair an older format and keep the valid word data', () => {
+  test('are repaired if they have an older format, and keep their valid word data', () => {
     const text = parseText(load('oldest.json'));
     expectSound(text);
     expect(text.sentences.map((sentence) => sentence.id)).toEqual(['s2', 's1', 's3', 's4']);

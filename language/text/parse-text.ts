@@ -33,9 +33,9 @@ const AnyToken = z.looseObject({
 });
 
 /**
- * Parses a stored text of any age. Valid texts are unchanged, others are repaired: tokens that do not join to
- * the text are segmented again, chunks that violate a rule are dropped, and missing or duplicate ids are
- * replaced. Never throws.
+ * Parses a stored text of any age. Returns a valid text unchanged and repairs any other text: tokens that do
+ * not join to the text are segmented again, chunks that violate a rule are dropped, and missing or duplicate
+ * ids are replaced. Never throws.
  */
 export function parseText(stored: unknown): Text {
   const sound = Text.safeParse(stored);

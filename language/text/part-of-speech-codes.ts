@@ -1,6 +1,8 @@
 import type { PartOfSpeech } from './text.ts';
 
-/** One-letter codes for the model's replies, because every output token costs time and money. */
+/**
+ * One-letter codes for the model's replies. They are short because every output token costs time and money.
+ */
 export const codeOfPartOfSpeech = {
   noun: 'N',
   name: 'P',
@@ -18,7 +20,7 @@ export const codeOfPartOfSpeech = {
   other: 'X',
 } as const satisfies Record<PartOfSpeech, string>;
 
-/** Names for teachers in menus and legends. */
+/** Names of the parts of speech that teachers see in menus and legends. */
 export const partOfSpeechNames: Record<PartOfSpeech, string> = {
   noun: 'Nouns',
   name: 'Names',
@@ -40,7 +42,7 @@ export function isPartOfSpeech(value: unknown): value is PartOfSpeech {
   return typeof value === 'string' && Object.hasOwn(partOfSpeechNames, value);
 }
 
-/** In menu order. */
+/** All parts of speech, in menu order. */
 export const partsOfSpeech = Object.keys(partOfSpeechNames).filter(isPartOfSpeech);
 
 const byCode: ReadonlyMap<string, PartOfSpeech> = new Map(
@@ -68,7 +70,7 @@ const byUniversalTag: ReadonlyMap<string, PartOfSpeech> = new Map([
   ['X', 'other'],
 ]);
 
-/** Languages in which teachers call case-marking words particles, not prepositions. */
+/** Languages in which teachers call the words that express case particles, not prepositions. */
 const callsThemParticles = new Set(['ja', 'ko']);
 
 /**

@@ -22,7 +22,7 @@ const fixedPhrases: Record<string, string> = {
   es: 'EE\\.\\s?UU\\.',
   pl: 'm\\.\\s?in\\.',
 };
-/** Characters that join letters only in one language: "EU:n", Hebrew acronyms. */
+/** Characters that join letters to one word in one language only: "EU:n" in Finnish, acronyms in Hebrew. */
 const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·' };
 /** Characters that join only before certain endings: "Schüler:innen", "jede:r", but not "Hinweis:Bitte". */
 const endingJoiners: Record<string, string> = {
@@ -42,8 +42,8 @@ const space = /\s+/uy;
 const emoji =
   /(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?\p{EMod}?(?:\u200D\p{Extended_Pictographic}\uFE0F?\p{EMod}?)*[\u{E0020}-\u{E007F}]*)/uy;
 /**
- * Matches abbreviations that keep their full stops: "U.S.A.", "z.B.", "p.m.", "z. B." and "т. д." Excludes a
- * Hangul syllable with a full stop, which may be a sentence (물. 네.).
+ * Matches abbreviations, including their full stops: "U.S.A.", "z.B.", "p.m.", "z. B." and "т. д." Excludes a
+ * Hangul syllable with a full stop, because it may be a sentence (물. 네.).
  */
 const initials =
   /(?:\p{L}\.(?:\p{L}\.){1,9}|[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\.(?:\s?[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\.){1,9})(?!\p{L})/uy;
@@ -56,9 +56,9 @@ const mark = /(\P{M})\1*\p{M}*|\p{M}+/uy;
 const wordRules = new Map<string, RegExp>();
 
 /**
- * Returns the pattern of a word: runs joined by a hyphen or apostrophe between letters, by a full stop,
- * comma, colon or slash between digits (3,5 – 10:30 – 1/2), or by a narrow space inside a large number (1
- * 000).
+ * Returns the pattern of a word. A word is one run of letters or digits, or several runs that are joined by
+ * (a) a hyphen or apostrophe between letters, (b) a full stop, comma, colon or slash between digits (3,5 –
+ * 10:30 – 1/2), or (c) a narrow space inside a large number (1 000).
  */
 function wordRule(language: string): RegExp {
   const known = wordRules.get(language);
@@ -77,9 +77,9 @@ function wordRule(language: string): RegExp {
 }
 
 /**
- * Splits a text into words, spaces and punctuation by rules only, so that every engine returns the same
- * result. Runs of letters in scripts without spaces are not split here. A web or email address is one piece
- * and not a word.
+ * Splits a text into words, spaces and punctuation by rules only, so that the result is the same in every
+ * JavaScript engine. Does not split runs of letters in scripts without spaces. A web or email address is one
+ * piece, but not a word.
  */
 export function scanPieces(language: string, text: string): Piece[] {
   const pieces: Piece[] = [];

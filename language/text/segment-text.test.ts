@@ -7,7 +7,7 @@ import { rejoins } from './parse-text.ts';
 import { sampleSentences } from './samples/sentences.ts';
 import { cutSpaceless, joinJapaneseWords, segmentText } from './segment-text.ts';
 
-/** Renders the tokens with words in brackets and everything else unchanged. */
+/** Renders the tokens as text, with brackets around words. */
 function shown(language: string, marked: string): string {
   const { text, cuts } = parseWordCuts(marked);
   return segmentText(language, plainSpaces(text), 's1.t', cuts)
@@ -76,7 +76,7 @@ test.each([
   expect(shown(language, text)).toBe(expected);
 });
 
-describe.each(languageCodes)('%s', (language) => {
+describe.each(languageCodes)('segmentText for language %s', (language) => {
   const samples = sampleSentences[language];
 
   test('splits every sample into tokens that rejoin', () => {
@@ -107,7 +107,7 @@ test('splits any string in any language into tokens that rejoin', () => {
   );
 });
 
-test('flags only tokens with a letter or digit as words', () => {
+test('classifies only tokens with a letter or digit as words', () => {
   const piece = fc.constantFrom(
     '午前',
     '10',
@@ -176,7 +176,7 @@ const forms: Record<string, string> = {
   '': 'します しました しませんでした しない しています すれば しよう したい しなければなりません あります ありました ありませんでした あった あれば います いません いました いない わかります わかりません わからない なります なった できます できません できた いきます いきましょう いった ください',
 };
 
-/** Words in which い belongs to the word itself, not to a te-form. */
+/** Words in which い is part of the word and not part of a te-form. */
 const wholeInI =
   '高い 楽しい 忙しい 暑い 寒い 遠い 近い 甘い 辛い 欲しい 多い 少ない 安い 新しい 古い 大きい 小さい 長い 短い 早い 遅い 重い 軽い 強い 弱い 明るい 暗い 広い 狭い 難しい 優しい 美味しい 嬉しい 悲しい 寂しい 怖い 痛い 眠い 若い 白い 黒い 赤い 青い 冷たい 暖かい 涼しい 面白い 危ない 可愛い 美しい 嫌い 違い 間違い 手伝い 願い 匂い 占い 出会い';
 

@@ -3,9 +3,9 @@ import { type Piece, scanPieces } from './scan-pieces.ts';
 import type { Token } from './text.ts';
 
 /**
- * Splits one side's text into tokens with the ids `{idPrefix}0…`, which join to exactly the same text. `cuts`
- * are the word pieces of a language without spaces (`parseWordCuts`). If they join to the text, they are
- * used; otherwise the engine's dictionary segments the text.
+ * Splits one side's text into tokens with the ids `{idPrefix}0…`. The tokens join to exactly the same text.
+ * `cuts` are the word pieces of a language without spaces (`parseWordCuts`). They are used if they join to
+ * the text; otherwise the engine's dictionary segments the text.
  */
 export function segmentText(
   language: string,
@@ -22,7 +22,7 @@ export function segmentText(
   });
 }
 
-/** Returns the segmentation of `segmentText`, without ids. */
+/** Returns the pieces into which `segmentText` splits a text, without ids. */
 export function piecesOf(language: string, text: string, cuts: readonly string[] = []): Piece[] {
   if (languageOf(language).spaces) return scanPieces(language, text);
   // A single piece is not a segmentation, unless the text is a single word.
@@ -47,13 +47,13 @@ const stretch = new RegExp(
   `(?:\\p{Nd}+(?=[\\p{sc=Han}かつ]))?[${spacelessLetter}][${spacelessLetter}\\p{M}\\p{Cf}]*|[^${spacelessLetter}]+`,
   'gu',
 );
-/** Matches a Chinese pronoun that engines merge with the next verb (我有); 我们 and 他们 are not split. */
+/** Matches a Chinese pronoun that engines merge with the next verb (我有). Does not match 我们 and 他们. */
 const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
 /** The Cantonese plural suffix, which engines separate from its pronoun. */
 const cantonesePlural = '哋';
 /**
- * Everyday words that are missing from the engine's dictionaries, as patterns that are matched while pieces
- * are joined.
+ * Everyday words that are missing from the engine's dictionaries. They are patterns, which are matched while
+ * pieces are joined.
  */
 const everyday: Record<string, RegExp> = {
   yue: /^(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達通?|菠蘿包)$/u,
@@ -68,8 +68,8 @@ const isSpaceless = (text: string): boolean => spaceless.test(text);
 const stretchesOf = (run: string): string[] => run.match(stretch) ?? [];
 
 /**
- * Segments a run of letters that has no matching stored segmentation. Uses the engine's dictionary, and
- * corrects it where it is known to be wrong for teaching (language-rules 7). The word pieces join to the run.
+ * Segments a run of letters for which there is no matching stored segmentation. Uses the engine's dictionary
+ * and corrects its known errors for teaching (language-rules 7). The returned word pieces join to the run.
  */
 export function cutSpaceless(language: string, run: string): string[] {
   if (!isSpaceless(run)) return [run];
@@ -99,8 +99,8 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 /**
  * Engines split 行かなければなりませんでした into eight morphemes, but a beginner reads it as one verb. The endings below
- * follow a stem in kanji and its okurigana, or a verb that is mostly written in kana. Particles (は が を に で と
- * も の へ) are never such endings.
+ * follow one of two things: a stem in kanji with its okurigana, or a verb that is mostly written in kana.
+ * Particles (は が を に で と も の へ) are never such endings.
  */
 const polite = 'ま(?:せんでした|せん|しょう|した|して|す)';
 const negative =
@@ -112,8 +112,8 @@ const teForm = (te: string) => `${te}(?:くださいませんか|ください|${
 /** Endings of a stem without sound changes: 食べ, し, でき. */
 const plain = `${polite}|${negative}|${wish}|ながら|${teForm('て')}|たら|たり|た|る`;
 /**
- * Matches the い of 泳いで and 泳いだ, for verbs in ぐ. In contrast, 高い, 嫌い and 間違い are complete words before で and
- * だ.
+ * Matches the い of 泳いで and 泳いだ, which belongs to verbs in ぐ. Does not match the い of 高い, 嫌い and 間違い: before で
+ * and だ, these are complete words.
  */
 const voicedI = '(?<=[泳急脱騒注防稼嗅継扇漕剥繋次仰担塞跨研削紡凌]|[和揺]ら)い';
 const changed = `(?:っ|い|し)(?:たら|たり|た)|(?:ん|${voicedI})(?:だら|だり|だ)|${teForm(`(?:って|いて|して|(?:ん|${voicedI})で)`)}`;
@@ -121,26 +121,27 @@ const adjective =
   'く(?:ありませんでした|ありません|なかった|ない|て)|か(?:ったら|った)|ければ|い|く';
 const ending = `${changed}|${plain}|${adjective}|する|すれば|[えけげせてねべめれ]ば|[おこごそとのぼもろよ]う|[うすつぶむぐぬ]`;
 /**
- * が is an ending only of a few verbs such as 上がる; in 猫がいる and 母がるす it is a particle. 今いい, 三日くらい and 同じくらい are
- * two words each.
+ * Matches okurigana. が is an ending only of a few verbs such as 上がる; in 猫がいる and 母がるす it is a particle. 今いい,
+ * 三日くらい and 同じくらい are two words each.
  */
 const okurigana =
   '(?!いい|さん|じ?[くぐ]らい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|(?<=[上下曲広転繋群怖寒暑嫌痛強]|[欲寂悲嬉]し)が(?=[らりるれっ])){0,3}?';
 /**
- * Matches what may follow an inflected word: the end, a kanji, a particle or a clause ending, but not the だけ
- * of いただけます.
+ * Matches the text that may follow an inflected word: the end, a kanji, a particle or a clause ending. Does
+ * not match the だけ of いただけます.
  */
 const after =
   '(?=$|[^\\p{sc=Hiragana}]|[かねよがけのとはをにでも]|こと|ため|から|まで|まえ|あと|ほう|はず|つもり|そう|らしい|みたい|だ(?:け(?![まるれ]|な[いか])|ろう|らけ)|じゃ)';
 /**
- * After て, an auxiliary verb of direction may also follow, and after く a verb of becoming: 開けて|あげる, 美しく|なる.
- * The で of です, でした and でしょう is excluded: 行かない|です, but 急いで|すぐ.
+ * Matches the position after て or で where an auxiliary verb of direction may follow: 開けて|あげる. After く,
+ * `afterKu` does the same for a verb of becoming: 美しく|なる. Excludes the で of です, でした and でしょう: 行かない|です, but
+ * 急いで|すぐ.
  */
 const afterTe = '(?<=[てで])(?!(?<=で)(?:す(?!ぐ)|しょ|した))(?=[あいうおきくごしすみもや])';
 const afterKu = '(?<=く)(?=な[らりるっ]|し[てたま]|する)';
-/** Matches the い of a noun before the plain copula, which never follows a verb in い: 誓い|だ. */
+/** Matches the い of a noun before the plain copula: 誓い|だ. The plain copula never follows a verb in い. */
 const nounInI = 'い(?=だ(?:$|[^\\p{sc=Hiragana}]|[ねよとっ]|から))';
-/** Matches the end of a verb stem that states the purpose of a verb of motion: 食べ|に|行く. */
+/** Matches the end of a verb stem before に and a verb of motion; the stem expresses the purpose: 食べ|に|行く. */
 const purpose = '[いえきぎけげしせちてにびべみめりれ](?=に[行来])';
 const inflection = new RegExp(
   `${okurigana}(?:(?:${ending})(?:${after}|${afterTe}|${afterKu})|${purpose}|${nounInI})`,
@@ -159,8 +160,8 @@ const digits = '\\p{Nd}〇一二三四五六七八九十百千万億何数';
 const counter = '(?:[かヶカ]\\|?(?=月))?[\\p{sc=Han}つ](?:\\|?[間目半生前日])*';
 const end = '(?![^|])';
 /**
- * Matches words for learners that engines split, with a bar at the splits: a number and its counter (七|時半,
- * but 三月 and 五日 remain two words), a meal, and affixes of a noun: お|水, 子ども|たち, アメリカ|人.
+ * Matches words for learners that engines split, with a bar at each split: (a) a number and its counter
+ * (七|時半, but 三月 and 五日 remain two words), (b) a meal, (c) a noun and its affix: お|水, 子ども|たち, アメリカ|人.
  */
 const cutWord = new RegExp(
   `(?<![^|])(?:第?\\|?[${digits}][${digits}|]{0,12}(?:${counter})?${end}|[おご]\\|(?=\\p{sc=Han}|ばあ)|お?[朝昼晩夕夜]\\|ご[飯は]|誕生\\|日|先生\\|方)|\\|(?=(?:たち|さん|ちゃん|屋|語|(?<=[国\\p{sc=Katakana}ー]\\|)人)${end})`,

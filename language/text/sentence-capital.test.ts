@@ -36,7 +36,7 @@ test.each<[string, string, Record<string, PartOfSpeech>, string]>([
   },
 );
 
-test('keeps the capital of a word without a class, unless it is an article', () => {
+test('keeps the capital of an unclassified word, unless the word is an article', () => {
   const { target } = buildSentence('s1', ['', 'Non. Le lait. Paul dort.', ''], {
     target: 'fr',
     native: 'en',

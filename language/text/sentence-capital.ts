@@ -4,7 +4,7 @@ import { maySentenceBegin } from './may-sentence-begin.ts';
 import type { Side, SideName, Text, Token } from './text.ts';
 
 /**
- * English words that are never names. They cover most starts of sentences, and are used for texts whose
+ * English words that are never names. Most sentences start with one of them. They are used for texts whose
  * native side has no tags.
  */
 const smallEnglish = new Set(
@@ -18,8 +18,8 @@ const smallEnglish = new Set(
 );
 
 /**
- * Returns the words that occur in lower case anywhere in the text, case-folded for the language. Such a word
- * is not a name.
+ * Returns the words that occur in lower case anywhere in the text, folded to lower case by the rules of the
+ * language. These words are not names.
  */
 export function wordsSeenInLowerCase(text: Text, side: SideName): ReadonlySet<string> {
   const seen = new Set<string>(text[side] === 'en' ? smallEnglish : []);
@@ -49,8 +49,9 @@ export function retainsCapital(
 }
 
 /**
- * Returns a word as it is written outside its sentence. Removes the capital of a sentence's first word if the
- * word is known not to need it (names, German nouns and English "I" do). All other words are unchanged.
+ * Returns a word as it is written outside its sentence. If it is the first word, removes its capital, but not
+ * from names, German nouns and English "I", nor if it is unknown whether the word needs its capital. Any
+ * other word is unchanged.
  */
 export function withoutSentenceCapital(language: string, side: Side, token: Token): string {
   const { text } = token;
@@ -64,8 +65,8 @@ export function lowerInitial(language: string, text: string): string {
 }
 
 /**
- * Capitalises the first letter. Uses the locale only for Turkish: the Greek locale would drop the accent,
- * which is right only for words in all capitals. Dutch capitalises both letters of IJ.
+ * Capitalises the first letter. Uses the locale only for Turkish. The Greek locale would drop the accent,
+ * which is right only if the whole word is in capitals. Dutch capitalises both letters of IJ.
  */
 export function upperInitial(language: string, text: string): string {
   if (language === 'nl' && /^\P{L}*ij/u.test(text)) return text.replace('ij', 'IJ');

@@ -24,7 +24,7 @@ export const PartOfSpeech = z.enum([
 ]);
 export type PartOfSpeech = z.infer<typeof PartOfSpeech>;
 
-/** A slice of a side. The tokens of a side join to exactly its text, including spaces and punctuation. */
+/** A slice of a side. The tokens of a side, including spaces and punctuation, join to exactly its text. */
 export const Token = z.object({
   id: z.string(),
   start: z.int().check(z.minimum(0)),
@@ -33,7 +33,7 @@ export const Token = z.object({
   isWord: z.boolean(),
   lemma: z.optional(z.string()),
   pos: z.optional(PartOfSpeech),
-  /** The word's pronunciation in a script that learners know: furigana, pinyin, vowelled Arabic. */
+  /** The word's pronunciation in a form that learners can read: furigana, pinyin, vowelled Arabic. */
   reading: z.optional(z.string()),
   /** The learner's romanisation, derived from the reading when the word is stored. */
   roman: z.optional(z.string()),
@@ -60,7 +60,10 @@ export const Span = z.object({
 });
 export type Span = z.infer<typeof Span>;
 
-/** A meaning unit of 2 to 5 words with its counterpart; spans may be split and may cross. */
+/**
+ * A meaning unit of 2 to 5 words and its counterpart in the other language. A chunk can have several spans,
+ * and spans can cross.
+ */
 export const Chunk = z.object({
   id: z.string(),
   target: z.array(Span).check(z.minLength(1)),
@@ -70,7 +73,7 @@ export type Chunk = z.infer<typeof Chunk>;
 
 export const Sentence = z.object({
   id: z.string(),
-  /** The speaker, in dialogues. */
+  /** The speaker of this sentence, in dialogues. */
   speaker: z.optional(z.string()),
   /** True if a new paragraph starts with this sentence. */
   startsParagraph: z.optional(z.boolean()),

@@ -26,7 +26,7 @@ test.each([
   ['ja', '毎日学校へ|行きます。', '行く', true],
   ['zh', '我|在|家里|吃饭。', '厨房', false],
   ['zh', '我|在|厨房|吃饭。', '厨房', true],
-])('%s: “%s” uses “%s”: %s', (language, text, entry, used) => {
+])('%s: decides if “%s” uses “%s”: %s', (language, text, entry, used) => {
   const sentence = buildSentence('s1', ['', text, 'x'], { target: language, native: 'en' });
   expect(usesPhrase(language, sentence, entry)).toBe(used);
 });

@@ -5,7 +5,7 @@ import { isSmallWord } from '../other-language.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Sentence } from './text.ts';
 
-/** Infinitive endings, which are replaced in a verb's inflected forms. */
+/** Infinitive endings. Inflected forms of a verb replace them with other endings. */
 const infinitives: Record<string, RegExp> = {
   fr: /(?:er|ir|oir|re)$/u,
   es: /[aeií]r(?:se)?$/u,
@@ -38,10 +38,10 @@ const maxBetween = 1;
 const joining = new Set(['Arab', 'Hebr', 'Hans', 'Hant', 'Jpan', 'Thai', 'Kore']);
 
 /**
- * True if a sentence uses an entry of a word list. The sentence must contain every word of one wording, in
- * order and close together, each in any form with the same stem. Leading articles are ignored. A form with a
- * different stem (va for aller) is not recognised, because the tokens of a newly generated text have no lemma
- * yet.
+ * True if a sentence uses a word list entry. The sentence must contain every word of one wording, in order
+ * and close together; each word may be in any form with the same stem. Leading articles are ignored. A form
+ * with a different stem (va for aller) is not recognised, because the tokens of a newly generated text have
+ * no lemma yet.
  */
 export function usesPhrase(language: string, { target }: Sentence, entry: string): boolean {
   return wordingsOf(entry).some((wording) => {
@@ -102,8 +102,8 @@ function isFormOf(language: string, form: string, word: string): boolean {
 }
 
 /**
- * True if both words have the same stem, with at most `lost` letters removed and `added` letters added at the
- * end.
+ * True if both words have the same stem: `own` is `wanted` with at most `lost` letters removed and at most
+ * `added` letters added at the end.
  */
 function isForm(own: string, wanted: string, lost: number, added: number): boolean {
   let alike = 0;

@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from './text.ts';
 
-/** Dictionary labels for a single word, by part of speech. */
+/** The dictionary label of a single word, by part of speech. */
 export const wordClassNames: Readonly<Record<PartOfSpeech, string>> = {
   noun: 'noun',
   name: 'name',

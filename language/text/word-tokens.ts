@@ -5,7 +5,7 @@ export function wordTokens(side: Side): Token[] {
   return side.tokens.filter((token) => token.isWord);
 }
 
-/** Maps the words of one side with `keyOf` and removes duplicates, in order of first occurrence. */
+/** Maps the words of one side with `keyOf`. Removes duplicates and keeps the order of first occurrence. */
 export function distinctWords(
   text: Text,
   side: SideName,

@@ -7,7 +7,7 @@ import { PartOfSpeech } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
 
 describe('part-of-speech codes', () => {
-  test('gives each class a unique letter that parses back', () => {
+  test('assigns to each class a unique letter that parses back to the class', () => {
     expect(partsOfSpeech).toEqual(PartOfSpeech.options);
     for (const part of partsOfSpeech) {
       expect(codeOfPartOfSpeech[part]).toMatch(/^[A-Z]$/);
@@ -81,7 +81,7 @@ describe('word annotations of the model', () => {
     expect(after.tokens.slice(1)).toEqual(marked.tokens.slice(1));
   });
 
-  test('uses the word as its lemma if the lemma is empty, and drops an impossible reading', () => {
+  test('uses the word as its lemma if the lemma is empty, and drops a reading that does not fit the word', () => {
     const marks = parseWordReply('ja', side, [
       ['N', '', 'school', 'だいがく学'],
       ['E', '', 'to', 'へ'],

@@ -4,7 +4,7 @@ import type { WordPicking } from './word-picking.ts';
 
 interface AnnotatedWordsProps {
   side: Side;
-  /** Renders a token, given its neighbours; null leaves it as plain text. */
+  /** Renders a token, depending on its neighbours. If it returns null, the token is shown as plain text. */
   draw: (token: Token, before: Token | undefined, after: Token | undefined) => ReactNode | null;
   /** Everything that `draw` depends on, as a string. The sentence rerenders only if this string changes. */
   look: string;
@@ -12,11 +12,13 @@ interface AnnotatedWordsProps {
   picks?: ((token: Token) => boolean) | undefined;
   pressed?: (token: Token) => boolean;
   picking: Pick<WordPicking, 'handlers'>;
-  /** The word that is in the tab order, if it is in this sentence. */
+  /** The word in the tab order, if this word is in this sentence. */
   cursor: string | undefined;
 }
 
-/** One sentence whose words have more annotations than a colour: readings, syllables or pictures. */
+/**
+ * One sentence whose words have further annotations in addition to colours: readings, syllables or pictures.
+ */
 function Words(props: AnnotatedWordsProps) {
   const { side, draw, picks, pressed, cursor } = props;
   const tokens = side.tokens.map((token, at) => {

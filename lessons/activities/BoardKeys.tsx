@@ -4,9 +4,9 @@ import { KeyBar, useOpenKeys } from '../tasks/views/KeyBar.tsx';
 
 interface BoardKeysProps {
   language: string;
-  /** Writes to the focused field. */
+  /** Types into the focused field. */
   keys: Pick<ReturnType<typeof useKeyTarget>, 'press' | 'remove'>;
-  /** The field to write to until a field has received the focus. */
+  /** The field into which the keys type until a field has received the focus. */
   field?: RefObject<HTMLInputElement | null>;
 }
 
@@ -14,7 +14,7 @@ interface BoardKeysProps {
 export function BoardKeys({ language, keys, field }: BoardKeysProps) {
   const [open, setOpen] = useOpenKeys();
   return (
-    // On a phone, the row of keys scrolls sideways, so that it does not widen the screen.
+    // On a phone, the row of keys scrolls sideways instead of widening the page.
     <div className="min-w-0">
       <KeyBar
         language={language}

@@ -3,11 +3,13 @@ import { useContext } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ShortcutsOn } from './keys.ts';
 
-/** One button of the row: its label, its action, and a flag for whether anything remains to be revealed. */
+/**
+ * One button of the row: its label, its action, and a flag that is false if everything is already revealed.
+ */
 interface Reveal {
   label?: string;
   act: () => void;
-  /** False if nothing remains to be revealed. */
+  /** False if everything is already revealed. */
   can: boolean;
 }
 

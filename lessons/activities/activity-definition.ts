@@ -7,8 +7,8 @@ import type { Sheet } from '../sheets/sheet.ts';
 
 /**
  * The state that every activity stores: the chosen options, the seed of its random choices, and the resulting
- * ids. With this state, projector, reload, print, answer key and the pupils' phones all show the same
- * activity.
+ * ids. This state ensures that the projector, a reload, the printed sheet, the answer key and the pupils'
+ * phones all show the same activity.
  */
 export interface StoredActivity<Options> {
   /** An integer from 0 to 2^32 - 1. */
@@ -18,7 +18,7 @@ export interface StoredActivity<Options> {
   ids: string[];
 }
 
-/** Input for creating an activity. The caller passes the seed: the rules never generate one. */
+/** Input for creating an activity. The caller passes the seed, because the rules never generate a seed. */
 export interface ActivityRequest<Options> {
   material: LessonMaterial;
   options: Options;
@@ -33,11 +33,12 @@ export interface StoredRules<State> {
 }
 
 /**
- * One activity on a lesson's material. To add one, create a folder with `index.ts` (its definition and
- * sheet), `state.ts` (options and stored state), `Panel.tsx`, `icon.ts`, `samples.ts` and a test, and add its
- * entry to `menu.ts`. The compiler then requires its stored rules in `registry.ts`. The tests require frozen
- * samples, and `e2e/activities` requires a test that plays the game by mouse and by keyboard. `redact` is a
- * good first example, because it is small. Revealed answers and scores are view state and are not stored.
+ * One activity on a lesson's material. To add an activity, create a folder with `index.ts` (its definition
+ * and sheet), `state.ts` (options and stored state), `Panel.tsx`, `icon.ts`, `samples.ts` and a test, and add
+ * its entry to `menu.ts`. The compiler then requires its stored rules in `registry.ts`. The tests require
+ * frozen samples, and `e2e/activities` requires a test that plays the game by mouse and by keyboard. `redact`
+ * is a good first example, because it is small. Revealed answers and scores are view state and are not
+ * stored.
  */
 export interface ActivityDefinition<Options, State extends StoredActivity<Options>>
   extends StoredRules<State> {
@@ -61,20 +62,26 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   /** Pure: the same request returns the same state on every machine. */
   make(request: ActivityRequest<Options>): State;
   /**
-   * Returns the state with other random choices, for version B of a worksheet, and keeps the teacher's manual
-   * changes. If `vary` is absent, the activity is regenerated from its options.
+   * Returns the state with other random choices, for version B of a worksheet. Keeps the teacher's manual
+   * changes. If `vary` is absent, version B is generated from the activity's options.
    */
   vary?(state: State, seed: number, material: LessonMaterial): State;
-  /** Returns the activity as a sheet for printing, from the same state; null if it cannot be printed. */
+  /**
+   * Returns the activity as a sheet for printing, made from the same state; null if the activity cannot be
+   * printed.
+   */
   sheet(state: State, material: LessonMaterial): Sheet | null;
   /** How a lesson plan uses the activity. */
   step: StepRule;
-  /** A short summary of the options for lists; if absent, their names and values are listed. */
+  /**
+   * Returns a short summary of the options for lists. If absent, lists show the names and values of the
+   * options.
+   */
   summary?(options: Options): string;
 }
 
 /**
- * Returns the options of an activity that was never opened: its defaults, overridden by the teacher's
+ * Returns the options for an activity that was never opened: the defaults, overridden by the teacher's
  * preferences.
  */
 export function startingOptions<Options, State extends StoredActivity<Options>>(

@@ -2,18 +2,18 @@ import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { StoredActivity, StoredRules } from './activity-definition.ts';
 import type { ActivityName } from './menu.ts';
 
-/** Samples of one activity, from its `samples.ts`, for `registry.test.ts` and the frozen samples. */
+/** The samples of one activity, from its `samples.ts`. Used by `registry.test.ts` and the frozen samples. */
 interface ActivitySamples {
   options: readonly unknown[];
   seen(stored: unknown, material: LessonMaterial): unknown;
 }
 
 interface Samples<State extends StoredActivity<unknown>> {
-  /** Options to create the activity with. */
+  /** The options with which activities are created. */
   options: readonly State['options'][];
   /**
-   * Returns what a stored state shows to pupils, as plain data: the chosen words and every random order.
-   * Excludes appearance and wording, which may change.
+   * Returns the content that a stored state shows to pupils, as plain data: the chosen words and every random
+   * order. Excludes appearance and wording, because they may change.
    */
   seen(state: State, material: LessonMaterial): unknown;
 }

@@ -18,7 +18,7 @@ import {
 import type { ActivityName } from './menu.ts';
 import { firstSeed } from './seeds.ts';
 
-/** The reason why a lesson cannot be used in an activity. */
+/** The reason why an activity cannot use a lesson. */
 export interface Missing {
   /** Names the missing material. */
   sentence: string;
@@ -26,16 +26,18 @@ export interface Missing {
   ruledOut: boolean;
 }
 
-/** Props of an opened activity. It reads the stored state, or creates and stores a new one. */
+/** The props of an open activity. The activity reads its stored state, or creates and stores a new state. */
 interface ActivityViewProps {
   name: ActivityName;
   material: LessonMaterial;
-  /** As received from the server or this device; parsed with the activity's own schema. */
+  /**
+   * The stored state as received from the server or this device; it is parsed with the activity's own schema.
+   */
   stored: unknown;
   onState: (state: unknown) => void;
   sides: Sides;
   address: (key: string) => string;
-  /** The teacher's preferences, used for an activity that was never opened. */
+  /** The teacher's preferences. They apply to an activity that was never opened. */
   usual: Preferences;
   /** Called when one of the activity's preferences was changed. */
   onPreferences?: (changes: Partial<Preferences>) => void;
@@ -49,10 +51,12 @@ export type ActivityView = ComponentType<ActivityViewProps>;
 interface ViewRules<State> {
   missing: (material: LessonMaterial) => string | null;
   ruledOut?: ((language: string) => boolean) | undefined;
-  /** Returns undefined if the stored value is not a valid state. */
+  /** Parses a stored value; returns undefined if it is not a valid state. */
   read: (stored: unknown, text: Text) => State | undefined;
   start: (material: LessonMaterial, seed: number, usual: Preferences) => State;
-  /** Extracts the teacher's preferences from a state; absent if it contains none. */
+  /**
+   * Extracts the teacher's preferences from a state. Absent if the activity's states contain no preferences.
+   */
   preferencesOf?: (state: State) => Partial<Preferences>;
 }
 
@@ -73,7 +77,7 @@ export function rulesOf<Options, State extends StoredActivity<Options>>(
   };
 }
 
-/** Returns the preferences that have changed; undefined if none have. */
+/** Returns the preferences that have changed; undefined if all are unchanged. */
 function changedUsual(
   before: Partial<Preferences> = {},
   now: Partial<Preferences> = {},
@@ -84,7 +88,7 @@ function changedUsual(
   return isSame ? undefined : now;
 }
 
-/** Connects rules and panel, so that screens handle every activity in the same way. */
+/** Connects an activity's rules with its panel, so that screens handle every activity in the same way. */
 export function activityView<State>(
   rules: ViewRules<State>,
   Panel: ComponentType<ActivityPanelProps<State>>,
@@ -110,7 +114,7 @@ export function activityView<State>(
       },
       [onState, onPreferences],
     );
-    // Also stores the first state, because otherwise a reload would show a different one.
+    // Also stores the first state, because otherwise a reload would generate a different state.
     const isNew = stored === undefined || stored === null;
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the state it opened with
     useEffect(() => {
@@ -130,7 +134,7 @@ export function activityView<State>(
   };
 }
 
-/** Per side, true if the activity always shows it and false if the activity always hides it. */
+/** For each side: true if the activity always shows it, false if the activity always hides it. */
 export interface FixedSides {
   target?: boolean | undefined;
   native?: boolean | undefined;
@@ -168,9 +172,11 @@ export interface LessonSlots {
   above?: ReactNode;
   /** Covers the text and scrolls with it, such as a whiteboard. */
   overlay?: ReactNode;
-  /** Anchored to one word of the text and moved with it, such as the word's dictionary entry. */
+  /**
+   * Anchored to one word of the text, and moves with this word. An example is the word's dictionary entry.
+   */
   card?: ReactNode;
-  /** Replaces the text entirely: games and slides. */
+  /** Replaces the text entirely, as games and slides do. */
   board?: ReactNode;
   /** The side panel: the activity's options and its word bank. */
   controls?: ReactNode;
@@ -202,8 +208,9 @@ interface Sides {
 }
 
 /**
- * Props of every activity's `Panel.tsx`. `state` is the stored state of the activity (seed, options and ids),
- * which is the same for projector, reload, print and phones. The panel itself manages what is revealed.
+ * The props of every activity's `Panel.tsx`. `state` is the stored state of the activity (seed, options and
+ * ids), which is the same for the projector, a reload, print and phones. The panel itself stores which
+ * answers are revealed.
  */
 export interface ActivityPanelProps<State> {
   material: LessonMaterial;
@@ -211,7 +218,7 @@ export interface ActivityPanelProps<State> {
   onState: (state: State) => void;
   /** The T and N settings of the teacher. */
   sides: Sides;
-  /** Returns the URL of a stored file, a clip or a picture, by its key. */
+  /** Returns the URL of a stored file (a clip or a picture) by its key. */
   address: (key: string) => string;
   /** Absent if the lesson belongs to another user. */
   editWord?: EditWord | undefined;

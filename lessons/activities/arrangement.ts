@@ -10,10 +10,7 @@ export function arrangedActivities(arrangement: readonly string[] | null): reado
   return [...new Set(arrangement.filter(isActivityName))];
 }
 
-/**
- * Returns the arranged activities that are usable in this language. The others are omitted, because a teacher
- * could not use them.
- */
+/** Returns the arranged activities that can be used in this language. Omits all other activities. */
 export function offeredActivities(
   arrangement: readonly string[] | null,
   language: string,

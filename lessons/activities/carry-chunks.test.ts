@@ -68,7 +68,7 @@ describe('words in chunks', () => {
       'Je vais au cinéma avec mon frère, et ma sœur.',
       'Je vais | au cinéma | avec mon frère, | et ma sœur.',
     ],
-  ])('%s', (_, line, expected) => {
+  ])('keeps the chunks, or drops them all, if words change: %s', (_, line, expected) => {
     expect(shown(edited(cut('fr', brother), 'fr', line))).toBe(expected);
   });
 });
@@ -108,7 +108,7 @@ describe('an inserted word', () => {
     ['between two', 'Le matin, je mange bien du pain.', ''],
     ['behind the mark between two', 'Le matin, tôt je mange du pain.', ''],
     ['before and behind that mark', 'Le matin tôt, demain je mange du pain.', ''],
-  ])('%s', (_, line, expected) => {
+  ])('keeps the chunks, or drops them all, if a word is inserted: %s', (_, line, expected) => {
     expect(shown(edited(cut('fr', bread), 'fr', line))).toBe(expected);
   });
 
@@ -125,9 +125,12 @@ describe('an inserted word', () => {
       'Je mange du pain frais',
       'Je mange | du pain frais',
     ],
-  ] as [string, Half, string, string][])('%s', (_, half, line, expected) => {
-    expect(shown(edited(cut('fr', half), 'fr', line))).toBe(expected);
-  });
+  ] as [string, Half, string, string][])(
+    'keeps the chunks if a word is inserted %s',
+    (_, half, line, expected) => {
+      expect(shown(edited(cut('fr', half), 'fr', line))).toBe(expected);
+    },
+  );
 });
 
 describe('keeps punctuation with the words that it touches', () => {

@@ -42,7 +42,10 @@ function chunksOf(sentence: Sentence, whims: readonly number[], most: number) {
   return chunksFrom(texts, owners, ids);
 }
 
-/** Assigns each word to a chunk, at least one word per chunk. Punctuation belongs to the preceding word. */
+/**
+ * Assigns each word to a random chunk. Each chunk has at least one word. Punctuation belongs to the preceding
+ * word.
+ */
 function ownersAtRandom(side: Side, count: number, whims: readonly number[]): Owners {
   const owners: Owners = new Array<number>(side.text.length).fill(nobody);
   let word = -1;

@@ -13,7 +13,7 @@ test.each([
   expect(describeOptions(options)).toBe(words);
 });
 
-test('shows at most six options', () => {
+test('describes at most six options', () => {
   const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`option${n}`, true]));
   expect(describeOptions(many).split(' · ')).toHaveLength(6);
 });

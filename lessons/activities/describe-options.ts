@@ -5,7 +5,8 @@ const everything = 1000;
 
 /**
  * Summarises an activity's options for a list, such as "Team mode · board: 4 by 4 · 60 seconds". Used for
- * activities without their own summary. Names become words, and options that are off are omitted.
+ * activities that have no summary of their own. Option names are converted to words, and options that are off
+ * are omitted.
  */
 export function describeOptions(options: unknown): string {
   const pieces = isRecord(options) ? Object.entries(options).flatMap(piecesOf) : [];
@@ -15,7 +16,7 @@ export function describeOptions(options: unknown): string {
 
 function piecesOf([name, value]: [string, unknown]): string[] {
   if (value === true) return [inWords(name)];
-  // Omits empty values, and values that are chosen automatically.
+  // Omits empty values and the value for "chosen automatically".
   if (value === 0 || value === '' || value === 'auto') return [];
   if (typeof value === 'number')
     return [`${inWords(name)}: ${value === everything ? 'all' : value}`];

@@ -9,8 +9,8 @@ import { questionTypes } from '../questions/kinds.ts';
 import { registry } from '../questions/registry.ts';
 
 /**
- * A finished lesson in each example language, as a fixture for activity tests. Every word is annotated, every
- * part is generated, the text has chunks, and some words have a picture.
+ * A finished lesson in each example language, as a fixture for activity tests. In each lesson, every word is
+ * annotated, every part has been generated, the text has chunks, and some words have a picture.
  */
 export const exampleMaterials: Record<ExampleLanguage, LessonMaterial> = Object.fromEntries(
   Object.entries(annotatedTexts).map(([language, text]) => [

@@ -1,8 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 
 /**
- * Flags a button that, while focused, passes Space on to the open activity. Used on the button that opened
- * the activity: a teacher who presses Slides and then Space wants to control the slides, not to press the
+ * Flags a button that, while focused, passes the Space key on to the open activity. Used on the buttons that
+ * open an activity: a teacher who presses Slides and then Space wants to advance the slides, not to press the
  * button again.
  */
 export const leavesKeys = { 'data-leaves-keys': '' } as const;
@@ -13,9 +13,9 @@ export const answersSpace = (element: Element): boolean =>
   element.closest('[data-leaves-keys]') === null;
 
 /**
- * Registers the single-key shortcuts of an activity, such as R for "reveal next". They are inactive while an
- * input or a menu is focused, together with Ctrl, Alt or the command key, and if the teacher has switched
- * them off.
+ * Registers the single-key shortcuts of an activity, such as R for "reveal next". The shortcuts are inactive
+ * while an input or a menu is focused, while Ctrl, Alt or the command key is pressed, and if the teacher has
+ * switched them off.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const on = useContext(ShortcutsOn);

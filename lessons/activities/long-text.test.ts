@@ -9,7 +9,7 @@ const idsOf = (words: number) =>
     ...[...target.tokens, ...native.tokens, ...chunks].map((part) => part.id),
   ]);
 
-test('returns the requested number of words, at most one sentence more, with unique ids', () => {
+test('returns the requested number of words, plus at most one sentence, with unique ids', () => {
   const words = longText(500).sentences.flatMap(({ target }) =>
     target.tokens.filter(({ isWord }) => isWord),
   );

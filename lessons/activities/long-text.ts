@@ -4,8 +4,8 @@ import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { exampleMaterials } from './example-materials.ts';
 
 /**
- * Repeats the French example until it has at least `words` target words, tagged and cut into chunks like the
- * original. For benchmarks. The first eight sentences are the example's own.
+ * Repeats the French example until it has at least `words` target words; the copies have the same tags and
+ * chunks as the original. Used by benchmarks. The first eight sentences are the original example.
  */
 export function longText(words: number): Text {
   const { text } = exampleMaterials.french;
@@ -19,7 +19,10 @@ export function longText(words: number): Text {
   return { ...text, sentences };
 }
 
-/** The French lesson with the long text; its vocabulary and parts refer to the first eight sentences. */
+/**
+ * The French lesson with the long text. Its vocabulary and generated parts refer only to the first eight
+ * sentences.
+ */
 export function longMaterial(words: number): LessonMaterial {
   return { ...exampleMaterials.french, resourceId: 'example-long', text: longText(words) };
 }

@@ -9,7 +9,7 @@ interface ActivityMenu {
   title: string;
   /** A one-word name for the sidebar of the teaching view. */
   short: string;
-  /** One line that tells the teacher what pupils do. */
+  /** One line that describes to the teacher what pupils do. */
   aim: string;
   group: (typeof activityGroups)[number];
   /** The feature that the owner's plan must include for this activity. */
@@ -20,9 +20,10 @@ interface ActivityMenu {
 
 /**
  * The list of activities, in menu order, keyed by the names used in URLs and stored states. Screens and
- * sheets need it before any activity is opened, and a Worker needs the features. The texts are therefore
- * here: importing them from the activities would also load the activities' schemas. Every other part of an
- * activity is found by its name, except its stored rules; the compiler requires these in `registry.ts`.
+ * sheets need this list before any activity is opened, and a Worker needs the features. The texts are
+ * therefore in this file: importing them from the activities would also load the activities' schemas. All
+ * other parts of an activity are loaded by its name. Only its stored rules must be listed in `registry.ts`,
+ * which the compiler enforces.
  */
 const menus = {
   parallel: {

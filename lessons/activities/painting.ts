@@ -38,9 +38,9 @@ export function useAfterPaint<Value>(value: Value, waits: boolean): Value {
 }
 
 /**
- * Scrolls the element that was just revealed (its `data-{name}` equals this id) into view if it is off screen
- * because the text is long or the letters are large. Runs after the next paint, so that it does not delay the
- * response to the press.
+ * Scrolls the element that was just revealed into view if it is off screen, because the text is long or the
+ * letters are large. The element is the one whose `data-{name}` equals this id. Runs after the next paint, so
+ * that it does not delay the response to the press.
  */
 export function bringIntoView(name: string, id: string): void {
   const selector = `[data-${name}="${CSS.escape(id)}"]`;

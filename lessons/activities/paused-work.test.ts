@@ -8,13 +8,13 @@ const begin = () => {
   return { works, work };
 };
 
-test('returns work in the state in which it was left', () => {
+test('resumes work in the state in which it was left', () => {
   const { works, work } = begin();
   expect(workOn(works, 'lesson', 'board')).toBe(work);
   expect(workOn(works, 'lesson', 'board').left).toBe('three pairs found');
 });
 
-test('starts new work on another board and after the old work is discarded', () => {
+test('starts new work on a different board and after the old work is discarded', () => {
   const { works, work } = begin();
   const other = workOn(works, 'lesson', 'other board');
   expect(other.left).toBeUndefined();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
  * Resumes the work on a lesson in the state in which it was left, so that a class returning from another
- * activity finds the same cards. `again` discards the work and starts over; a different board does so
- * automatically. `goBackTo` resumes earlier work.
+ * activity finds the same cards. `again` discards the work and starts over; so does a change of the board.
+ * `goBackTo` resumes earlier work.
  */
 export function usePausedWork<Left>(works: WorkByLesson<Left>, lesson: string, board: string) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -33,7 +33,7 @@ export function usePausedWork<Left>(works: WorkByLesson<Left>, lesson: string, b
   };
 }
 
-/** Provides `work` with its current state while its board is on screen, and saves this state on unmount. */
+/** Lets `work` read its current state while its board is on screen, and saves this state on unmount. */
 export function useSaveOnLeave<Left>(work: PausedWork<Left>, stands: () => Left): void {
   const latest = useRef(stands);
   latest.current = stands;
@@ -51,7 +51,8 @@ export interface PausedWork<Left> {
   /** An id that is unique on this page. */
   id: number;
   /**
-   * The content of the work as a string, such as its cards or gaps. Different content means different work.
+   * A string that identifies the content of the work, such as its cards or gaps. A different string means
+   * different work.
    */
   board: string;
   /** The state in which the class left the work; absent until then. */
@@ -61,8 +62,8 @@ export interface PausedWork<Left> {
 }
 
 /**
- * The last work on each lesson, by lesson id, for the lifetime of the page; `persistedWork` also survives a
- * reload.
+ * The latest work on each lesson, by lesson id. Exists as long as the page is open; `persistedWork` also
+ * survives a reload.
  */
 export type WorkByLesson<Left> = Map<string, PausedWork<Left>>;
 

@@ -53,7 +53,7 @@ test('starts fresh on another board, in another tab and after work is discarded'
 });
 
 test.each(['<', '{}', '[{"lesson":"l","board":"b","left":{"tries":"many"}}]'])(
-  'ignores unreadable storage: %s',
+  'ignores unreadable storage such as %s',
   (damaged) => {
     const tab = newTab(new Map([['lexiloom-left:pairs', damaged]]));
     expect(tab.open().size).toBe(0);

@@ -17,9 +17,9 @@ const maxLessons = 8;
 const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.unknown() }));
 
 /**
- * Returns the paused work of an activity by lesson, which this tab persists across reloads. `Left` is the
- * schema of the persisted part. Starts empty in a new tab, and if the stored data cannot be parsed, for
- * example data from an older release.
+ * Returns the paused work of an activity by lesson; this tab persists it across reloads. `Left` is the schema
+ * of the persisted part. The map is empty in a new tab, and also if the stored data cannot be parsed because,
+ * for example, an older release wrote it.
  */
 export function persistedWork<Left>(
   activity: string,
@@ -60,7 +60,7 @@ function storeJson(
   kept: z.infer<typeof Kept>,
 ): void {
   try {
-    // The existing entry is stale; remove it even if storing the new entry fails.
+    // The existing entry is out of date: remove it first, because storing the new entry may fail.
     storage.removeItem(key);
     storage.setItem(key, JSON.stringify(kept));
   } catch {

@@ -27,7 +27,7 @@ test('lists the activities in the order of their menu groups', () => {
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-describe.each(activityNames)('%s', async (name) => {
+describe.each(activityNames)('the activity %s', async (name) => {
   const menu = activityMenus[name];
   const activity = await definitionOf(name);
   const { Options, State, defaultOptions } = activity;
@@ -62,12 +62,12 @@ describe.each(activityNames)('%s', async (name) => {
     }
   });
 
-  describe.each(materials)('in %s', (_, material) => {
+  describe.each(materials)('in the %s example lesson', (_, material) => {
     const make = (example: unknown, seed = 11) =>
       activity.make({ material, options: Options.parse(example), seed });
 
     test.each(options)(
-      'example %#: is the same after it is stored, parsed or made again',
+      'example %#: is unchanged when it is stored and parsed, or made again',
       (example) => {
         const state = make(example);
         const read = State.parse(JSON.parse(JSON.stringify(state)));
@@ -77,7 +77,7 @@ describe.each(activityNames)('%s', async (name) => {
     );
 
     test.each(options)(
-      'example %#: keeps every id for an unchanged text and only vocabulary ids for an empty text',
+      'example %#: keeps every id if the text is unchanged, and only vocabulary ids if the text is empty',
       (example) => {
         const state = make(example);
         expect(activity.keep(state, material.text)).toEqual(state);

@@ -20,9 +20,9 @@ import { stored as whiteboard } from './whiteboard/state.ts';
 import { stored as wordSearch } from './word-search/state.ts';
 
 /**
- * The storage rules of each activity: the only part of an activity that Workers load. Imported statically
- * because a Worker's bundle is one file: lazy loading would add the loader code of each of these modules and
- * all of Zod, 5 KB gzip.
+ * The storage rules of each activity: the only part of an activity that Workers load. They are imported
+ * statically because a Worker's bundle is one file: lazy loading would add loader code for each of these
+ * modules and all of Zod, 5 KB gzip.
  */
 export const storedRules: Record<ActivityName, StoredRules<StoredActivity<unknown>>> = {
   parallel,

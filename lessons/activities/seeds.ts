@@ -2,7 +2,7 @@ import { seedOf } from '#language/random.ts';
 
 /**
  * Returns the seed of an activity that has not been opened yet, derived from the lesson's id. Worksheet,
- * homework and projector therefore show the same from the start, whichever is used first.
+ * homework and projector therefore show the same content from the start, whichever is used first.
  */
 export const firstSeed = (resourceId: string, name: string): number =>
   seedOf(`${resourceId} ${name}`);

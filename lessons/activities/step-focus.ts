@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Handles arrow keys among the pressable elements of a text (`data-step`): left and right follow the
- * direction of the text, up and down follow the list, and Home and End move to its ends. One handler serves
- * all elements.
+ * Moves the focus with the arrow keys among the pressable elements of a text (`data-step`). Left and right
+ * follow the direction of the text, up and down move through the list, and Home and End move to its ends. One
+ * handler serves all elements.
  */
 export function stepFocus(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget.closest('[data-steps], .lesson-text');

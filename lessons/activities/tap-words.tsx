@@ -17,9 +17,9 @@ export interface TapWordsProps {
   /** The looks of this sentence's tokens; all others are plain text. */
   looks: ReadonlyMap<string, WordLook>;
   /**
-   * The tokens that can be picked: no token, every word, or only the tokens in `looks` (`dressed`). With
-   * `found` no token can be picked, but every word is an element, so that its position on the screen can be
-   * looked up by its id.
+   * The tokens that can be picked: no token (`none`), every word (`words`), or only the tokens in `looks`
+   * (`dressed`). With `found` no token can be picked, but every word is an element, so that its position on
+   * the screen can be looked up by its id.
    */
   taps: 'none' | 'found' | 'words' | 'dressed';
   picking: Pick<WordPicking, 'handlers'>;
@@ -27,7 +27,7 @@ export interface TapWordsProps {
   cursor: string | undefined;
 }
 
-/** One sentence whose words can be picked. A token is plain text if it has no look and cannot be picked. */
+/** One sentence whose words can be picked. A token without a look that cannot be picked is plain text. */
 function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) {
   const tokens = side.tokens.map((token) => {
     const look = looks.get(token.id);
@@ -79,7 +79,10 @@ const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
       );
     }));
 
-/** True if a sentence renders the same: a drag over a long text changes few sentences. */
+/**
+ * True if the sentence looks the same with both sets of props. A drag over a long text changes only a few
+ * sentences, and only these should rerender.
+ */
 const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
   a.side === b.side &&
   a.taps === b.taps &&

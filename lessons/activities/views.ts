@@ -8,8 +8,8 @@ const icons = import.meta.glob<Icon>('./*/icon.ts', { eager: true, import: 'icon
 const panels = import.meta.glob<{ default: ActivityView }>('./*/Panel.tsx');
 
 /**
- * Returns the icon of an activity, from its folder. Icons are not in `menu.ts`, because Workers and screens
- * without icons, such as the worksheets, need the texts in that file.
+ * Returns the icon of an activity, from its folder. Icons are not in `menu.ts`, because that file is also
+ * loaded by Workers and by screens without icons, such as the worksheets.
  */
 export function iconOf(name: ActivityName): Icon {
   const icon = icons[`./${name}/icon.ts`];

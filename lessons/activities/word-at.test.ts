@@ -20,7 +20,7 @@ test.each([
   ['up on the left', 2, -1, 0],
   ['down from the last line', 4, 1, -1],
   ['up from the first line', 1, -1, -1],
-] as const)('%s', (_, from, way, to) => {
+] as const)('finds the box for an arrow key: %s', (_, from, way, to) => {
   const start = rows[from];
   if (!start) throw new Error('No such box.');
   expect(nearestOnNextLine(start, rows, way)).toBe(to);

@@ -42,8 +42,9 @@ export interface Box {
 }
 
 /**
- * Returns the index in `boxes` for arrow down (`way` 1) or up (-1): the box on the nearest line in that
- * direction that is nearest to the middle of `from`. -1 if there is no such line.
+ * Returns the index in `boxes` of the box that the down arrow (`way` 1) or the up arrow (-1) moves to. This
+ * is the box nearest to the middle of `from` on the nearest line in that direction; -1 if there is no such
+ * line.
  */
 export function nearestOnNextLine(from: Box, boxes: readonly Box[], way: 1 | -1): number {
   const away = (box: Box) => (box.top - from.top) * way;

@@ -12,6 +12,6 @@ test.each([
   ['one word', 'b', 'b', ['b']],
   ['from one language to the other', 'b', 'y', ['y']],
   ['a word that is gone', 'gone', 'c', ['c']],
-])('%s', (_, from, to, ids) => {
+])('returns a range of words: %s', (_, from, to, ids) => {
   expect(wordRange(orders, from, to)).toEqual(ids);
 });

@@ -76,7 +76,7 @@ export function useWordPicking(
   return {
     /** The id of the only word in the tab order. */
     cursor: known ? focused : orders.find((order) => order.length > 0)?.[0],
-    /** The words under the pointer or in the Shift range that have not been picked yet. */
+    /** The words that are highlighted before they are picked: under the pointer or in the Shift range. */
     picked: picked as ReadonlySet<string>,
     handlers,
   };
@@ -94,9 +94,9 @@ function pick({ orders, onPick }: Pickable, { from, to }: Range): void {
 }
 
 /**
- * Returns the ids from one word to another, inclusive, in either order. `orders` contains the words of each
- * side in text order. If the words are on different sides, there are no words between them, so only `to` is
- * returned.
+ * Returns the ids from one word to another, inclusive, in either direction. `orders` contains the words of
+ * each side in text order. If the words are on different sides, there is no range between them, so only `to`
+ * is returned.
  */
 export function wordRange(
   orders: readonly (readonly string[])[],

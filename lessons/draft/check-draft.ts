@@ -13,7 +13,7 @@ type DraftField = keyof Draft | PastedField;
 export const maxVocabulary = 60;
 
 /**
- * Returns the errors to fix before generation. A draft is stored in any state, but only a draft without
+ * Returns the errors to fix before generation. A draft may be stored with errors, but only a draft without
  * errors is sent to the model. Empty vocabulary lines are ignored.
  */
 export function checkDraft(draft: Draft): DraftProblems {

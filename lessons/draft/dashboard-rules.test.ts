@@ -20,11 +20,11 @@ describe('a multi-select with an exclusive default', () => {
     ['the default clears the others', [1, 2], 6, [6]],
     ['the default when set stays', [6], 6, [6]],
     ['deselecting the last falls back to the default', [3], 3, [6]],
-  ])('%s', (_, selected, key, expected) => {
+  ])('handles a click: %s', (_, selected, key, expected) => {
     expect(toggleExclusive(selected, key, 6)).toEqual(expected);
   });
 
-  test('always has at least one choice, and never selects the default together with another', () => {
+  test('always has at least one selected option, and never selects the default together with another option', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (clicks) => {
         const chosen = clicks.reduce<number[]>((all, key) => toggleExclusive(all, key, 7), [7]);
@@ -35,7 +35,7 @@ describe('a multi-select with an exclusive default', () => {
   });
 });
 
-test.each(languageCodes)('%s has five tenses and the default', (language) => {
+test.each(languageCodes)('offers five tenses and the default for %s', (language) => {
   const names = tensesOf(language);
   expect(names.map((tense) => tense.key)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(new Set(names.map((tense) => tense.name)).size).toBe(6);
@@ -48,7 +48,7 @@ test('lists six details and "None", which adds nothing to the prompt', () => {
   expect(detailNamesOf([1, 4])).toEqual(['Opinions with reasons', 'Negatives']);
 });
 
-test('resets tenses and details when the language changes, but not when the same one is chosen', () => {
+test('resets tenses and details when the language changes, but not when the same language is chosen again', () => {
   const draft = Draft.parse({ tenses: [1, 2], details: [3] });
   expect(changeLanguage(draft, 'to', 'es')).toMatchObject({ to: 'es', tenses: [6], details: [7] });
   expect(changeLanguage(draft, 'from', 'de')).toMatchObject({ from: 'de', tenses: [6] });
@@ -82,7 +82,7 @@ describe('checkDraft', () => {
     ['parts', { parts: ['whoSaidWhat'] }, /dialogue/],
     ['vocabulary', { vocabulary: [{ target: 'le ©', native: 'cat' }] }, /©/],
   ];
-  test.each(faults)('reports a problem in %s', (field, change, message) => {
+  test.each(faults)('reports a problem in the field %s', (field, change, message) => {
     const problems = checkDraft({ ...sound, ...change });
     expect(Object.keys(problems)).toEqual([field]);
     expect(problems[field]).toMatch(message);

@@ -38,7 +38,7 @@ describe('show and hide', () => {
   });
 
   test.each(['target', 'native', 'questions'] as const)(
-    'shows everything when %s is pressed while everything is hidden',
+    'shows everything when the key for %s is pressed while everything is hidden',
     (key) => {
       expect(press(['all', key])).toEqual(everythingShown);
       expect(press(['target', 'native', 'questions', key])).toEqual(everythingShown);

@@ -6,7 +6,9 @@ import { type LayoutName, layoutOf } from './screen-layouts.ts';
 /** The languages in which questions can be shown on the projector. */
 export const questionLanguages = ['target', 'native', 'both'] as const;
 
-/** The language of a lesson's questions, regardless of what T and N show of its text. */
+/**
+ * The language of a lesson's questions. It does not depend on which sides of the text are shown with T and N.
+ */
 export type QuestionLanguage = (typeof questionLanguages)[number];
 
 /** The appearance of a lesson on the projector. Stored per teacher; for visitors, on their device. */
@@ -25,7 +27,7 @@ export interface DisplaySettings {
   oneQuestion: boolean;
   /** True if single-key shortcuts such as R are enabled. */
   shortcuts: boolean;
-  /** Percentages and the highlighter's effect that an activity starts with in a new lesson. */
+  /** The percentages and the highlighter's effect with which an activity starts in a new lesson. */
   usual: Preferences;
 }
 
@@ -58,8 +60,8 @@ export const textSizes = [
 export function openingFlags({ format, layout }: DisplaySettings): ShowFlags {
   const { switches } = layoutOf(layout);
   const flags = flagsOfFormat(format, switches.questions ?? false);
-  // A layout for questions alone hides the text; a layout for two texts does not override a format that hides
-  // them.
+  // A layout for questions alone hides the text. A layout for two texts does not show a text that the format
+  // hides.
   if (switches.target === false) return { ...flags, target: false, native: false };
   return flags;
 }

@@ -1,8 +1,8 @@
 /**
  * The font families that a teacher may choose for the text. Most are installed on every school's computers;
- * the rest of each stack contains the nearest equivalents on other systems. Scripts that these fonts lack
- * fall back to Noto. DejaVu is not listed by name, because Chromium on Linux would draw boxes for everything
- * after it; `sans-serif` resolves to DejaVu there anyway.
+ * the rest of each stack lists the nearest equivalents on other systems. Scripts that these fonts lack fall
+ * back to Noto. DejaVu is not listed by name, because Chromium on Linux would then draw boxes for all
+ * characters that need a later font in the stack. `sans-serif` resolves to DejaVu on Linux anyway.
  */
 export const lessonFonts = {
   tahoma: { name: 'Tahoma', stack: 'Tahoma, Verdana' },
@@ -43,16 +43,19 @@ export type LessonColours = keyof typeof lessonColours;
 
 export const lessonColourNames = Object.keys(lessonColours) as LessonColours[];
 
-/** Sizes that a single step of 2 reaches (specification 4). */
+/** Font sizes that can be reached with a single step of 2 (specification 4). */
 const landings = new Set([5, 8, 10, 13, 15, 18, 20, 23, 28, 30, 33, 38, 40, 43, 48, 53, 55]);
 
-/** Limits of the font size in points: the text stays legible, and a projector can show a whole word. */
+/**
+ * Limits of the font size in points. At the minimum the text is still legible; at the maximum a projector can
+ * still show a whole word.
+ */
 export const smallestFontSize = 10;
 export const largestFontSize = 100;
 
 /**
- * Returns the next font size up (1) or down (-1): a step of 2 if it reaches one of the listed sizes,
- * otherwise a step of 1 (specification 4, interpreted as in language-rules 10: decision 0013).
+ * Returns the next font size up (1) or down (-1). The step is 2 if it leads to one of the listed sizes,
+ * otherwise 1 (specification 4, interpreted as in language-rules 10: decision 0013).
  */
 export function stepFontSize(size: number, direction: 1 | -1): number {
   const far = size + 2 * direction;

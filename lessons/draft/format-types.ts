@@ -25,9 +25,9 @@ const everythingHidden: ShowFlags = {
 };
 
 /**
- * Applies one press of a toggle. A hides everything, or shows everything if everything is hidden. T, N or ?
- * also shows everything if everything is hidden, so that the part of the pressed key is visible (decision
- * 0013). Hiding the last of the three parts sets `all` to false.
+ * Applies one press of a toggle. A hides everything, or shows everything if everything is hidden. If
+ * everything is hidden, T, N or ? also shows everything, including the part that belongs to the pressed key
+ * (decision 0013). Hiding the last visible part sets `all` to false.
  */
 export function toggleShow(flags: ShowFlags, key: ShowKey): ShowFlags {
   if (!flags.all) return everythingShown;

@@ -17,7 +17,7 @@ test.each<[TextType, number[]]>([
   expect(groups.flat()).toEqual(sentences);
 });
 
-test('starts a paragraph at the first sentence even if it is not flagged as a paragraph start', () => {
+test('starts a paragraph at the first sentence, even if that sentence is not flagged as a paragraph start', () => {
   expect(groupSentences(sentences.slice(0, 1), 'text')).toHaveLength(1);
   expect(groupSentences([], 'text')).toEqual([]);
 });

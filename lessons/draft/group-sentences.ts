@@ -3,8 +3,8 @@ import type { Sentence } from '#language/text/text.ts';
 
 /**
  * Groups the sentences that are shown together on a screen, a sheet or a task. A group is a paragraph of a
- * continuous text, or a single sentence in a dialogue or a numbered list. Joined together, the groups are the
- * whole text.
+ * continuous text, or a single sentence of a dialogue or a numbered list. The groups in order contain every
+ * sentence of the text.
  */
 export function groupSentences(sentences: readonly Sentence[], textType: TextType): Sentence[][] {
   const flowing = textType === 'text' || textType === 'comprehensible';

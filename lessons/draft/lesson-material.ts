@@ -20,7 +20,7 @@ export interface VocabularyItem {
 export interface LessonMaterial {
   resourceId: string;
   title: string;
-  /** True for the lesson's owner, who can add missing parts; other users are asked to wait. */
+  /** True for the lesson's owner, who can add missing parts. Other users are asked to wait. */
   mine: boolean;
   /** CEFR sub-level. */
   level: string;

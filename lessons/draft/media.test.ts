@@ -19,12 +19,15 @@ test.each([
   ],
   ['goes when its word is gone', [['v1', 'la poire']], {}],
   ['goes when its item is gone', [], {}],
-] as const)('a teacher’s own picture %s', (_, words, pictures) => {
-  const items = words.map(([id, target]) => ({ id, target }));
-  expect(picturesOf({ v1: apple }, items)).toEqual(pictures);
-});
+] as const)(
+  'keeps or drops a picture chosen by the teacher: the picture %s',
+  (_, words, pictures) => {
+    const items = words.map(([id, target]) => ({ id, target }));
+    expect(picturesOf({ v1: apple }, items)).toEqual(pictures);
+  },
+);
 
-test('prefers a picture that moves with its word over the emoji at its new place', () => {
+test('prefers the picture that moves to a new item with its word over that item’s emoji', () => {
   const items = [
     { id: 'v1', target: 'le pain' },
     { id: 'v2', target: 'la pomme' },
@@ -32,7 +35,7 @@ test('prefers a picture that moves with its word over the emoji at its new place
   expect(picturesOf({ v1: apple, v2: pear }, items)).toEqual({ v2: apple });
 });
 
-test('keeps a generated picture with its item, regardless of the word', () => {
+test('keeps a generated picture with its item even if the word changes', () => {
   expect(picturesOf({ v1: pear }, [{ id: 'v1', target: 'anything' }])).toEqual({ v1: pear });
   expect(picturesOf(undefined, [])).toEqual({});
   expect(picturesOf(null, [])).toEqual({});
@@ -66,7 +69,7 @@ const vocabulary = (...words: string[]) =>
 const chat = { key: 'miaou', ms: 500 };
 const spoken = part('speech', { clips: { ...clips, v0: chat, gone: chat } });
 
-test('keeps only the clips of current words, each with its word stored', () => {
+test('keeps only the clips of current words, and stores its word with each clip', () => {
   expect(wordClips({ parts: [spoken, vocabulary('le chat', 'le lit')] })).toEqual({
     v0: { ...chat, word: 'le chat' },
   });
@@ -104,7 +107,7 @@ test.each([
   ['words', { items: [cat] }, [cat]],
   ['a word left empty', { items: [cat, { id: 'v2', target: ' ', native: '' }] }, [cat]],
   ['nothing but empty ones', { items: [{ id: 'v2', target: '', native: '' }] }, null],
-])('reads the generated vocabulary: %s', (_, content, expected) => {
+])('parses the generated vocabulary: %s', (_, content, expected) => {
   expect(generatedVocabulary(content)).toEqual(expected);
 });
 
@@ -117,6 +120,6 @@ test.each([
     'Generating images and audio - check back in 1-2 minutes',
   ],
   [[running('vocab')], null],
-])('describes %j as specified', (parts, words) => {
+])('returns the specified message for %j', (parts, words) => {
   expect(mediaMessage(parts)).toBe(words);
 });

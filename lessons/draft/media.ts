@@ -9,8 +9,8 @@ interface Word {
 }
 
 /**
- * Two spellings that share this proportion of their letters, counted from both ends, are treated as the same
- * word with a corrected spelling.
+ * If two spellings share this proportion of their letters, counted from both ends, the second is treated as a
+ * corrected spelling of the same word.
  */
 const sameWord = 0.75;
 
@@ -61,8 +61,8 @@ function longest(entry: string): string[] {
 const silent: Speech = { clips: {} };
 
 /**
- * Returns the resource's sound. Empty while it is being generated or after a failure, because the stored
- * sound may contain words that are no longer in the text.
+ * Returns the resource's sound. The result is empty while the sound is being generated or after generation
+ * has failed, because the stored sound may contain words that are no longer in the text.
  */
 export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
   const partOf = (name: string) => parts.find(({ part }) => part === name);
@@ -86,8 +86,8 @@ function isSpeech(content: unknown): content is Speech {
 }
 
 /**
- * Returns the words of the part `vocab`; null if there are none. The server validates before storing; only
- * the structure is checked here, so that pages do not need Zod.
+ * Returns the words of the part `vocab`; null if it contains no words. The server validates before storing;
+ * only the structure is checked here, so that pages do not need Zod.
  */
 export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
   const items = isRecord(content) ? content.items : null;

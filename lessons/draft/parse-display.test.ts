@@ -27,7 +27,7 @@ const settings = fc.record({
 });
 
 describe('stored settings', () => {
-  test('are read unchanged by both the page and the server if valid', () => {
+  test('are read unchanged by both the page and the server if they are valid', () => {
     fc.assert(
       fc.property(settings, (good) => {
         expect(parseDisplay(JSON.parse(JSON.stringify(good)))).toEqual(good);
@@ -36,7 +36,7 @@ describe('stored settings', () => {
     );
   });
 
-  test('always parse to settings that can be stored again', () => {
+  test('can be stored again after parsing', () => {
     const spoilt = fc
       .tuple(
         settings,
@@ -50,13 +50,13 @@ describe('stored settings', () => {
     );
   });
 
-  test('fall back to the default only for a damaged field', () => {
+  test('fall back to the default only in a damaged field', () => {
     const stored = { ...defaultDisplay, fontSize: 28, colours: 'pink', format: '3' };
     expect(parseDisplay(stored)).toEqual({ ...defaultDisplay, fontSize: 28 });
   });
 });
 
-test('fills in the defaults for settings stored before these options existed', () => {
+test('fills in the defaults for options that did not exist when the settings were stored', () => {
   const { shortcuts: _, questionLanguage: __, oneQuestion: ___, usual, ...older } = defaultDisplay;
   expect(parseDisplay(older).usual).toEqual(usual);
   expect(DisplaySchema.parse(older).usual).toEqual(usual);
@@ -91,12 +91,15 @@ test.each([
   ['questions beside', { format: 4, layout: 'questions-beside' }, [true, false, true, true]],
   ['questions alone', { format: 1, layout: 'questions-alone' }, [false, false, true, true]],
   ['both', { format: 2, layout: 'side-by-side' }, [true, true, false, true]],
-] as const)('opens a lesson with: %s', (_, chosen, [target, native, questions, all]) => {
-  const flags = openingFlags({ ...defaultDisplay, ...chosen });
-  expect(flags).toEqual({ target, native, questions, all });
-});
+] as const)(
+  'derives the visible parts when a lesson opens: %s',
+  (_, chosen, [target, native, questions, all]) => {
+    const flags = openingFlags({ ...defaultDisplay, ...chosen });
+    expect(flags).toEqual({ target, native, questions, all });
+  },
+);
 
-test('hides only the texts that a format omits when questions are on', () => {
+test('hides only the texts that a format omits when questions are turned on', () => {
   expect(flagsOfFormat(8, true)).toEqual({
     target: false,
     native: false,

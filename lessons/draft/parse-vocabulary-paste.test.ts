@@ -218,7 +218,7 @@ describe('a separate column', () => {
     expect(read(text, to)).toEqual(expected);
   });
 
-  test('is reported if it is unused', () => {
+  test('is reported if none of its cells are used', () => {
     const { topics, unread } = parseVocabularyPaste(
       'French,English,Example\nle chat,cat,Il dort.',
       languages,

@@ -10,9 +10,9 @@ import {
 
 export interface PastedVocabulary {
   pairs: VocabPair[];
-  /** Rejected lines, unchanged: a cell has more than 120 characters. */
+  /** Rejected lines, unchanged: a line is rejected if a cell has more than 120 characters. */
   leftOut: string[];
-  /** Rows above the words that contain only a topic, such as a merged cell. */
+  /** Cells of rows above the words that contain only a topic, such as a merged cell. */
   topics: string[];
   /**
    * Names of the columns that contain neither words nor meanings: the column's heading, or one of its cells.
@@ -42,8 +42,8 @@ const listMark = /^(?:\d{1,3}[.)]|[•*·▪-])\s+/u;
 
 /**
  * Parses vocabulary copied from a spreadsheet, a CSV file, Anki, Quizlet, a Markdown table or a plain list.
- * The headings determine which columns are words (language `to`) and meanings (`from`); without headings, the
- * cells determine it. An article in its own column is put before its word.
+ * The headings determine which column contains the words (language `to`) and which the meanings (`from`).
+ * Without headings, this is inferred from the cells. An article in its own column is put before its word.
  */
 export function parseVocabularyPaste(pasted: string, languages: ListLanguages): PastedVocabulary {
   const { rows: all, headings, separator } = parseTable(pasted, rules);
@@ -67,7 +67,8 @@ export function parseVocabularyPaste(pasted: string, languages: ListLanguages): 
 }
 
 /**
- * Joins a line that consists only of bracketed text to the definition before it, if cards have line breaks.
+ * Joins a line that consists only of bracketed text to the definition before it, because the cards of some
+ * lists have line breaks.
  */
 function withBrackets(rows: readonly TableRow[]): TableRow[] {
   const joined: TableRow[] = [];
@@ -85,8 +86,8 @@ function withBrackets(rows: readonly TableRow[]): TableRow[] {
 }
 
 /**
- * Returns the first row if it is the only one-cell row in a list of pairs: it is then a heading over merged
- * columns.
+ * Returns the topic in the first row, or nothing. The first row is a topic, such as a heading over merged
+ * columns, if it is the only row with just one filled cell.
  */
 function topicsOf(rows: readonly (readonly string[])[]): string[] {
   const filled = (cells: readonly string[] = []) => cells.filter((cell) => cell !== '');
@@ -109,8 +110,8 @@ function pairOf(cells: readonly string[], columns: readonly WordColumn[]): Vocab
 }
 
 /**
- * Returns the names of the columns whose cells are in no pair: the heading, or the first cell if there is no
- * heading.
+ * Returns the names of the columns whose cells are not used in any pair. The name is the heading, or the
+ * first cell if there is no heading.
  */
 function unreadOf(
   columns: readonly WordColumn[],

@@ -2,8 +2,8 @@
 export const highlightEffects = ['background', 'underline', 'bold'] as const;
 
 /**
- * The percentages and effects that a teacher last used in any lesson (specification 3, display settings). An
- * activity that has not been opened before starts with them.
+ * The percentages and effects that a teacher last used in any lesson (specification 3, display settings).
+ * They are the initial values of an activity that has not been opened before.
  */
 export interface Preferences {
   /** Percentage of words that are gaps: 5 to 95. */

@@ -16,7 +16,7 @@ test.each([
   ],
   ['在学校的一天。很开心', '在学校的一天'],
   ['  ', ''],
-])('turns %j into %j', (topic, title) => {
+])('proposes for the topic %j the title %j', (topic, title) => {
   expect(proposeTitle(topic)).toBe(title);
 });
 

@@ -144,8 +144,8 @@ export function changeLanguage(draft: Draft, field: 'from' | 'to', language: str
 
 /**
  * Applies a click in a multi-select whose default excludes all other options (specification 4). Choosing the
- * default clears the others, choosing another option clears the default, and clicking a selected default has
- * no effect. Deselecting the last other option restores the default (decision 0012).
+ * default clears the other options. Choosing another option clears the default. Clicking a selected default
+ * has no effect. Deselecting the last other option restores the default (decision 0012).
  */
 export function toggleExclusive(
   selected: readonly number[],

@@ -41,8 +41,8 @@ const fillers = words(
 );
 
 /**
- * Returns the content of each column according to the headings; null if the first row is data. One heading
- * for words and one for meanings are sufficient, regardless of the other columns.
+ * Returns the content of each column according to the headings; null if the first row is data. It is enough
+ * if one heading is for words and one for meanings, regardless of the other columns.
  */
 export function columnsOfHeadings(
   cells: readonly string[],
@@ -51,7 +51,7 @@ export function columnsOfHeadings(
   const found = cells.map((cell) => (cell === '' ? 'other' : columnOf(cell, languages)));
   const [target, native] = [found.indexOf('target'), found.indexOf('native')];
   if (target < 0 || native < 0) return null;
-  // Only the first column of each kind counts; a second column is another form of the word.
+  // Use only the first column of each kind, because a second column contains another form of the word.
   return found.map((column, at) => {
     if (column === 'target') return at === target ? 'target' : 'other';
     if (column === 'native') return at === native ? 'native' : 'other';
@@ -94,9 +94,9 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * Returns the content of each column, inferred from its cells because there are no headings. Recognises
+ * Returns the content of each column when there are no headings, inferred from the cells. Recognises
  * articles, numbers, word classes, phonetics and readings. Of the remaining columns, the first is the word
- * and the second its meaning, or the reverse if their scripts indicate it.
+ * and the second its meaning. The order is reversed if the scripts of the columns indicate this.
  */
 export function columnsOfCells(
   rows: readonly (readonly string[])[],
@@ -147,8 +147,8 @@ function kindOf(cells: readonly string[], to: string): WordColumn | null {
 }
 
 /**
- * Treats a column of kana next to kanji, or of Latin letters (with or without tones) next to another script,
- * as a reading, which is neither word nor meaning.
+ * Identifies columns of readings, which are neither words nor meanings. A column is a reading if it contains
+ * kana next to kanji, or Latin letters (with or without tones) next to another script.
  */
 function markReadings(
   kinds: (WordColumn | null)[],

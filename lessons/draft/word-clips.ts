@@ -2,8 +2,8 @@ import { type Resource, Speech } from '#contracts/resources/resource.ts';
 import { generatedVocabulary, speechOf } from './media.ts';
 
 /**
- * Returns the stored clips that have their word stored with them: they stay valid even if the sound of the
- * text is replaced.
+ * Returns the stored clips that have their word stored with them. These clips stay valid even if the sound of
+ * the text is replaced.
  */
 export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clips'] {
   const speech = Speech.safeParse(parts.find(({ part }) => part === 'speech')?.content);
@@ -13,8 +13,9 @@ export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clip
 
 /**
  * Returns only the clips of single words, to be preserved when the sound of the text is replaced. The new
- * sound is the teacher's own and is not regenerated with the vocabulary, so each clip gets its word stored.
- * Older clips have no stored word; they match their word only while the old sound exists.
+ * sound is the teacher's own and is not regenerated with the vocabulary, so each clip now needs its word
+ * stored with it. Older clips have no stored word; their word can be determined only while the old sound
+ * exists.
  */
 export function wordClips(resource: Pick<Resource, 'parts'>): Speech['clips'] {
   const { clips } = speechOf(resource);

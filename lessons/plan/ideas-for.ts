@@ -28,8 +28,8 @@ export type Equipment = Pick<
 >;
 
 /**
- * Returns every idea for this lesson in a room with this equipment. Without a projector, returns only ideas
- * with a printed worksheet and ideas that need voices alone.
+ * Returns every idea for this lesson in a room with this equipment. Without a projector, returns only two
+ * kinds of idea: ideas with a printed worksheet, and ideas that need only voices.
  */
 export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea[] {
   const { projector, audioPlayer, printedVocabList, worksheet } = equipment;

@@ -51,8 +51,8 @@ export const PlanStep = z.object({
 export type PlanStep = z.infer<typeof PlanStep>;
 
 /**
- * The stored, timed plan of a lesson. Its minutes need not add up to the length: the difference is shown, but
- * not rejected.
+ * The stored, timed plan of a lesson. The total of its minutes may differ from the lesson's length: the
+ * screen shows the difference, and the server accepts the plan.
  */
 export const LessonPlan = z.object({
   options: PlanOptions,

@@ -66,7 +66,7 @@ describe('every plan', () => {
     });
   });
 
-  test('includes only ideas that the lesson and the room allow', () => {
+  test('includes only ideas that the lesson and the equipment of the room allow', () => {
     allPlans((plan, material) => {
       const offered = ideasFor(material, plan.options).map(({ id }) => id);
       for (const id of ids(plan)) expect(offered).toContain(id);
@@ -83,7 +83,7 @@ describe('every plan', () => {
     });
   });
 
-  test('can be stored, and is the same if made twice', () => {
+  test('can be stored, and is identical if made again from the same input', () => {
     allPlans((plan, material) => {
       expect(LessonPlan.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
       expect(makePlan(material, plan.options)).toEqual(plan);
@@ -105,7 +105,7 @@ test('includes no projector activities if there is no projector', () => {
 test.each([
   ['audioPlayer', 'voice:listen'],
   ['printedVocabList', 'voice:vocab-list'],
-] as const)('%s adds %s to the plan', (option, id) => {
+] as const)('if %s is on, adds %s to the plan', (option, id) => {
   const of = (on: boolean) => ids(makePlan(whole, { ...defaultPlanOptions, [option]: on }));
   expect(of(true)).toContain(id);
   expect(of(false)).not.toContain(id);
@@ -145,7 +145,7 @@ test.each([
   [30, [2, 1], [20, 10]],
   [35, [5, 10, 5], [10, 15, 10]],
   [20, [0, 0], [10, 10]],
-])('splits %i minutes by %j into %j', (total, weights, minutes) => {
+])('splits %i minutes by the weights %j into %j', (total, weights, minutes) => {
   expect(shareMinutes(total, weights, 5)).toEqual(minutes);
 });
 

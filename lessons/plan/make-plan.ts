@@ -7,7 +7,7 @@ import {
 } from './lesson-plan.ts';
 import { type Phase, phaseOrder, type StepIdea } from './step-idea.ts';
 
-/** Average minutes per step: time to explain, do and check it. */
+/** Average minutes per step, including the time to explain the step, do it and check it. */
 const minutesAStep = 8;
 const fewestSteps = 4;
 
@@ -94,8 +94,8 @@ const serves = (idea: StepIdea, { focus }: PlanOptions) =>
   focus !== 'balanced' && idea.serves.includes(focus);
 
 /**
- * Ranks an idea by three criteria with decreasing weight: it suits the chosen focus, it uses the sound or
- * list that the teacher requested, it uses an activity or worksheet of the lesson.
+ * Ranks an idea by three criteria with decreasing weight: (1) it suits the chosen focus, (2) it uses the
+ * sound or list that the teacher requested, (3) it uses an activity or worksheet of the lesson.
  */
 function rankOf(idea: StepIdea, options: PlanOptions): number {
   const wanted = serves(idea, options) ? 4 : 0;
@@ -106,8 +106,9 @@ function rankOf(idea: StepIdea, options: PlanOptions): number {
 }
 
 /**
- * Distributes `total` minutes by weight in whole units, at least one unit per weight; the sum is exactly
- * `total`. Requires `total` to be a multiple of the unit with at least one unit per weight.
+ * Distributes `total` minutes by weight. Each share is a multiple of `unit` and at least one unit, and the
+ * sum is exactly `total`. Requires `total` to be a multiple of `unit` and large enough for one unit per
+ * weight.
  */
 export function shareMinutes(total: number, weights: readonly number[], unit: number): number[] {
   const spare = total / unit - weights.length;

@@ -1,8 +1,9 @@
 import type { LessonFocus } from './lesson-plan.ts';
 
 /**
- * The order of a lesson. Between the warm-up and the end, it follows Conti's sequence from modelling to
- * spontaneity (language-rules 4). A lesson seldom reaches the last phases, but always follows this order.
+ * The order of the phases in a lesson. Between the warm-up and the end, it follows Conti's sequence from
+ * modelling to spontaneity (language-rules 4). A lesson seldom reaches the last phases, but never changes the
+ * order.
  */
 const phases = [
   'start',
@@ -52,7 +53,7 @@ export interface StepRule extends StepWords {
   usual: number;
   /** The lesson focuses that the idea suits best. */
   serves: readonly Exclude<LessonFocus, 'balanced'>[];
-  /** True if the idea needs only voices and exercise books, neither projector nor paper. */
+  /** True if the idea needs only voices and exercise books. It then needs neither projector nor paper. */
   byVoice?: true;
 }
 

@@ -2,7 +2,7 @@ import type { StepRule } from './step-idea.ts';
 
 interface VoiceRule extends StepRule {
   title: string;
-  /** A prerequisite: playable sound, or the printed list of words. */
+  /** A prerequisite of the idea: playable sound, or the printed list of words. */
   needs?: 'sound' | 'vocab-list';
 }
 

@@ -29,7 +29,7 @@ const listOf = (problems: Problems) =>
     problems.slice(0, 30).map(({ where, message }) => `${where}: ${cutText(message, 300)}`),
   );
 
-/** Returns the messages that request the rest of a text, including the errors in the rejected rows. */
+/** Returns the messages that request the rest of a text. They include the errors in the rejected rows. */
 export function goOnMessages(messages: readonly Message[], problems: Problems): Message[] {
   const content = `Rows of your last reply broke these rules and were left out. Keep to the rules now.\n${listOf(problems)}`;
   return problems.length > 0 ? [...messages, { role: 'user', content }] : [...messages];
@@ -53,7 +53,7 @@ export function repairMessages(
 
 /**
  * Number of consecutive matching words that cannot be a coincidence. Only every second position is checked,
- * so a match is always detected if it is a quarter longer.
+ * so a match is certain to be detected only if it is a quarter longer.
  */
 const runLength = 8;
 const step = 2;
@@ -67,9 +67,9 @@ const data = /<(data|task|problems)>[^<]*<\/\1>/gu;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * True if a reply contains part of the model's instructions. In that case a prompt injection meant to leak
- * them has succeeded, and the reply is useless for a lesson. The reply may repeat the data between the tags,
- * as a translation does.
+ * True if a reply contains part of the model's instructions. In that case a prompt injection has leaked them,
+ * and the reply is useless for a lesson. The data between the tags may be repeated in the reply, as in a
+ * translation.
  */
 export function echoesRules(messages: readonly Message[], reply: string): boolean {
   const said = ` ${wordsOf(reply).join(' ')} `;

@@ -1,6 +1,9 @@
 const variable = /\{\{\s*(\w+)\s*\}\}/gu;
 
-/** Fills `{{name}}` in a prompt template. Leaves a name without a value in place, so that it is noticed. */
+/**
+ * Fills `{{name}}` in a prompt template. If a name has no value, leaves its placeholder in the text, so that
+ * the error is noticed.
+ */
 export function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replace(variable, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

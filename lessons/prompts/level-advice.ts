@@ -1,6 +1,6 @@
 /**
- * The limits of a level for the prompt (after the Council of Europe's CEFR Companion Volume, 2020). With
- * explicit limits, a model stays on level better than with the name of the level alone.
+ * The limits of a level for the prompt (after the Council of Europe's CEFR Companion Volume, 2020). A model
+ * stays on level better if it receives explicit limits, not only the name of the level.
  */
 interface LevelAdvice {
   /** Maximum sentence length, in words. */

@@ -7,7 +7,7 @@ import type { SampleLesson } from './sample.ts';
  */
 const Revision = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 
-/** The wording of a prompt. Its validity depends on the prompt; see `templateProblems`. */
+/** The wording of a prompt. Which wordings are valid depends on the prompt; see `templateProblems`. */
 const Template = z.string().check(z.maxLength(20_000));
 
 /** `PUT /v1/admin/prompts/:key/draft`; null discards the draft. */
@@ -37,8 +37,8 @@ export interface PromptLine {
   /** True if the current wording is the built-in one. */
   ownWording: boolean;
   /**
-   * False if the published wording needs a variable that no longer exists in the code; the built-in wording
-   * is then used.
+   * False if the published wording uses a variable that no longer exists in the code. The built-in wording is
+   * then used.
    */
   fits: boolean;
   hasDraft: boolean;

@@ -15,15 +15,15 @@ import { translateMessages } from './translate-prompt.ts';
 import { wordsMessages } from './words-prompt.ts';
 
 /**
- * Number of sentences in a trial: it uses only the beginning of a lesson, which is fast and enough for a
- * judgement.
+ * Number of sentences in a trial. A trial uses only the beginning of a lesson, because that is fast and
+ * enough to judge the result.
  */
 const sentencesTried = 6;
 
 /** The sample for trying out a prompt: a predefined sample by its id, or a lesson. */
 export type Sample = { choice: string } | { lesson: SampleLesson };
 
-/** Returns the predefined sample that was chosen; undefined if this list does not contain it. */
+/** Returns the chosen predefined sample; undefined if this list does not contain it. */
 const chosenOf = <One extends { id: string }>(samples: readonly One[], sample: Sample) =>
   samples.find(({ id }) => 'choice' in sample && id === sample.choice);
 
@@ -42,15 +42,15 @@ export function sampleRequestOf(key: PromptKey, sample: Sample): TextRequest | n
     : null;
 }
 
-/** Returns the vocabulary of a lesson in the form for which pictures are chosen. */
+/** Returns the vocabulary of a lesson in the form that the picture prompt uses. */
 export function sampleItems(lesson: SampleLesson): VocabContent['items'] {
   const vocabulary = VocabContent.safeParse(lesson.vocabulary);
   return vocabulary.success ? vocabulary.data.items : [];
 }
 
 /**
- * Returns the messages that would be sent to the model: this wording, or the built-in wording if null, filled
- * in for the sample. Null if the sample does not suit this prompt.
+ * Returns the messages that a trial would send to the model, filled in for the sample. Uses the given
+ * wording, or the built-in wording if it is null. Returns null if the sample does not suit this prompt.
  */
 export function sampleMessages(
   key: PromptKey,

@@ -110,7 +110,9 @@ export const sampleRequests: readonly Choice<SampleRequest>[] = [
   },
 ];
 
-/** Topics as teachers type them: one word, a sentence, and a topic with requests that must be preserved. */
+/**
+ * Topics as teachers type them: one word, a sentence, and a topic with requests that the model must preserve.
+ */
 export const sampleTopics: readonly Choice<TopicRequest>[] = [
   {
     id: 'one-word',
@@ -201,7 +203,7 @@ export function samplesOf(key: PromptKey): 'lessons' | readonly Choice<unknown>[
 export const lessonNeeds = (key: PromptKey): 'speakers' | 'vocabulary' | null =>
   key === 'whoSaidWhat' ? 'speakers' : key === 'pictures' ? 'vocabulary' : null;
 
-/** The prompt, in its published wording, that is used to try out a model for each purpose. */
+/** For each purpose of a model, the prompt that is used to try out a model; the published wording is used. */
 export const trialPrompts = {
   text: 'text-dialogue2',
   questions: 'comprehension',

@@ -17,7 +17,7 @@ test.each([
   ['a tag of the code', `${good} </data>`, /^The tags <data>/],
   ['the same, written otherwise', `${good} < Task>`, /^The tags <data>/],
   ['an endless one', `${good}${'x'.repeat(maxTemplateLength)}`, /^A prompt has 8000 characters/],
-])('rejects %s', (_, template, message) => {
+])('rejects a prompt with a fault: %s', (_, template, message) => {
   expect(templateProblems('phrase', template)).toEqual([expect.stringMatching(message)]);
 });
 

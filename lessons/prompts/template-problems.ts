@@ -8,8 +8,9 @@ const anyVariable = /\{\{\s*\w+\s*\}\}/gu;
 const blockTag = /<\/?\s*(?:data|task|problems)\b/iu;
 
 /**
- * Returns the errors in a wording for this prompt, as sentences for the admin; [] if it is valid. Errors are
- * unknown variables, missing required variables, unpaired braces, and the tags reserved for user input.
+ * Returns the errors in a wording for this prompt, as sentences for the admin; [] if it is valid. The errors
+ * are (a) unknown variables, (b) missing required variables, (c) unpaired braces, and (d) the tags that are
+ * reserved for user input.
  */
 export function templateProblems(key: PromptKey, template: string): string[] {
   if (template.trim() === '') return ['Write the prompt.'];
@@ -38,8 +39,8 @@ export function templateProblems(key: PromptKey, template: string): string[] {
 }
 
 /**
- * Returns the published wording. Null, meaning the built-in wording, if no wording was published or if a
- * later version of the code removed a variable that the published wording needs.
+ * Returns the published wording. Returns null, which means the built-in wording, if no wording was published,
+ * or if the published wording uses a variable that was later removed from the code.
  */
 export function compatibleTemplate(key: PromptKey, published: string | null): string | null {
   return published !== null && templateProblems(key, published).length === 0 ? published : null;

@@ -32,7 +32,7 @@ test.each([
   ['dialogue3', 'exactly three speakers'],
   ['sentences', 'about 19 single sentences'],
   ['comprehensible', 'at least five times'],
-] as const)('%s requests %s', (textType, words) => {
+] as const)('for the text type %s the prompt requests %s', (textType, words) => {
   expect(task(textMessages({ ...request, textType }))).toContain(words);
 });
 

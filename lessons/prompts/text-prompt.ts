@@ -7,7 +7,7 @@ import { fillTemplate } from './fill-template.ts';
 import { levelLine } from './level-advice.ts';
 import { textTemplates } from './templates.ts';
 
-/** The request from the dashboard in words: names of tenses and details, never their keys. */
+/** The request from the dashboard in words: it contains the names of tenses and details, never their keys. */
 export interface TextRequest {
   from: string;
   to: string;
@@ -32,7 +32,8 @@ export const TextReply = z.object({
 export type TextReply = z.infer<typeof TextReply>;
 
 /**
- * Approximate words per sentence, used to compute the number of sentences in a text of unconnected sentences.
+ * Approximate words per sentence. Used to compute the number of sentences if the requested text consists of
+ * unconnected sentences.
  */
 const wordsPerSentence = 8;
 
@@ -43,7 +44,9 @@ Write natural, correct, present-day language that an educated native speaker wou
 Plain text only: no markup, no numbering, no web addresses, no emoji.
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
-/** Requests word boundaries for a language without spaces, because the model determines them best. */
+/**
+ * Requests word boundaries if the language is written without spaces, because the model determines them best.
+ */
 function cutsLine({ from, to }: TextRequest): string {
   const spaceless = [to, from].filter((code) => !languageOf(code).spaces);
   if (spaceless.length === 0) return '';

@@ -24,8 +24,8 @@ Answer with the JSON object alone, in the shape that the schema gives.`;
 
 /**
  * Returns the messages that request the translation of some sentences of a pasted text. The reply has the
- * same shape as the reply for a text (`TextReply`), but with the sentence number in place of the speaker: a
- * number costs one token, whereas repeating the sentence would cost all of its tokens.
+ * same shape as the reply for a text (`TextReply`), but contains the sentence number in place of the speaker.
+ * A number costs one token; repeating the sentence would cost all of its tokens.
  */
 export function translateMessages(
   { from, to, title, sentences, rows }: TranslateRequest,

@@ -31,8 +31,8 @@ export const SpeakerName = z.string().check(z.maxLength(200));
 export const TokenIds = z.array(TextId).check(z.maxLength(maxItems));
 
 /**
- * Builds the schema of a list. The maximum length is far beyond any real lesson and limits the work of the
- * rules.
+ * Builds the schema of a list with a maximum length. The maximum is far above any real lesson and limits the
+ * work of the checks.
  */
 export const listOf = <Item extends z.ZodMiniType>(item: Item, most = maxItems) =>
   z.array(item).check(z.maxLength(most));

@@ -15,7 +15,7 @@ test.each([
   ['two of eight', at('s4', 's5'), 'ready', '2 sentences'],
   ['most of them', at('s1', 's2', 's3'), 'needs-edit', checkChunks],
   ['a missing sentence', at('s99'), 'needs-edit', checkChunks],
-])('returns the verdict on chunks with %s', (_, problems, status, says) => {
+])('returns the verdict on chunks: %s', (_, problems, status, says) => {
   const verdict = verdictOn(registry.chunk, { content: {}, problems }, text);
   expect(verdict.status).toBe(status);
   expect(verdict.problem?.message ?? '').toContain(says ?? '');
@@ -27,7 +27,7 @@ test('flags any other type as needing an edit if it has a problem', () => {
 });
 
 describe('a reply', () => {
-  it.each(questionTypes)('of %s stays unchanged if well formed', (type) => {
+  it.each(questionTypes)('of type %s stays unchanged if it is well formed', (type) => {
     for (const language of Object.keys(exampleTexts)) {
       const reply = Object(allExamples[type].replies)[language];
       if (reply) expect(withoutListMarks(reply)).toEqual(reply);

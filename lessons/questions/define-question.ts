@@ -94,7 +94,7 @@ export interface Problem {
 }
 
 /**
- * One kind of generated content: the ten question types and the activities that need the model. To add a
+ * One kind of generated content: one of the ten question types or an activity that needs the model. To add a
  * kind, create a folder with `definition.ts`, `Panel.tsx`, `Edit.tsx` and `examples.ts`, and add a line to
  * `kinds.ts`, `registry.ts` and `views.ts`. `Content` is stored and displayed. `Reply` is the compact shape
  * of the model's answer (short keys, arrays), because output tokens determine time and cost.
@@ -104,7 +104,10 @@ export interface QuestionDefinition<Content, Reply> extends Kind {
   Reply: z.ZodMiniType<Reply>;
   /** The default instruction; `{{target}}`, `{{native}}`, `{{level}}`, `{{count}}` are filled in. */
   prompt: string;
-  /** Returns the additions to the prompt from curated lists, for any wording. */
+  /**
+   * Returns what is added to the prompt from curated lists. It is added to the built-in wording and to an
+   * admin's wording.
+   */
   steer?: (text: Text, request: MakeRequest) => Steering | null;
   /** Returns the number of items to request, based on the number of sentences. */
   count: (text: Text) => number;
@@ -116,13 +119,13 @@ export interface QuestionDefinition<Content, Reply> extends Kind {
    */
   check: (content: Content, text: Text, request: MakeRequest) => Problem[];
   /**
-   * Returns the content updated for an edited text, if this does not need the model; the same object if
-   * unchanged.
+   * Returns the content updated for an edited text, as far as this is possible without the model. Returns the
+   * same object if the content is unchanged.
    */
   follow?: (content: Content, text: Text) => Content;
   /**
    * Returns a note for the teacher if only some items break rules and the rest is usable; the part is then
-   * ready with this note. Null if the whole part needs an edit.
+   * ready and shows this note. Returns null if the whole part needs an edit.
    */
   note?: (problems: readonly Problem[], text: Text) => string | null;
 }
@@ -149,7 +152,10 @@ interface Verdict {
 
 const told = (message: string): PartProblem => ({ code: 'check_failed', message });
 
-/** Returns the state: ready, ready with a note if the rest is usable, or in need of an edit. */
+/**
+ * Returns the state of a part: ready, ready with a note because only some items are faulty, or in need of an
+ * edit.
+ */
 export function verdictOn(
   { guidance, note }: Pick<QuestionDefinition<unknown, unknown>, 'guidance' | 'note'>,
   { content, problems }: Made<unknown>,
@@ -183,9 +189,9 @@ const marks: readonly ((line: string, at: number) => string)[] = [
 ];
 
 /**
- * Removes the numbers, letters or bullets that a model put before the items of a list: "1. le marché" is not
- * a word, and a pupil's "le marché" would be marked wrong. A marker is removed only in a list of two or more
- * items in ascending order; a single "1. Mai" is unchanged.
+ * Removes the numbers, letters or bullets that a model put before the items of a list. If "1. le marché" were
+ * stored as a word, a pupil's answer "le marché" would be marked wrong. A marker is removed only in a list of
+ * two or more items in ascending order; a single "1. Mai" is unchanged.
  */
 export function withoutListMarks(value: unknown): unknown {
   if (Array.isArray(value)) return bareItems(value.map(withoutListMarks));
@@ -205,7 +211,7 @@ function bareItems(items: unknown[]): unknown[] {
   const rows = items.map((item) => new Map(Object.entries(item ?? {})));
   for (const key of Object.keys(first)) {
     const cells = rows.map((row) => row.get(key));
-    // Nested lists are already processed, and a pair counts as two cells of its row.
+    // Nested lists are already processed. A pair counts as two cells of its row.
     const bare = cells.every(isPair) ? pairsOf(cells) : bareCells(cells);
     rows.forEach((row, at) => {
       if (row.has(key)) row.set(key, bare[at]);
@@ -232,8 +238,8 @@ function bareCells(cells: readonly unknown[]): unknown[] {
 }
 
 /**
- * Removes the markers of lines. Requires markers on only half of the lines: models sometimes use just a space
- * as the marker, and a single word then has no marker.
+ * Removes the markers of lines. It is enough if half of the lines have a marker: some models use only a space
+ * as the marker, and a single word then has none.
  */
 function bareLines(lines: readonly string[]): string[] {
   for (const markOf of marks) {

@@ -1,6 +1,9 @@
 import type { ExampleLanguage } from './example-texts.ts';
 
-/** One line per word: word | class code | dictionary form (empty if same as the word) | meaning | reading. */
+/**
+ * Contains one line per word: word | class code | dictionary form (empty if it equals the word) | meaning |
+ * reading.
+ */
 export const exampleWordLines: Record<ExampleLanguage, string> = {
   french: `
 Salut | I | salut | hi

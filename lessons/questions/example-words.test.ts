@@ -4,14 +4,15 @@ import { exampleWordLines } from './example-word-lines.ts';
 import { annotatedTexts } from './example-words.ts';
 
 /**
- * Languages in which every word has a reading; in Arabic scripts only words that take a vowel sign have one.
+ * Languages in which every word has a reading. In languages with the Arabic script, only words that take a
+ * vowel sign have a reading.
  */
 const needReading = new Set(['zh']);
 
-describe.each(Object.entries(annotatedTexts))('%s', (language, text) => {
+describe.each(Object.entries(annotatedTexts))('the annotated %s example', (language, text) => {
   const words = text.sentences.flatMap(({ target }) => wordTokens(target));
 
-  test('provides a class, lemma and meaning for every word, and a reading where needed', () => {
+  test('provides a class, lemma and meaning for every word, and a reading where the language needs it', () => {
     for (const word of words) {
       expect(word, word.text).toMatchObject({
         pos: expect.stringMatching(/^(?!other)/),

@@ -8,7 +8,7 @@ import { exampleWordLines } from './example-word-lines.ts';
 type Row = readonly [code: string, lemma: string, gloss: string, reading: string];
 
 /**
- * Parses the lines. A word has one row, or one row for each sentence in which its meaning differs (`s6/میں`).
+ * Parses the lines. A word has one row, or several rows if its meaning differs between sentences (`s6/میں`).
  */
 function rowsOf(lines: string): ReadonlyMap<string, Row> {
   return new Map(

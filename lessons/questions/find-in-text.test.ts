@@ -29,11 +29,11 @@ test.each([
   ['fa', 'خانه\u0654 ما', 'خانه ما'],
   ['ur', 'ا\u0657لٹا', 'الٹا'],
   ['fr', 'L’École !', 'lécole'],
-])('%s: treats %s as %s', (language, one, other) => {
+])('%s: treats %s as equal to %s', (language, one, other) => {
   expect(fold(one, language)).toBe(fold(other, language));
 });
 
-test('does not find a word that differs in its tone mark', () => {
+test('does not find a word that differs only in its tone mark', () => {
   const tokens = segmentText('th', 'สี่ คน', 'w');
   const side = { text: 'สี่ คน', tokens };
   expect(findOccurrences(side, 'สี่', 'th')).toHaveLength(1);
@@ -50,7 +50,7 @@ function textOf(target: string, lines: readonly string[]): Text {
   };
 }
 
-/** Returns the words of the text to which an answer refers, with their sentence: `2: 家`. */
+/** Returns the words of the text to which an answer refers, with the number of their sentence: `2: 家`. */
 function pointedAt({ sentences }: Text, ids: readonly string[]): string {
   const places = sentences.map(({ target: { tokens } }) =>
     tokens.flatMap(({ id, text }) => (ids.includes(id) ? [text] : [])).join(' '),

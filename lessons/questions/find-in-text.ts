@@ -9,9 +9,9 @@ const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Returns the comparison form: only letters and digits, lower case, NFC. Removes vowel marks, which some
- * copies of an Arabic or Hebrew text contain and others do not. Keeps Thai tones and Hindi nasals, because
- * they make a different word.
+ * Returns the form of a text that is used for comparison: only letters and digits, lower case, NFC. Removes
+ * vowel marks, because copies of an Arabic or Hebrew text may differ in them. Keeps Thai tones and Hindi
+ * nasals, because they make a different word.
  */
 export function fold(text: string, language: string): string {
   return text
@@ -22,8 +22,8 @@ export function fold(text: string, language: string): string {
 }
 
 /**
- * The occurrences of a phrase in a side: one list per occurrence, with the ids of the word tokens that it
- * covers.
+ * The occurrences of a phrase in a side. Each occurrence is a list of the ids of the word tokens that the
+ * phrase covers.
  */
 interface Places {
   /** Occurrences that begin and end at word boundaries. */
@@ -47,7 +47,7 @@ interface FoldedWords {
 const foldedSides = new WeakMap<Side, Map<string, FoldedWords>>();
 
 /**
- * Returns the words of a side in comparison form. Folds a side once, regardless of how many phrases are
+ * Returns the words of a side in comparison form. Folds each side only once, however many phrases are
  * searched for.
  */
 function foldedWords(side: Side, language: string): FoldedWords {
@@ -103,8 +103,9 @@ function placesOf(side: Side, phrase: string, language: string): Places {
 
 /**
  * Returns the ids of the word tokens that `phrase` covers in one side, for each occurrence. Ignores case,
- * spaces and punctuation. A word must match as a whole. In scripts that join words it may match part of a
- * longer word, but only if it never occurs alone: 家 does not match inside 家族 if the sentence contains 家.
+ * spaces and punctuation. A word must match as a whole. In scripts that join words, the phrase may match part
+ * of a longer word, but only if it never occurs as a separate word: 家 does not match inside 家族 if the
+ * sentence also contains the word 家.
  */
 export function findOccurrences(side: Side, phrase: string, language: string): string[][] {
   const { whole, inside } = placesOf(side, phrase, language);

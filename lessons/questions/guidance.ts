@@ -24,12 +24,12 @@ export const chunksLater =
   'The author has not aligned the sentence chunks of this text yet. Please try again later.';
 
 /**
- * Confirmation for leaving the preview before the lesson was shown. The last sentence is not from the
+ * Confirmation message for leaving the preview before the lesson was shown. Its last sentence is not from the
  * specification.
  */
 export const previewLeave =
   "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit? It stays in My resources, and you can display it from there at any time.";
 
-/** Confirmation for leaving the activities. */
+/** Confirmation message for leaving the activities. */
 export const activitiesLeave =
   'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:';

@@ -10,6 +10,6 @@ test.each([
   [['i1', 'i2'], 'i3'],
   [['i7', 'i2'], 'i8'],
   [['x'], 'i1'],
-])('continues %j with %s', (ids, next) => {
+])('after the ids %j returns %s as the next free id', (ids, next) => {
   expect(nextId(ids.map((id) => ({ id })))).toBe(next);
 });

@@ -85,12 +85,12 @@ export type QuestionType = keyof typeof all;
 
 /**
  * The twelve kinds of content that the dashboard offers, in the dashboard's order: the ten question types,
- * then the two activities that also need the model. Browsers load this list. Prompts and checks
- * (`registry.ts`) are three times as large and are only for the Workers.
+ * then the two activities that also need the model. Browsers load this list, but not the prompts and checks
+ * (`registry.ts`): they are three times as large and only Workers need them.
  */
 export const kinds: Readonly<Record<QuestionType, Kind>> = all;
 
-/** True if the name of this part is one of the twelve. */
+/** True if this is the name of one of the twelve kinds. */
 export function isQuestionType(part: string): part is QuestionType {
   return Object.hasOwn(kinds, part);
 }

@@ -3,8 +3,9 @@ import type { Question } from './define-question.ts';
 import { type Examples, exampleRequest, exampleTexts } from './example-texts.ts';
 
 /**
- * Runs a type's table of defective sets. Checks that each is rejected with its own message and that the valid
- * set has no message. No message may name a sentence by its id, because teachers never see ids.
+ * Runs a type's table of invalid question sets: checks that each is rejected with its own message, and that
+ * the valid set produces no message. No message may identify a sentence by its id, because teachers never see
+ * ids.
  */
 export function proveChecks<Content, Reply>(
   question: Question<Content, Reply>,

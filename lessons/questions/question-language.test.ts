@@ -4,7 +4,7 @@ import { questionTypes } from './kinds.ts';
 import { askedIn, languagesToAskIn, sidesOf } from './question-language.ts';
 
 test.each(questionTypes)(
-  'asks %s in an offered language, otherwise in the target language',
+  'asks %s in the chosen language if it is offered, otherwise in the target language',
   (type) => {
     const offered = languagesToAskIn[type];
     for (const chosen of questionLanguages) {
@@ -19,7 +19,7 @@ test.each([
   ['native', false, true],
   ['both', true, true],
 ] as const)(
-  'selects the sides to show when the question is asked in %s',
+  'returns the sides to show when questions are asked in %s',
   (language, target, native) => {
     expect(sidesOf(language)).toEqual({ target, native });
   },

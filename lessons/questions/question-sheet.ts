@@ -7,8 +7,8 @@ export interface SheetOrder {
   /** Returns the items in the stored order for version A, shuffled for B. */
   arrange<Item>(items: readonly Item[]): Item[];
   /**
-   * For items whose stored order would reveal the answers: shuffles them in both versions and never returns
-   * the original order.
+   * Shuffles items whose stored order would reveal the answers, in both versions. Never returns the stored
+   * order.
    */
   mix<Item>(items: readonly Item[]): Item[];
 }

@@ -28,7 +28,7 @@ test('offers twelve question types', () => {
   expect(isQuestionType('toString')).toBe(false);
 });
 
-describe.each(questionTypes)('%s', (type) => {
+describe.each(questionTypes)('the question type %s', (type) => {
   const question = registry[type];
   const { replies, broken } = allExamples[type];
 
@@ -38,7 +38,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(made.content).not.toBeNull();
   });
 
-  test('can be stored and read back unchanged', () => {
+  test('stores content and reads it back unchanged', () => {
     const text = exampleTexts.french;
     const { content } = question.readReply(replies.french, text, exampleRequest);
     const stored: unknown = JSON.parse(JSON.stringify(content));
@@ -51,7 +51,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(made.problems[0]?.where).toMatch(/^[a-z]$/);
   });
 
-  test('has broken examples, a title and an aim, and fits at least one text type', () => {
+  test('has invalid examples, a title and an aim, and fits at least one text type', () => {
     expect(broken.length).toBeGreaterThan(3);
     expect(question.title).not.toBe('');
     expect(question.aim).toMatch(/\.$/);
@@ -92,7 +92,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(edit).toContain('Save changes');
   });
 
-  test('leaves a blank item out of its panel', async () => {
+  test('does not show a blank item in its panel', async () => {
     const text = exampleTexts.french;
     const { content } = question.readReply(replies.french, text, exampleRequest);
     const { default: Panel } = await views[type].panel();

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Returns the schema of a type's `Reply` in the form that strict mode accepts: every property required, no
- * additional ones, no tuples. Omits `$schema`, which is not needed and costs tokens.
+ * Returns the schema of a type's `Reply` in the form that strict mode accepts: all properties are required,
+ * additional properties are not allowed, and there are no tuples. Omits `$schema`, which is not needed and
+ * costs tokens.
  */
 export function replySchema({ Reply }: { Reply: z.core.$ZodType }): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(Reply, {

@@ -14,7 +14,7 @@ const request = (material = exampleMaterials.french, version: 'A' | 'B' = 'A', s
   translated: false,
 });
 
-/** Returns every word that a block prints. Places to write in print no words. */
+/** Returns every word that a block prints. Gaps and lines to write on contain no printed words. */
 function printed(block: SheetBlock): string[] {
   const words = (runs: { kind: string; text?: string }[]) =>
     runs.flatMap(({ kind, text }) => (kind === 'words' && text ? [text] : []));
@@ -23,18 +23,21 @@ function printed(block: SheetBlock): string[] {
   return block.kind === 'bank' ? block.words : [];
 }
 
-describe.each(printedQuestions)('%s', async (type) => {
+describe.each(printedQuestions)('the sheet of %s', async (type) => {
   const draw = await questionSheets[type]();
 
-  test.each(materials)('draws plain data with questions and answers in %s', (_, material) => {
-    const sheet = draw(request(material));
-    if (!sheet) throw new Error('There is no sheet.');
-    expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
-    expect(sheet.instruction).toMatch(/[.?]$/);
-    expect(sheet.blocks.length).toBeGreaterThan(0);
-    if (type !== 'vocab') expect(sheet.key.length).toBeGreaterThan(0);
-    expect(draw(request(material))).toEqual(sheet);
-  });
+  test.each(materials)(
+    'draws the sheet in %s as plain data, with questions and answers',
+    (_, material) => {
+      const sheet = draw(request(material));
+      if (!sheet) throw new Error('There is no sheet.');
+      expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
+      expect(sheet.instruction).toMatch(/[.?]$/);
+      expect(sheet.blocks.length).toBeGreaterThan(0);
+      if (type !== 'vocab') expect(sheet.key.length).toBeGreaterThan(0);
+      expect(draw(request(material))).toEqual(sheet);
+    },
+  );
 
   test('asks the same questions in a different order in version B', () => {
     const [a, b] = [draw(request()), draw(request(exampleMaterials.french, 'B'))];
@@ -52,7 +55,7 @@ describe.each(printedQuestions)('%s', async (type) => {
     expect(draw(request(material))).toEqual(draw(request(french)));
   });
 
-  test('has no sheet if the set was never generated', () => {
+  test('returns no sheet if the set was never generated', () => {
     expect(draw(request(minimalMaterial))).toBeNull();
   });
 });

@@ -5,7 +5,10 @@ import type { QuestionType } from './kinds.ts';
 import type { QuestionSheet, QuestionSheetRequest } from './question-sheet.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
-/** The types with their own sheet. The other two are activities, whose own sheets print them. */
+/**
+ * The types that have their own sheet. The other two types are activities and are printed on the sheets of
+ * those activities.
+ */
 export type PrintedQuestion = Exclude<QuestionType, 'syllables' | 'deliberateErrors'>;
 
 type DrawSheet = (request: QuestionSheetRequest) => Sheet | null;

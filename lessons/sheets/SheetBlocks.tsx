@@ -49,7 +49,10 @@ function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) =
   }
 }
 
-/** A square of letters in the direction of its script; on an answer key, its words are ringed. */
+/**
+ * A square of letters, laid out in the direction of its script. On an answer key, the hidden words are
+ * ringed.
+ */
 function SheetLetters({ block }: { block: Extract<SheetBlock, { kind: 'letters' }> }) {
   const { language, columns, letters, rings = [] } = block;
   const attributes = languageAttributes(language);

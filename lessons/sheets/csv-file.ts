@@ -1,8 +1,8 @@
 /**
  * Writes rows as a CSV file (RFC 4180) for spreadsheets. Starts with a byte order mark, because Excel
  * misreads accents without it. Adds an apostrophe before a cell that a spreadsheet would run as a formula
- * (OWASP, CSV injection), even if the formula follows white space or zero-width characters, which some
- * programs strip. Also quotes cells with semicolons, because half of Europe's spreadsheets use them as
+ * (OWASP, CSV injection). This includes formulas that follow white space or zero-width characters, which some
+ * programs strip. Also quotes cells with semicolons, because half of Europe's spreadsheets use semicolons as
  * separators.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {

@@ -12,7 +12,7 @@ test.each([
   expect(fitSquare(size, 90)).toEqual(fitted);
 });
 
-test('fits every picture into its square, with one side of full length', () => {
+test('scales every picture to fit its square, with one side at full length', () => {
   const length = fc.integer({ min: 1, max: 5_000 });
   fc.assert(
     fc.property(length, length, fc.integer({ min: 1, max: 320 }), (width, height, side) => {

@@ -39,7 +39,7 @@ test.each([
   expect(rightPartners(pairsOf(line))).toEqual(partners);
 });
 
-test('always accepts a half’s own partner, and accepts others only if they look the same', () => {
+test('always accepts a half’s own partner, and accepts another half only if it looks the same', () => {
   const half = fc.constantFrom('a', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.array(fc.record({ one: half, other: half })), (pairs) => {

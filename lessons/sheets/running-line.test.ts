@@ -22,9 +22,12 @@ test.each([
     undefined,
     'おばあさんの七十歳の誕生日を家族みんなで祝った… | Gaps',
   ],
-] as const)('%s, %s, version %s: %s', (lesson, title, version, line) => {
-  expect(runningLine({ lesson, level: 'A2.1', version }, title)).toEqual(line.split(' | '));
-});
+] as const)(
+  'builds the footer of lesson %s, sheet %s, version %s: %s',
+  (lesson, title, version, line) => {
+    expect(runningLine({ lesson, level: 'A2.1', version }, title)).toEqual(line.split(' | '));
+  },
+);
 
 test('shortens a lesson’s name only if it would not fit', () => {
   const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'é', '語', 'नि'), minLength: 1 }), {

@@ -10,8 +10,8 @@ import { wordWidth } from './word-width.ts';
 const widest = 24;
 
 /**
- * Returns the footer of every page of a sheet, without its page number: lesson, sheet and version, so that
- * mixed-up pages can be sorted again. Names that are too long end in an ellipsis.
+ * Returns the footer of every page of a sheet, without the page number. It shows the lesson, the sheet and
+ * the version, so that mixed-up pages can be sorted again. Names that are too long end in an ellipsis.
  */
 export function runningLine({ lesson, version }: SheetFrame, title: string): string[] {
   return [

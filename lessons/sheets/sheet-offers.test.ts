@@ -27,7 +27,7 @@ test('prints the gaps that the projector shows', async () => {
   expect(offer.draw(choice('A'))).toEqual(gapFill.sheet(state, french));
 });
 
-test('prints an activity that was never opened the same every time', async () => {
+test('prints the same sheet every time for an activity that was never opened', async () => {
   const [one, again] = [await offerOf('gap-fill'), await offerOf('gap-fill')];
   expect(again.draw(choice('A'))).toEqual(one.draw(choice('A')));
 });
@@ -57,7 +57,7 @@ test('keeps the options and selects different words in version B', async () => {
   expect(b?.blocks.some(({ kind }) => kind === 'bank')).toBe(false);
 });
 
-test('draws version B again if the random draw selects the same word', async () => {
+test('redraws version B if the draw selects the same word as version A', async () => {
   const few = { ...french, text: { ...french.text, sentences: french.text.sentences.slice(0, 1) } };
   const options = {
     ...gapFill.defaultOptions,
@@ -73,7 +73,7 @@ test('draws version B again if the random draw selects the same word', async () 
   }
 });
 
-describe('keeps in version B what the teacher changed by hand', () => {
+describe('the teacher’s manual changes in version B', () => {
   const words = french.text.sentences[1]?.target.tokens.filter(({ isWord }) => isWord) ?? [];
   const ids = words.slice(0, 3).map(({ id }) => id);
   const [first = ''] = ids;
@@ -91,18 +91,21 @@ describe('keeps in version B what the teacher changed by hand', () => {
     ['gap-fill', {}, { ids, edited: true }, 'gap', 3],
     ['syllables', { which: 'tapped' }, { ids }, 'words', 'Le ma·tin'],
     ['text-emoji', {}, { ids: [first], signs: ['🌅'], own: { [first]: '🌅' } }, 'words', '🌅'],
-  ] as const)('%s with %j', async (name, options, byHand, kind, expected) => {
-    const stored = { ...(await made(name, options)), ...byHand };
-    const sheet = (await offerOf(name, { [name]: stored })).draw(choice('B'));
-    const runs = (sheet?.blocks ?? [])
-      .flatMap((block) => (block.kind === 'text' ? block.runs : []))
-      .filter((run) => run.kind === kind);
-    if (typeof expected === 'number') expect(runs).toHaveLength(expected);
-    else expect(JSON.stringify(runs)).toContain(expected);
-  });
+  ] as const)(
+    'are kept for %s with the options %j',
+    async (name, options, byHand, kind, expected) => {
+      const stored = { ...(await made(name, options)), ...byHand };
+      const sheet = (await offerOf(name, { [name]: stored })).draw(choice('B'));
+      const runs = (sheet?.blocks ?? [])
+        .flatMap((block) => (block.kind === 'text' ? block.runs : []))
+        .filter((run) => run.kind === kind);
+      if (typeof expected === 'number') expect(runs).toHaveLength(expected);
+      else expect(JSON.stringify(runs)).toContain(expected);
+    },
+  );
 });
 
-test('prints no gap-fill sheet without gaps, and gives the reason', async () => {
+test('does not print a gap-fill sheet without gaps, and returns the reason', async () => {
   const options = { ...gapFill.defaultOptions, source: { kind: 'chosen' as const } };
   const state = gapFill.make({ material: french, options, seed: 5 });
   const offer = await offerOf('gap-fill', { 'gap-fill': state });

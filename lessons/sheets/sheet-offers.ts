@@ -37,9 +37,9 @@ export interface SheetOffer {
 }
 
 /**
- * Returns every worksheet of a lesson. `stored` contains the saved states of the lesson's activities, so that
- * the printed gaps are the same as on the projector. An activity that was never opened gets the state that
- * the projector would create.
+ * Returns every worksheet of a lesson. `stored` contains the saved states of the lesson's activities; they
+ * ensure that the printed gaps are the same as on the projector. An activity that was never opened gets the
+ * state that the projector would create.
  */
 export async function sheetOffers(
   material: LessonMaterial,
@@ -99,7 +99,7 @@ const needsOf = (feature: Feature): Feature[] => [...new Set([feature, printFeat
  */
 const maxDraws = 8;
 
-/** Returns version B: the first sheet drawn from other seeds that differs from version A. */
+/** Returns version B: draws sheets from other seeds until one differs from version A. */
 function drawOther(
   a: Sheet,
   stateOf: (draw: number) => StoredActivity<unknown>,

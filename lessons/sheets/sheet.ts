@@ -2,8 +2,9 @@ import type { AiOrigin } from '#contracts/resources/ai-origin.ts';
 import type { HighlightColour } from '../activities/palette.ts';
 
 /**
- * A worksheet as data. An activity produces it once; it is then rendered as a printed page and as a Word
- * file. All text has a language code, which determines its direction, script and font in every rendering.
+ * A worksheet as data. An activity produces this data once; it is then rendered both as a printed page and as
+ * a Word file. All text has a language code, which determines its direction, script and font in every
+ * rendering.
  */
 export interface Sheet {
   title: string;
@@ -39,8 +40,8 @@ export type SheetBlock =
   /** Cards to cut out, in rows of `across`. */
   | { kind: 'cards'; across: number; cards: SheetCard[] }
   /**
-   * A square of single letters, row by row, in which pupils search for words. For the key, `rings` contains
-   * the squares of each word to ring.
+   * A square of single letters, row by row, in which pupils search for words. For the key, `rings` lists the
+   * squares to ring for each word.
    */
   | {
       kind: 'letters';
@@ -68,8 +69,8 @@ export interface SheetColumn {
 }
 
 /**
- * The emphasis of a word. Like the line styles, it is also clear in black and white. `native` is for the
- * other language in a tangled text.
+ * The emphasis of a word. Like the line styles, the emphasis is also visible in black and white. `native` is
+ * for the other language in a tangled text.
  */
 export type SheetMark = 'bold' | 'native' | 'underline' | 'struck' | 'quiet' | PaperLine;
 
@@ -91,8 +92,8 @@ export type SheetRun =
       mark?: SheetMark;
     }
   /**
-   * A place to write: at least 3 cm wide, or 1.5 times the width of the answer. `start` is the part of the
-   * word that is printed.
+   * A place to write: 3 cm wide or 1.5 times as wide as the answer, whichever is more. `start` is the printed
+   * beginning of the word.
    */
   | { kind: 'gap'; answer: string; number?: number; start?: string; hint?: string }
   /** A blacked-out word of unchanged length. */

@@ -23,7 +23,7 @@ test.each([
   expect(tableDirection(columns)).toBe(direction);
 });
 
-test('turns widths into percentages of the table', () => {
+test('converts column widths to percentages of the table width', () => {
   expect(columnShares([column('en', 0.5), column('fr'), column('en')])).toEqual([20, 40, 40]);
 });
 

@@ -10,7 +10,8 @@ export const holdsNoText = ({ width = 1, pictures }: SheetColumn) =>
 
 /**
  * Returns the direction of a table, which is the direction of its first text column. A right-to-left text is
- * therefore on the right of the other language, and its numbers are on its right (language-rules 8).
+ * therefore to the right of the other language, and its numbers are to the right of the text (language-rules
+ * 8).
  */
 export function tableDirection(columns: readonly SheetColumn[]): 'ltr' | 'rtl' {
   const first = columns.find((column) => !holdsNoText(column)) ?? columns[0];
@@ -33,7 +34,8 @@ export function keyColumns(blocks: readonly SheetBlock[]): 1 | 2 | 3 {
     const words = block.runs.map((run) => (run.kind === 'words' ? run.text : '')).join('');
     widest = Math.max(widest, wordWidth(words));
   }
-  // Widths in em: next to the number, a third of the page is about 13 wide, and half of it about 21.
+  // Widths are in em. Next to the number, a third of the page has room for about 13 em, and half of the page
+  // for about 21 em.
   if (blocks.length < 6 || widest > 20) return 1;
   return widest > 11 ? 2 : 3;
 }

@@ -34,7 +34,7 @@ test.each([
   ['ja', ['私|です。', 'はい。'], '私です。はい。'],
   ['fr', ['Oui.', 'Non.'], 'Oui. Non.'],
 ])(
-  '%s: separates the sentences of a paragraph only if the script does',
+  '%s: puts a space between the sentences of a paragraph only if the script uses spaces there',
   (target, lines, paragraph) => {
     const languages = { target, native: 'en' };
     const sentences = lines.map((line, n) => buildSentence(`s${n}`, ['', line, ''], languages));

@@ -18,7 +18,7 @@ test.each([
   expect(wordWidth(word)).toBeCloseTo(width);
 });
 
-test('makes a gap at least 3 cm and 1.5 times the word wide', () => {
+test('makes a gap at least 3 cm wide and at least 1.5 times as wide as the word', () => {
   for (const word of ['a', 'chat', 'anticonstitutionnellement', '国際連合安全保障理事会']) {
     const [, em] = /^max\(3cm, (\d+)em\)$/.exec(gapWidth(word)) ?? [];
     expect(Number(em)).toBeGreaterThanOrEqual(wordWidth(word) * 1.5);
@@ -40,7 +40,7 @@ test.each([
   ['he', 'שָׁלוֹם, שְׁמִי דָּוִד וַאֲנִי גָּר בִּירוּשָׁלַיִם.', 1],
   ['ar', 'ذَهَبْتُ إِلَى السُّوقِ مَعَ أُمِّي وَاشْتَرَيْتُ تُفَّاحًا.', 1],
   ['th', 'ฉันตื่นนอนตอนเจ็ดโมงเช้าทุกวัน', 1],
-])('%s: returns for %s a line count of %i', (language, answer, lines) => {
+])('%s: calculates the number of lines for %s as %i', (language, answer, lines) => {
   expect(linesFor(answer, language)).toBe(lines);
 });
 

@@ -1,7 +1,7 @@
 import { graphemes } from '#language/graphemes.ts';
 import { languageOf } from '#language/languages.ts';
 
-/** Includes full-width punctuation: 、 。 「 」 ー ！ */
+/** The pattern also matches full-width punctuation: 、 。 「 」 ー ！ */
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\u30fb\u30fc\uff01-\uff60\p{Emoji_Presentation}]/u;
 

@@ -105,7 +105,7 @@ function score(draw: Draw, decode: Decoder): number {
     for (let round = 0; round < 60; round += 1) {
       const drawn = draw(words, `secret ${round}`);
       const random = randomFrom(round + 7);
-      // In the order a pupil receives: shuffled, so that it reveals nothing.
+      // The options are shuffled, as a pupil receives them, so that their order reveals nothing.
       const sets = drawn.map((set) => (set ? shuffle(textsOf(set), random) : []));
       const found = decode(sets, words);
       for (const [at, { text }] of words.entries()) {
@@ -125,13 +125,13 @@ const shared: Draw = (words, secret) =>
 const oneByOne: Draw = (words, secret) =>
   words.map((word, at) => chooseOptions(word, words, 'fr', requestWith(secret), at));
 
-describe('the options offered do not reveal the answer', () => {
-  it.each(Object.entries(decoders))('%s', (_, decode) => {
+describe('the options offered to pupils', () => {
+  it.each(Object.entries(decoders))('do not reveal the answer to the decoder %s', (_, decode) => {
     // The questions in one circle are right or wrong together, so a circle of four counts as one question.
     expect(score(shared, decode)).toBeLessThan(6);
   });
 
-  it('loses to decoders if options are drawn separately or without a secret', () => {
+  it('reveal the answer to decoders if drawn separately or without a secret', () => {
     const all = Object.values(decoders);
     expect(Math.max(...all.map((decode) => score(oneByOne, decode)))).toBeGreaterThan(12);
     const bare: Draw = (words) => shared(words, '');

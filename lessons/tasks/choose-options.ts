@@ -26,8 +26,8 @@ const drawOf = ({ secret = '', seed }: TaskRequest, at = 'all'): Random =>
   randomFromSecret(`${secret} ${at} ${seed}`);
 
 /**
- * Returns the options of a question: the right answer and up to three distractors. Distractors are different
- * words from the answer, of the same class if there are enough (language-rules 2). Returns null if there are
+ * Returns the options of a question: the right answer and up to three distractors. Each distractor is a
+ * different word, of the same class if there are enough words (language-rules 2). Returns null if there are
  * fewer than two options. `at` is the index of the question in its task.
  */
 export function chooseOptions(
@@ -47,7 +47,7 @@ export function chooseOptions(
 }
 
 /**
- * Returns the options of all questions of a task that uses the answers of its other questions as distractors.
+ * Returns the options of all questions in a task, using the answers of the other questions as distractors.
  * Four to seven questions form a circle and share their answers. Within a circle, every answer is offered
  * equally often and is equally far from each question, so neither its frequency nor its neighbours reveal
  * where it is right. `clash` returns true for two answers that must never be options of the same question.
@@ -111,7 +111,10 @@ function byClass<Item>(
   return [...others].sort((one, other) => isAlike(other) - isAlike(one));
 }
 
-/** Returns the right answer, followed by the first other words that differ from all words before them. */
+/**
+ * Returns the right answer and the first other words as options, without duplicates; null if there is no
+ * other word.
+ */
 function firstOf(
   right: Candidate,
   others: readonly Candidate[],
@@ -137,8 +140,8 @@ function firstOf(
 }
 
 /**
- * Returns an id for each item that does not reveal the item's position. Ids are numbered in a seeded order,
- * so that neither the first option nor an item's partner can be recognised.
+ * Returns one id per item. Ids are numbered in a seeded order, so they do not reveal an item's position:
+ * neither the first option nor an item's partner can be recognised.
  */
 export function opaqueIds(count: number, prefix: string, seed: number): string[] {
   const numbers = Array.from({ length: count }, (_, at) => at + 1);

@@ -38,8 +38,8 @@ type AnswersOf<Template> =
     : never;
 
 /**
- * For each template, how to give right, wrong and random answers. The compiler requires an entry for each
- * template.
+ * For each template, the functions that give right, wrong and random answers. The compiler requires an entry
+ * for each template.
  */
 const answers: { [Name in TaskTemplateName]: AnswersOf<(typeof taskTemplates)[Name]> } = {
   TYPE_THE_ANSWER: {

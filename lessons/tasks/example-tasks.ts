@@ -16,7 +16,7 @@ const wanted: readonly [TaskSourceName, TaskTemplateName, SkillType, string][] =
 ];
 
 /**
- * Returns all tasks that the lesson has enough material for, as a teacher would set them; for tests and
+ * Returns all tasks for which the lesson has enough material, as a teacher would set them. Used by tests and
  * samples.
  */
 export function exampleTasks(material: LessonMaterial, seed = 5): NewTask[] {

@@ -29,7 +29,7 @@ const tasks = taskSourceNames.flatMap((source) => {
   );
 });
 
-describe.each(tasks)('$name as $template', ({ template, data }) => {
+describe.each(tasks)('the task $name as $template', ({ template, data }) => {
   const { Data, ForPupil, Submitted, choice, size, empty, forPupil } = templateOf(template);
   const { mark } = markingOf(template);
   const { solve } = exampleAnswers(template);

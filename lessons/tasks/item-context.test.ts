@@ -57,7 +57,7 @@ test('puts spaces between chunks that have no words between them', () => {
   expect(answerLanguage('DRAG_AND_DROP', placed, '3')).toBe('fr');
 });
 
-test('shows the chunks of an attempt in the order it was compared with', () => {
+test('shows the chunks of an attempt in the order that the attempt was compared with', () => {
   const data: DragAndDropData = {
     blocks: [{ language: 'fr', pieces: [slot('1'), slot('2'), words('.')] }],
     slots: [
@@ -76,7 +76,7 @@ test('shows the chunks of an attempt in the order it was compared with', () => {
     before: 'je joue',
     after: '.',
   });
-  // The stored order is shown if there is no attempt, or while its pupil may not see the answers yet.
+  // The stored order is shown if there is no attempt, or while the pupil may not see the answers yet.
   for (const marked of [[], untold]) {
     expect(itemContext('DRAG_AND_DROP', data, '2', marked)).toMatchObject({ before: 'le matin' });
   }
@@ -95,12 +95,12 @@ test('cuts a long text at a word boundary at both ends', () => {
   });
 });
 
-test.each(TaskTemplateName.options)('%s: returns nothing for invalid data', (t) => {
+test.each(TaskTemplateName.options)('%s: returns no context for invalid data', (t) => {
   expect(itemContext(t, { nonsense: true }, 'a')).toBeNull();
   expect(answerLanguage(t, null, 'a')).toBeUndefined();
 });
 
-describe.each(taskSourceNames)('%s', (name) => {
+describe.each(taskSourceNames)('the source %s', (name) => {
   const { templates }: TaskSource = taskSources[name];
   test.each(Object.keys(templates).map((one) => TaskTemplateName.parse(one)))(
     'as %s, gives the context of every item in every example lesson',

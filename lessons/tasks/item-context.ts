@@ -9,9 +9,9 @@ import type { TaskBlock, TaskFace } from './task-content.ts';
 import { TypeTheAnswerData } from './type-the-answer/content.ts';
 
 /**
- * The prompt of one item of a task, for a teacher who reads the answers to it: the words around a gap (other
- * gaps contain their answers), the word to tap, a question, or the card to match. `language` is a stored
- * code.
+ * The prompt of one item of a task, for a teacher who reads the answers to the item. The prompt is (a) the
+ * words around a gap, with the other gaps filled in, (b) the word to tap, (c) a question, or (d) the card to
+ * match. `language` is a stored code.
  */
 export type ItemContext =
   | { kind: 'gap'; language: string; before: string; after: string }
@@ -24,7 +24,7 @@ const reach = 70;
 
 interface ItemReader {
   context(data: unknown, itemId: string, marked: readonly ItemMark[]): ItemContext | null;
-  /** The stored code of the answer's language; undefined if it has none, such as a picture. */
+  /** The stored code of the answer's language; undefined if the answer has no language, such as a picture. */
   language(data: unknown, itemId: string): string | undefined;
 }
 
@@ -95,7 +95,7 @@ const readers: Record<TaskTemplateName, ItemReader> = {
 
 /**
  * Returns the prompt of an item; null if the task has no such item. `marked` contains the items of the
- * attempt: if several answers were right, the other gaps show the ones this attempt was compared with.
+ * attempt. If several answers are right, the other gaps show the answers that this attempt was compared with.
  */
 export const itemContext = (
   template: TaskTemplateName,
@@ -143,7 +143,7 @@ const words = (pieces: TaskBlock['pieces'], answers: ReadonlyMap<string, string>
     })
     .join('');
 
-/** Shortens a long text to its end, which begins at the start of a word. */
+/** Shortens a long text to its last part, which starts at the beginning of a word. */
 function cutStart(text: string): string {
   if (text.length <= reach) return text;
   const end = text.slice(-reach);

@@ -22,7 +22,7 @@ const task: SetTask = {
   accepted: { word: ["l'auto"] },
 };
 
-describe('an attempt handed in', () => {
+describe('a submitted attempt', () => {
   test.each([
     ['free writing waits, what is marked counts', 'la voiture', 'Bla.', [], 'needs-review', 100],
     ['an answer accepted since counts', "l'auto", 'Bla.', [], 'needs-review', 100],
@@ -32,14 +32,14 @@ describe('an attempt handed in', () => {
     ['it waits although a word was left out', '', 'Bla.', [], 'needs-review', 0],
     ['read, what was left out is wrong', '', 'Bla.', [100], 'marked', 50],
     ['nothing written waits for nobody', 'la voiture', '', [100], 'marked', 50],
-  ] as const)('%s', (_, word, essay, scores, state, score) => {
+  ] as const)('has the right state and score: %s', (_, word, essay, scores, state, score) => {
     const given = scores.map((each) => ({ itemId: 'essay', score: each }));
     const marked = markAttempt(task, { typed: { word, essay } }, given, 60);
     expect(marked).toMatchObject({ state, score });
     expect(marked.mark).toMatchObject({ state, scorePercentage: score });
   });
 
-  test('passes at the pass mark and above, but not while the attempt awaits review', () => {
+  test('passes an attempt at or above the pass mark, but not while it awaits review', () => {
     const submitted = { typed: { word: 'la voiture', essay: 'Bla.' } };
     const given = [{ itemId: 'essay', score: 50 }];
     expect(markAttempt(task, submitted, given, 75).passed).toBe(true);
@@ -52,7 +52,7 @@ describe('an attempt handed in', () => {
     [99, 'partly', 0.99],
     [1, 'partly', 0.01],
     [0, 'wrong', 0],
-  ])('a score of %d for free writing is %s', (score, verdict, share) => {
+  ])('turns a score of %d for free writing into the verdict %s', (score, verdict, share) => {
     const submitted = { typed: { word: 'la voiture', essay: 'Bla.' } };
     const { mark } = markAttempt(task, submitted, [{ itemId: 'essay', score }], 60);
     expect(mark.items[1]).toMatchObject({ verdict, score: share });
@@ -67,7 +67,7 @@ describe('an attempt handed in', () => {
     expect(markAttempt(task, submitted, given, 60)).toMatchObject({ score: 75 });
   });
 
-  test('keeps the score of a template that is not computed from item counts', () => {
+  test('keeps a template’s score if it is not computed from item counts', () => {
     const blocks = [
       { language: 'fr', pieces: ['a', 'b'].map((id) => ({ kind: 'tap', id, text: id })) },
     ];

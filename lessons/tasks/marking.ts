@@ -16,8 +16,8 @@ type MarkingOf<Template> =
     : never;
 
 /**
- * The marking of each template. This list is separate from the templates because screens that set homework
- * need the templates, but only the Workers need the checker with its word forms for thirty languages. The
+ * The marking of each template. This list is separate from the templates: screens that set homework need the
+ * templates, but only the Workers need the checker, which contains word forms for thirty languages. The
  * compiler reports a missing template, and a marking whose data type differs from the template's.
  */
 export const taskMarkings: {

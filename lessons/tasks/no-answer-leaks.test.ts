@@ -50,13 +50,13 @@ function expectedOf(template: TaskTemplateName, data: unknown): string[] {
     .filter((expected) => expected !== '');
 }
 
-describe.each(cases)('%s as %s', (source, template, material) => {
+describe.each(cases)('the task %s as %s', (source, template, material) => {
   const { forPupil } = templateOf(template);
   const { mark, idsTell } = markingOf(template);
   const data = dataOf(source, template, material);
   const { fail, solve } = exampleAnswers(template);
 
-  test('sends pupils no answer that they must type', () => {
+  test('does not send pupils the answers that they must type', () => {
     if (template !== 'TYPE_THE_ANSWER') return;
     const { fields } = data as { fields: { answers: string[]; review?: boolean }[] };
     // A text that pupils hear or read may contain an answer by chance, but no whole value may equal an
@@ -80,7 +80,7 @@ describe.each(cases)('%s as %s', (source, template, material) => {
     }
   });
 
-  test('sends no right answers that the pupil did not give while they may retry', () => {
+  test('does not send right answers that the pupil did not give while the pupil may retry', () => {
     const given = fail(data);
     const { mark: whole } = handedInMark(mark(data, given), 100);
     const shown = markForPupil(whole, false, idsTell);

@@ -15,7 +15,7 @@ test.each([
   ['wrong', ['different', 'form'], ['That’s not the word we’re looking for.']],
   ['wrong', ['other-word', 'article'], ['What you wrote is a different word in German.']],
   ['unanswered', undefined, []],
-] as const)('explains %s because of %j: %j', (verdict, reasons, sentences) => {
+] as const)('explains the verdict %s with the reasons %j: %j', (verdict, reasons, sentences) => {
   expect(reasonWords({ verdict, reasons }, 'de')).toEqual(sentences);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['nl', 'het huis', 'de huis', 'gender', 'Check de or het: this noun takes het.'],
   ['ar', 'البيت', 'بيت', 'missing-article', 'The article is missing (ال).'],
 ] as const)(
-  '%s: %s for %s mentions the article (%s)',
+  '%s: with %s expected and %s typed, the explanation names the article (%s)',
   (language, expected, given, reason, sentence) => {
     const mark = { verdict: 'partly', reasons: [reason], expected, given } as const;
     expect(reasonWords(mark, language)).toEqual([sentence]);
@@ -63,7 +63,7 @@ test.each([
   ['la mère', 'la maman', 'different'],
   ['j’adore', 'j’aime', 'different'],
   ['chère', 'cher', 'form'],
-] as const)('treats %s for %s as more than a spelling slip', (expected, typed, reason) => {
+] as const)('treats %s typed for %s as more than a spelling slip', (expected, typed, reason) => {
   expect(isNearDiff(letterDiff(expected, typed), [reason])).toBe(false);
 });
 

@@ -85,15 +85,16 @@ function genderWords(named: Named): string {
 }
 
 /**
- * Reasons that name which word was typed. Next to these, comments on the word's spelling or form would only
+ * Reasons that say which word was typed. Additional comments on the word's spelling or form would only
  * distract.
  */
 const whichWord: readonly MarkingReason[] = ['different', 'other-word', 'letters', 'misspelt'];
 const howMany: readonly MarkingReason[] = ['missing-word', 'extra-word'];
 
 /**
- * Selects the reasons that help the pupil. A wrong answer gets the reasons about the number of words; without
- * any, the reason that names which word was typed; otherwise all.
+ * Selects the reasons that help the pupil. For a wrong answer, returns the reasons about the number of words;
+ * if there are none, the reason that says which word was typed; if there is none, all reasons. For any other
+ * verdict, returns all reasons, but `different` only if it is the only reason.
  */
 function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readonly MarkingReason[] {
   if (verdict !== 'wrong')
@@ -105,8 +106,8 @@ function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readon
 }
 
 /**
- * Explains a verdict to the pupil in sentences. A right answer has no reason, except possibly a note that
- * says that the difference costs no marks. Every other answer has at least one reason.
+ * Explains a verdict to the pupil in sentences. A right answer has no reason, or only a note that the
+ * difference costs no marks. Every other answer has at least one reason.
  */
 export function reasonWords(
   { verdict, reasons = [], expected = '', given = '' }: Reasons,
@@ -140,8 +141,8 @@ const notOfLetters: readonly MarkingReason[] = [
 
 /**
  * True if a letter-by-letter diff helps: the answer has only slips, at least half of the expected letters are
- * in place, and at least half of the typed letters belong there. Two words that have little in common (la,
- * zazou) are shown next to each other instead.
+ * in place, and at least half of the typed letters belong to the answer. If two words have little in common
+ * (la, zazou), they are shown next to each other instead.
  */
 export function isNearDiff(
   diff: readonly DiffPiece[],

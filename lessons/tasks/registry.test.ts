@@ -30,18 +30,21 @@ function build(source: TaskSourceName, template: TaskTemplateName, material: Les
   return templates[template]?.({ material, seed: 5, preset: 'standard' }) ?? null;
 }
 
-describe.each(cases)('%s as %s', (source, template) => {
+describe.each(cases)('the task %s as %s', (source, template) => {
   const { Data, ForPupil, Submitted, forPupil, size, empty } = templateOf(template);
   const { mark } = markingOf(template);
   const { solve, fail } = exampleAnswers(template);
 
-  test.each(materials)('can be set from the %s lesson, the same each time', (_, material) => {
-    const data = build(source, template, material);
-    expect(data).not.toBeNull();
-    expect(Data.parse(JSON.parse(JSON.stringify(data)))).toEqual(data);
-    expect(build(source, template, material)).toEqual(data);
-    expect(size(data)).toBeGreaterThan(0);
-  });
+  test.each(materials)(
+    'creates the same valid task from the %s lesson every time',
+    (_, material) => {
+      const data = build(source, template, material);
+      expect(data).not.toBeNull();
+      expect(Data.parse(JSON.parse(JSON.stringify(data)))).toEqual(data);
+      expect(build(source, template, material)).toEqual(data);
+      expect(size(data)).toBeGreaterThan(0);
+    },
+  );
 
   test('does not include a blank item', () => {
     const { french } = exampleMaterials;

@@ -2,8 +2,8 @@ import type { Feature } from '#contracts/access/features.ts';
 import type { TaskSourceName } from './sources.ts';
 
 /**
- * The feature that a teacher's plan must include to set each source as homework. Separate from the sources,
- * because the Worker needs this list but creates no tasks.
+ * The feature that a teacher's plan must include to set each source as homework. This list is separate from
+ * the sources, because the Worker needs the list but does not create tasks.
  */
 export const sourceFeatures: Record<TaskSourceName, Feature> = {
   'gap-fill': 'gapFill',

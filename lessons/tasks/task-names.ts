@@ -2,7 +2,7 @@ import { randomFrom, rotateUnlike, shuffle } from '#language/random.ts';
 import type { TaskBlock } from './task-content.ts';
 
 /**
- * For the person doing a task: the names that replace its stored ids, and the order of its choices. The
+ * The names that replace the stored ids of a task for the person doing it, and the order of its choices. The
  * Worker computes a pupil's names (`functions/homework/attempts/pupil-names.ts`). Stored ids come from a
  * teacher's browser and a seed that can be guessed, so they would reveal which choice is right.
  */
@@ -10,8 +10,8 @@ export interface TaskNames {
   /** Returns the name of an id. The same id has different names `within` different parts of a task. */
   name(id: string, within: string): string;
   /**
-   * Shuffles the choices of one part. With `key`, the result is never in stored order, if avoidable
-   * (language-rules 2). `key` returns the same value for choices that look the same.
+   * Shuffles the choices of one part. With `key`, avoids the stored order if possible (language-rules 2).
+   * `key` returns the same value for choices that look the same.
    */
   mix<Item extends { id: string }>(
     items: readonly Item[],
@@ -33,8 +33,8 @@ export function storedNames(seed: number): TaskNames {
 }
 
 /**
- * Minimum number of possible orders needed to exclude the right one safely. With 24 orders, excluding it
- * improves a guess only from 25 to 26 %; with two, it reveals the answer.
+ * Minimum number of possible orders needed to exclude the right order safely. With 24 orders, excluding the
+ * right one improves a guess only from 25 to 26 %; with two orders, it reveals the answer.
  */
 const ordersThatHideOne = 24;
 
@@ -84,7 +84,7 @@ export const storedChoices = (
 
 /**
  * Converts each item's choice back to the names used by the person doing the task. `partOf` returns the part
- * that an item's choice belongs to.
+ * to which an item's choice belongs.
  */
 export const namedChoices = (
   choices: Readonly<Record<string, string>>,
@@ -106,8 +106,8 @@ export const choicesOf = (
   Object.fromEntries(Object.entries(choices).filter(([id]) => items.has(id)));
 
 /**
- * A seeded shuffle that never returns the original order, if avoidable (language-rules 2). `key` returns the
- * same value for items that look the same.
+ * A seeded shuffle that avoids the original order if possible (language-rules 2). `key` returns the same
+ * value for items that look the same.
  */
 const shuffleUnlike = <Item>(
   items: readonly Item[],

@@ -44,9 +44,9 @@ type Builders = {
 };
 
 /**
- * An activity or question type as homework. It lists the templates it supports; for each, a function creates
- * the task, or returns null if the lesson doesn’t have enough material. A new source is one file and one line
- * in `sources.ts`.
+ * An activity or question type as homework. It lists the templates that it supports. Each template has a
+ * function that creates the task, or returns null if the lesson doesn’t have enough material. A new source is
+ * one file and one line in `sources.ts`.
  */
 export interface TaskSource {
   title: string;

@@ -3,7 +3,7 @@ import type { TaskBlock } from './task-content.ts';
 /** A task split for a small screen: a text to read, and the questions below it. */
 export interface TaskSteps {
   reading: TaskBlock[];
-  /** One step per screen; null if the answers are in the running text, because it is not split. */
+  /** One step per screen; null if the answers are in the running text, because running text is not split. */
   asks: TaskBlock[] | null;
 }
 

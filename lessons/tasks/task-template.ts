@@ -4,7 +4,7 @@ import type { TaskFace } from './task-content.ts';
 import type { TaskNames } from './task-names.ts';
 
 /**
- * A homework template. A new one is a folder with `content.ts`, `mark.ts`, `index.ts`, `examples.ts`,
+ * A homework template. A new template is a folder with `content.ts`, `mark.ts`, `index.ts`, `examples.ts`,
  * `Do.tsx` and `Result.tsx`, and a line in `registry.ts`; the compiler then requires an entry in `marking.ts`
  * and `views.ts`. `Data` is stored when the homework is set, `ForPupil` is the same data without the answers,
  * and `Submitted` is the pupil's hand-in.
@@ -27,7 +27,8 @@ export interface TaskTemplate<Data, ForPupil, Submitted> {
   /** Returns the number of items to answer. */
   size(data: Data): number;
   /**
-   * Returns the number of items that the teacher must mark, because no rule can. If absent, there are none.
+   * Returns the number of items that only the teacher can mark. If this function is absent, there are no such
+   * items.
    */
   toRead?(data: Data): number;
   /**
@@ -77,8 +78,8 @@ export interface TaskMarking<Data, Submitted> {
   /** Marks a submission. Pure and deterministic; ignores unknown ids in an answer. */
   mark(data: Data, submitted: Submitted, accepted?: AcceptedAnswers): TaskMark;
   /**
-   * True if the item ids of a mark reveal the answers. A pupil who may try again is then not sent the ids of
-   * missed items.
+   * True if the item ids of a mark reveal the answers. In this case, the ids of missed items are not sent to
+   * a pupil who may try again.
    */
   idsTell?: true;
 }

@@ -65,8 +65,8 @@ const isPlain = (piece: TaskPiece): piece is Extract<TaskPiece, { kind: 'words' 
   piece.kind === 'words' && piece.mark === undefined && piece.language === undefined;
 
 /**
- * Returns every distinct word of the lesson on one side. Typing one of these words when another is expected
- * is not a slip (language-rules 2.9).
+ * Returns every distinct word of the lesson on one side. If a pupil types one of these words in place of the
+ * expected word, it is not a slip (language-rules 2.9).
  */
 export function lessonWords(
   { text, vocabulary }: Pick<LessonMaterial, 'text' | 'vocabulary'>,

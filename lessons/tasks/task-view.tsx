@@ -100,9 +100,9 @@ export interface ShownFeedback {
 /** Props of every template's `Result.tsx`: one marked attempt. */
 export interface ResultProps<ForPupil, Submitted> extends TaskSurroundings {
   /**
-   * The task as the pupil saw it, needed for the words around each answer. A teacher's screen computes it
-   * with `templateOf(name).forPupil(data, storedNames(0))`. If it is null, the task is not (or no longer)
-   * available and the items are shown without context.
+   * The task as the pupil saw it, needed for the words around each answer. A teacher's screen computes the
+   * task with `templateOf(name).forPupil(data, storedNames(0))`. If the task is null, it is not (or no
+   * longer) available, and the items are shown without context.
    */
   task: ForPupil | null;
   submitted: Submitted;

@@ -129,7 +129,7 @@ const made = cases.flatMap(([source, template, lesson]) => {
   return data === null ? [] : [[source, template, lesson, data] as const];
 });
 
-describe.each(made)('%s as %s of the %s lesson', (_, template, __, data) => {
+describe.each(made)('the task %s as %s of the %s lesson', (_, template, __, data) => {
   test('is shown before and after marking, with its language set', () => {
     // `shown` already pairs a template with its own data; the loop here loses that type.
     const show = shown[template] as (data: unknown) => {

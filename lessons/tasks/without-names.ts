@@ -10,9 +10,9 @@ const minLetters = 3;
 const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /**
- * Removes the names in a class list from a pupil's writing: replaces each part of a full name with a neutral
- * word, ignoring accents and capitals. Classmates' names must be capitalised, because "rose" and "mark" are
- * also words; the pupil's own name is also matched in lower case.
+ * Removes the names in a class list from a pupil's writing. Replaces each part of a full name with a neutral
+ * word, ignoring accents and case. However, a classmate's name in lower case is not replaced, because "rose"
+ * and "mark" are also words; the pupil's own name is also replaced in lower case.
  */
 export function withoutNames(
   text: string,

@@ -25,7 +25,7 @@ test('joins the pieces of a text into one line and omits ids', () => {
   expect(wordsOfTask(data)).toEqual(['Léa', 'Le chat  … ici', 'to sleep', 'dort']);
 });
 
-test('includes the words of a card and of a picture, but not its key', () => {
+test('includes the words of a card and of a picture, but not the picture’s key', () => {
   const left = [{ id: 'l1', face: { kind: 'words', text: 'le chat', language: 'fr' } }];
   const right = [{ id: 'r1', face: { kind: 'picture', key: 'abc', alt: 'a cat' } }];
   expect(wordsOfTask({ left, right, partners: { l1: 'r1' } })).toEqual(['le chat', 'a cat']);

@@ -3,8 +3,8 @@ import type { Text, Token } from '#language/text/text.ts';
 import { findInText } from '../questions/find-in-text.ts';
 
 /**
- * Maximum number of forms for listing each one. An answer with more forms is a sentence; it is represented
- * only by its written form and its kana form.
+ * Maximum number of forms that are listed individually. An answer with more forms is a sentence; it is
+ * represented only by its written form and its kana form.
  */
 const maxForms = 16;
 
@@ -13,9 +13,9 @@ export const waysOfWords = (language: string, tokens: readonly Token[]): string[
   language === 'ja' ? tokens.map(waysToWrite) : null;
 
 /**
- * Returns a Japanese answer and its kana spellings. がっこう for 学校 is right (language-rules 2, golden table),
- * and so is a mix of kanji and kana, because pupils know only some of the kanji. Words without a known
- * reading and words in other languages have one form.
+ * Returns a Japanese answer and its kana spellings. The answer がっこう for 学校 is right (language-rules 2, golden
+ * table). A mix of kanji and kana is also right, because pupils know only some of the kanji. Words without a
+ * known reading and words in other languages have one form.
  */
 export function writtenInKana(language: string, tokens: readonly Token[]): string[] {
   const written = tokens.map(({ text }) => text).join('');

@@ -22,9 +22,9 @@ interface Subject {
 }
 
 /**
- * Measures an authorised one-row read from gateway to Postgres and compares it with its lower bounds. Then
- * compares every read of the API with the statements it sends, first on one machine and then with the latency
- * within a region.
+ * First measures an authorised one-row read from gateway to Postgres and compares it with its lower bounds.
+ * Then compares every read of the API with the statements that the read sends, on one machine and with the
+ * latency within a region.
  */
 export async function benchApi(): Promise<string[]> {
   const embedded = await withWorkers('embedded', measure);

@@ -53,8 +53,8 @@ interface Served {
 
 /**
  * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the runtime
- * alone. The test harness and `wrangler dev` are not used, because they add a proxy and a log line to each
- * request, which cost more than the Workers. The database is a separate process. With `server`, it is a real
+ * alone. The test harness and `wrangler dev` are not used: they add a proxy and a log line to each request,
+ * which cost more than the Workers. The database is a separate process. With `server`, the database is a real
  * PostgreSQL, and the result is null if PostgreSQL is not installed. Workers call each other as when
  * deployed. The demo writer (a simulated model) in this process moderates homework, at full speed. Buckets,
  * queues, email and Stripe are missing, so code that needs them fails.

@@ -60,10 +60,10 @@ interface Line {
 }
 
 /**
- * Measures every screen's first paint and first save with 280 ms between the browser and the database: with
- * the Workers next to the database (placement) and next to the browser. The baseline is a bare Worker with
- * one statement over the same distance. The bench fails if a screen needs more than one trip to read or more
- * than one to save.
+ * Measures every screen's first paint and first save with 280 ms between the browser and the database. It
+ * measures twice: with the Workers next to the database (placement), and with the Workers next to the
+ * browser. The baseline is a bare Worker with one statement over the same distance. The bench fails if a
+ * screen needs more than one trip to read or more than one to save.
  */
 export async function benchDistance(): Promise<string[]> {
   return withLinks(async (links, browser) => {
@@ -191,8 +191,8 @@ async function timesOf(take: (apart: Distances) => Promise<number>): Promise<Tim
 }
 
 /**
- * Counts only rounds that contain a read. The product records afterwards that something was read, and users
- * do not wait for this.
+ * Counts only rounds that contain a read. The product then records that the user has read something, but
+ * users do not wait for this.
  */
 const reading = (rounds: Rounds) =>
   rounds.filter((round) => round.some((call) => call.startsWith('GET ')));
@@ -306,8 +306,8 @@ async function get(context: BrowserContext, path: string): Promise<unknown> {
 const WithParts = z.object({ parts: z.array(z.object({ status: z.string() })) });
 
 /**
- * Returns the ids of three homeworks: one of the pupil's with an open task, one of the pupil's with a
- * finished task, and one set for the teacher's class.
+ * Returns the ids of three homeworks: (a) a homework of the pupil with an open task, (b) a homework of the
+ * pupil with a finished task, and (c) a homework set for the teacher's class.
  */
 async function findIds(teacher: BrowserContext, pupil: BrowserContext): Promise<EnvironmentIds> {
   const given = Given.parse(await get(pupil, '/v1/homeworks'));
@@ -373,7 +373,7 @@ async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>
 
 /**
  * Waits until the sound and pictures of a demo lesson are generated, because a screen polls for them until
- * then. Later cron runs would be counted as part of the screens.
+ * then. If cron runs came later, they would be counted as part of the screens.
  */
 async function settle({ url, workersUrl }: Environment, lesson: string): Promise<void> {
   for (let seconds = 0; ; seconds += 1) {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-/** The inserted rows: a million homeworks, most of them of teachers whose homework is never queried. */
+/**
+ * The inserted rows: a million homeworks, most of which belong to teachers whose homework is never queried.
+ */
 export const planted = {
   ordinary: 'bench-ordinary',
   ordinaryHomeworks: 98,
@@ -62,8 +64,8 @@ export async function plantHomework(db: Database): Promise<number> {
       year, starts_at, due_at, created_at, tasks)
     select id, 'room-' || teacher_id, teacher_id, name, language, 'england/year-8', starts_at, due_at,
       created_at, case when id <= ${measured} then ${tasks} else 1 end from homeworks`);
-  // The homeworks of the two measured teachers have many pupils and tasks. All other homeworks have one of
-  // each, only to make the tables long.
+  // The homeworks of the two measured teachers have many pupils and tasks. Every other homework has one pupil
+  // and one task; it is inserted only to make the tables long.
   await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
     select h.id, n, 'Task', 'vocab', 'MATCHING', 'VOCAB', '{}'
     from homeworks h, generate_series(0, case when h.id <= ${measured} then ${tasks - 1} else 0 end) n`);

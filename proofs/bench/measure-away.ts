@@ -13,9 +13,9 @@ const goal = 2;
 export const withinRegion: LinkSpeed = { roundTripMs: 2, downKbps: 1_000_000, upKbps: 1_000_000 };
 
 /**
- * Measures every GET, one at a time, and compares it with its statements sent straight to the same proxy.
- * Both use the Workers' link to the proxy, so the ratio shows how much longer a teacher waits than for the
- * database alone. GETs that fail in the bench's Workers are listed but not measured.
+ * Measures every GET, one at a time, and compares it with the same statements sent straight to the same
+ * proxy. Both use the Workers' link to the proxy, so the ratio shows how much longer a teacher waits than for
+ * the database alone. GETs that fail in the bench's Workers are listed but not measured.
  */
 export async function measureAway(workers: BenchWorkers): Promise<string[]> {
   const found: { route: string; ours: number; statements: number; ratio: number }[] = [];

@@ -22,7 +22,7 @@ test.each([
   expect(modelTime(calls)).toBe(ms);
 });
 
-test('counts a call as waiting from its arrival until its headers', () => {
+test('counts a call as waiting from its arrival until its headers are sent', () => {
   expect(waitingAtOnce([])).toBe(0);
   expect(waitingAtOnce([call(0, 5, 9), call(5, 8, 9), call(6, 7, 9)])).toBe(2);
 });

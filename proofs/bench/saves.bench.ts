@@ -8,7 +8,7 @@ import { row, title } from './report.ts';
 
 /**
  * Counts the sequential round trips to the database for every change of the API, as made by the API's own
- * tests. `npm test` counts the same on PostgreSQL. Either fails if there are too many round trips.
+ * tests. `npm test` makes the same count on PostgreSQL. Both fail if there are too many round trips.
  */
 export async function benchSaves(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-saves-'));

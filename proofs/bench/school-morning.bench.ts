@@ -18,10 +18,10 @@ const warmUp = 10;
 
 /**
  * Simulates a school morning: 300 teachers and 9,000 pupils sign in, read, type, hand in and look at results.
- * They arrive at the rate needed for all to arrive within twenty minutes, however long the responses take.
- * Only the length is scaled down: `seconds` of the morning are simulated, with short pauses. The same number
- * of people arrive at one, two, four and eight times the data. The figures of each size are printed as soon
- * as they are known, because the whole bench takes a quarter of an hour.
+ * The rate of arrivals is such that all would arrive within twenty minutes, however long the responses take.
+ * Only the length is scaled down: `seconds` of the morning are simulated, with short pauses. The morning is
+ * repeated with the same number of people at one, two, four and eight times the data. The figures of each
+ * size are printed as soon as they are known, because the whole bench takes a quarter of an hour.
  */
 export async function benchSchoolMorning(): Promise<string[]> {
   const lines = await withWorkers('server', measure);
@@ -105,7 +105,9 @@ async function databaseWork(db: Database): Promise<{ blocks: number; scanned: nu
   return { blocks: Number(rows[0]?.blocks), scanned: Number(rows[0]?.scanned) };
 }
 
-/** Compares the attempts acknowledged to pupils with those in the table. Throws if an attempt is lost. */
+/**
+ * Compares the attempts acknowledged to pupils with the attempts in the table. Throws if an attempt is lost.
+ */
 async function compare(db: Database, told: readonly number[]): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from task_attempts where client_id <> 'past-attempt'`,

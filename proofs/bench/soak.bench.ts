@@ -54,7 +54,7 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
       `${memory.at(0)?.[1].toFixed(0)} MB at first, ${memory.at(-1)?.[1].toFixed(0)} MB at last`,
       `${slope.toFixed(2)} MB a minute, goal 1${slope > 1 ? ' OVER' : ''}`,
     ]),
-    // Shows if memory keeps growing or levels off, which a fitted line does not show.
+    // Shows whether memory keeps growing or levels off, which a fitted line does not show.
     row('each minute, MB', [
       ...memory.filter((_, at) => at % (minute / sampleEvery) === 0).map(([, mb]) => mb.toFixed(0)),
     ]),

@@ -25,9 +25,9 @@ const ways = [
 type Way = (typeof ways)[number];
 
 /**
- * Measures how soon Stripe gets its response. By then, the signature is checked and the event is stored; the
- * subscription of the previous event is still being read from Stripe and written. The baseline is the same
- * Worker responding to the same bodies with a constant.
+ * Measures the time until Stripe gets its response. When the response is sent, the signature is checked and
+ * the event is stored, but the subscription of the previous event is still being read from Stripe and
+ * written. The baseline is the same Worker responding to the same bodies with a constant.
  */
 export async function benchWebhook(): Promise<string[]> {
   const local = await openTestStripe({ tells: false });

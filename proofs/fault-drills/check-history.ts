@@ -77,7 +77,7 @@ const atRest: readonly SQL[] = [
   sql`select 'an event is not settled: ' || id as fault from stripe_events where settled_at is null`,
 ];
 
-/** Checks that each of these is stored under its id and its name, and that the name is stored only once. */
+/** Checks that each created record is stored under its name exactly once, with its own id. */
 function named(
   db: Database,
   made: readonly { id: string | number; name: string }[],
@@ -105,7 +105,7 @@ function attempts(db: Database, made: readonly Of<'attempt'>[]): Promise<string[
   );
 }
 
-/** Checks that a saved draft is stored in its version or a later one, unless it was handed in. */
+/** Checks that each saved draft is stored in its saved version or a later one, unless it was handed in. */
 function drafts(db: Database, made: readonly Of<'draft'>[]): Promise<string[]> {
   return faultsIn(
     db,

@@ -10,11 +10,11 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const slowSeconds = Number(process.env.SECONDS ?? 60);
 
 /**
- * `npm run prove -- fault-drills/database-away`: kills PostgreSQL, or makes it unresponsive, for ten seconds
- * under a hundred requests a second, `ROUNDS` times; then slows it down for `SECONDS`. Uses the Workers as
+ * `npm run prove -- fault-drills/database-away`: under a hundred requests a second, kills PostgreSQL or makes
+ * it unresponsive for ten seconds, `ROUNDS` times. Then slows it down for `SECONDS`. The Workers run as
  * deployed, served by Cloudflare's runtime alone.
  */
-test('survives PostgreSQL down for ten seconds and slow for a minute', async () => {
+test('survives PostgreSQL being down for ten seconds and slow for a minute', async () => {
   let link: WeakLink | undefined;
   const found = await withWorkers(
     'server',

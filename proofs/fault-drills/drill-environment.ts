@@ -32,7 +32,7 @@ export interface DrillEnvironment {
    * on.
    */
   mortals: Killable[];
-  /** Limits each top-level event to its six connections. The gate is never killed. */
+  /** The gate that limits each top-level event to its six connections. It is never killed. */
   gate: ConnectionGate;
   stop(): Promise<void>;
 }
@@ -40,8 +40,8 @@ export interface DrillEnvironment {
 /**
  * When to run the crons after a kill. A killed runtime loses its queues, which Cloudflare would keep, so the
  * crons replace the scheduled checks. They run soon after the leases of the killed process have expired, and
- * again for the parts that were still waiting then. They do not run at other times, because they run only
- * hourly in production.
+ * again for the parts that were still waiting at that time. They do not run at other times, because in
+ * production they run only hourly.
  */
 const sweepsAfterKillMs = [60_000, 120_000, 180_000];
 

@@ -22,7 +22,7 @@ afterAll(() => {
  * Simulates a power cut in the middle of a sentence. After the next start, the lesson must be completed
  * automatically.
  */
-test('loses no data to kill -9 of all processes during a generation', async () => {
+test('loses no data when all processes are killed with -9 during a generation', async () => {
   await startEnvironment();
   const api = await signInTo(url);
   const { id } = await api.createResource({

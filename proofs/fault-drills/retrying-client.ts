@@ -29,7 +29,7 @@ const maxWaitMs = 2_000;
 export const newTries = (): Tries => ({ statuses: new Map(), slowestMs: 0, wrong: [] });
 
 /**
- * Creates a client for one person. `gaveUp` returns true once the drill is over and no user waits any longer.
+ * Creates a client for one person. `gaveUp` returns true once the drill is over and the users no longer wait.
  */
 export function createRetryingClient(
   origin: string,

@@ -27,10 +27,10 @@ const longestRequestMs = 10_000;
 const recoveredWithinMs = 5_000;
 
 /**
- * Makes the database unavailable `rounds` times under load, alternately killed with -9 and not responding. No
- * request may take longer than ten seconds or return a server error other than 503, and a 503 must say when
- * to retry. No acknowledged attempt may be lost or stored twice. Response times must be normal again within
- * five seconds.
+ * Makes the database unavailable `rounds` times under load: alternately kills it with -9 and makes it
+ * unresponsive. No request may take longer than ten seconds or return a server error other than 503, and a
+ * 503 must say when to retry. No acknowledged attempt may be lost or stored twice. Response times must be
+ * normal again within five seconds.
  */
 export async function runDatabaseAway(drill: DatabaseDrill, rounds: number): Promise<Found> {
   const load = await burstLoad(drill.db, drill.random);

@@ -28,8 +28,8 @@ const payers = 3;
 /** The time after the last kill within which all unfinished requests must get their responses. */
 const lastAnswersMs = 90_000;
 /**
- * The minimum and maximum wait until the system is idle, in ms. A killed job waits until its lease expires
- * and the cron runs; a job in the queue waits for its retries.
+ * The minimum and the maximum time to wait until the system is idle, in ms. A killed job waits until its
+ * lease expires and the cron runs; a job in the queue waits for its retries.
  */
 const [minPauseMs, restMs] = [40_000, 420_000];
 
@@ -87,8 +87,8 @@ export async function runKillDrill(given: {
 type Kills = Record<string, { times: number; longestMs: number }>;
 
 /**
- * Kills random processes one after the other, each once the previous one is running again. Returns the number
- * of kills and the longest downtime of each process.
+ * Kills random processes one after the other. After each kill, waits until the process is running again.
+ * Returns the number of kills and the longest downtime of each process.
  */
 async function killAtRandom(drill: Drill, world: DrillEnvironment, end: number): Promise<Kills> {
   const kills: Kills = {};

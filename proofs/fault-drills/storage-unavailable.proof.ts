@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 
 /**
- * `npm run prove -- fault-drills/storage-unavailable`: the file store rejects a call, fails after storing the
- * file, or never responds.
+ * `npm run prove -- fault-drills/storage-unavailable`: tests uploads with a file store that sometimes rejects
+ * a call, fails after storing the file, or never responds.
  */
-test('stores and counts an upload or does neither, and succeeds on retry', async () => {
+test('either stores and counts an upload or does neither, and succeeds on a retry', async () => {
   const random = seededRandom(seed);
   let isWell = false;
-  // Reads always work here: if the store cannot be read, we cannot determine whether a file exists, so its
-  // record is kept.
+  // Reads always work in this test. If the store could not be read, we could not determine whether a file
+  // exists, so its record would be kept.
   const { store, files } = weakStore((what) => {
     if (isWell || what === 'read' || random() < 0.6) return 'well';
     return random() < 0.5 ? 'refuses' : 'loses its answers';

@@ -32,7 +32,10 @@ export interface PartState {
   resourceId: string;
   part: string;
   status: string;
-  /** How often the generation was requested, and how often it was started: once if all goes well. */
+  /**
+   * The number of times that the generation was requested. The next field is the number of times that it was
+   * started: one if all goes well.
+   */
   generation: number;
   attempts: number;
   problem: string | null;

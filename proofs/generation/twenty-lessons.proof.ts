@@ -37,11 +37,11 @@ interface Desk extends BenchEnvironment {
 }
 
 /**
- * `npm run prove -- generation/twenty-lessons`: twenty teachers start at the same moment, on the whole
- * product with each part in a separate process. Afterwards, each requests pictures of words. `LESSONS` sets a
- * lower number.
+ * `npm run prove -- generation/twenty-lessons`: twenty teachers start their lessons at the same moment, on
+ * the whole product with each part in a separate process. Afterwards, each teacher requests pictures of
+ * words. `LESSONS` sets a lower number of lessons.
  */
-test(`${lessons} lessons at once: delays no statement and pays for nothing twice`, async () => {
+test(`${lessons} lessons at once: does not delay a statement or pay for a call twice`, async () => {
   // Use a real PostgreSQL: the embedded database has only one session, so twenty lessons would wait for the
   // session and not for connections.
   const postgres = await startPostgres();

@@ -34,7 +34,7 @@ afterAll(() => workers.close());
  * lesson waits for its parts and another for its text. Workers, queues, their delays and the clock are real.
  * Crons do not run, and no browser has a page open.
  */
-test(`generates everything after a provider outage of ${minutes} minutes, without a click`, async () => {
+test(`generates all parts after a provider outage of ${minutes} minutes, without any action by the teacher`, async () => {
   const teacher = await newTeacher(workers, testSecrets.SESSION_SECRET);
   const draft = {
     ...{ topic: 'Shopping at the market', count: 100, textType: 'dialogue2' as const },

@@ -102,7 +102,7 @@ function queryOf(schema: NonNullable<WalkedRoute['takes']['query']>, route: stri
   });
 }
 
-/** For operations without query parameters, sometimes adds some anyway. */
+/** Sometimes generates query parameters for an operation that has none. */
 function straysOf(route: string): fc.Arbitrary<string> {
   const sample = Object.entries(sampleOf(route).query ?? {});
   const good = pairs(sample.map(([name, value]) => [name, String(value)]));

@@ -25,7 +25,7 @@ beforeEach(() => {
  * queries, headers, cookies and bodies that our own site would never send. `SEED` repeats a run, `REQUESTS`
  * sets the number of requests.
  */
-test(`${requests} hostile requests: returns no response with a fault`, async () => {
+test(`${requests} hostile requests: returns no faulty response`, async () => {
   const report = await proveHostile({ seed, requests, drainLog: () => logged.splice(0) });
   const database = process.env.PG_URL ? 'PostgreSQL' : 'PGlite';
   console.log(`${database}, seed ${seed}\n${linesOf(report).join('\n')}`);

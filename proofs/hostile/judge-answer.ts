@@ -22,8 +22,8 @@ const inside =
 const data = /^(?:application\/(?:json|x-ndjson|octet-stream)|text\/plain|audio\/|image\/|video\/)/;
 
 /**
- * Returns the problems that no response may have, whatever the request was, as sentences; empty if there are
- * none.
+ * Returns, as sentences, the problems of a response that are never acceptable, whatever the request was;
+ * empty if there are none.
  */
 export function faultsOf({ status, headers, text, ms, logged }: Answered): string[] {
   const faults: string[] = [];

@@ -12,8 +12,8 @@ const list = '["Stryker was here"]';
 const noSuchId = 'No id is empty, and none is this text.';
 
 /**
- * Found by inspecting every surviving mutant. For a new one, first try to write a test that detects it. Add a
- * line here only if that is impossible.
+ * This list was made by inspecting every surviving mutant. For a new survivor, first try to write a test that
+ * detects it. Add it here only if that is impossible.
  */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {

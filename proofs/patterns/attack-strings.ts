@@ -12,7 +12,7 @@ export interface Attack {
  * text.
  */
 const longRepeat = 100;
-/** Sample characters that differ in the character classes for the lessons' languages. */
+/** Sample characters, chosen so that they differ in the character classes used for the lessons' languages. */
 const samples = Array.from(
   'aàzAÉZñßœ09٣_-.,:;!?\'’"«»()[]{}<>/\\|@#&%*+=~^$`  \u00A0\u202F\t\n\r\u2028\u00AD\u200B\u200D\u0301\u0304\uFE0F\u0000漢々一あかアー・가ㄱاَـאְकिाกา，。！？：；「」–—…·•👍🏽🇫',
 );

@@ -132,7 +132,7 @@ function nextPlanOf(
   item: Stripe.SubscriptionItem,
 ): string | null {
   const { schedule } = subscription;
-  // A planned plan that another change replaced for the time being is stored in the metadata.
+  // A planned change of plan is stored in the metadata while another change temporarily replaces it.
   const aside = subscription.metadata.plannedLookupKey;
   if (!schedule && aside) return planOfLookupKey(aside);
   if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;

@@ -11,7 +11,7 @@ import { createEventNetwork } from './send-events.ts';
 
 /** One account used through the Workers, with its own Stripe. */
 export interface RealPayments {
-  /** Performs one step. Returns what was wrong with it. */
+  /** Performs one step. Returns the faults found. */
   act: (step: PaymentStep) => Promise<string[]>;
   /** Returns the kinds of events that Stripe sent, and the subscription states in them. */
   reached: () => string[];

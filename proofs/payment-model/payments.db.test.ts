@@ -8,9 +8,9 @@ beforeEach(() => {
 });
 
 /** Runs a sample of `npm run prove -- payments`, with the same seed every time. */
-test('matches Stripe after 40 account lives, whatever happened to the events', async () => {
+test('keeps the database equal to Stripe in 40 account lives, whatever happens to the events', async () => {
   const reached = await provePayments({ seed: 20_261_122, runs: 40 });
-  // Runs without any of these states would prove nothing.
+  // The runs must reach each of these states; otherwise they would prove nothing.
   for (const one of [
     'active',
     'trialing',

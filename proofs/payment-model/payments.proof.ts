@@ -14,7 +14,7 @@ beforeEach(() => {
  * plans, add-ons, failing cards, passing months, and events that are lost, repeated, reordered or
  * interrupted. `RUNS`, `SEED`, `FAILED_AT` and `REPLAY` are described in `model-runs.ts`.
  */
-test(`${wanted.runs} lives: matches Stripe in the database`, async () => {
+test(`${wanted.runs} lives: keeps the database equal to Stripe`, async () => {
   console.log(`seed ${wanted.seed}`);
   await provePayments(wanted);
 });

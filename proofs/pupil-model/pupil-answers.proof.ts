@@ -9,7 +9,7 @@ const wanted = runsWanted();
  * disconnects, successful calls whose response is lost, reloads, sleep, two tabs, two devices and double
  * clicks. `RUNS`, `SEED`, `FAILED_AT` and `REPLAY` are described in `model-runs.ts`.
  */
-test(`loses and duplicates no work for ${wanted.runs} pupils with bad connections`, async () => {
+test(`neither loses nor duplicates work for ${wanted.runs} pupils with bad connections`, async () => {
   console.log(`seed ${wanted.seed}`);
   const handedIn = await provePupils(wanted);
   console.log(`${wanted.runs} evenings, ${handedIn} times handed in, nothing lost or doubled`);

@@ -29,7 +29,7 @@ interface Finding {
 }
 
 /**
- * Makes the database explain, on long tables, every statement that the product sent while the database tests
+ * Requests the query plan, on long tables, of every statement that the product sent while the database tests
  * ran (`recordStatements`). Fails if a statement reads a long table from end to end. Also fails on a foreign
  * key without an index, because deleting a row then reads the whole referencing table.
  */

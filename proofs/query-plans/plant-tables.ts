@@ -5,8 +5,8 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { type Column, type Index, readTables, type Tables } from './read-tables.ts';
 
 /**
- * Number of rows that share a value in the leading column of a unique index, and number of distinct values in
- * any other column.
+ * The number of rows that share a value in the leading column of a unique index. It is also the number of
+ * distinct values in any other column.
  */
 const perGroup = 20;
 const values = 200;
@@ -14,7 +14,7 @@ const values = 200;
 /**
  * Fills every table with rows that look to the planner like a school's rows: distinct keys, a handful of rows
  * per owner, timestamps spread over years. The content makes no sense, so check constraints are dropped
- * first, and triggers and foreign keys are off meanwhile. Returns the tables.
+ * first, and triggers and foreign keys are disabled during the inserts. Returns the tables.
  */
 export async function plantTables(db: Database, rows: number): Promise<Tables> {
   const tables = await readTables(db);

@@ -27,11 +27,11 @@ test.each([
   ],
   ['a tool', ['proofs/rights-walk/insert-school.ts'], null],
   ['no known caller', [], 'unknown'],
-])('%s', (_, files, sender) => {
+])('finds the sender in the stack of %s', (_, files, sender) => {
   expect(senderOf(stack(...files), '/site/')).toBe(sender);
 });
 
-test('names the caller that awaits a statement in its stack', async () => {
+test('finds the caller of an awaited statement in the stack', async () => {
   // Like the query builder, start the work only when the statement is awaited.
   class Statement extends Promise<string> {
     // biome-ignore lint/suspicious/noThenProperty: this is what a statement of the builder is

@@ -9,9 +9,9 @@ const notTheProduct =
   /\.test\.tsx?$|(?:^|\/)testing\/|^(?:scripts|proofs|emulators|e2e|db\/seed)\//;
 
 /**
- * Returns the file of the product that a statement comes from, according to the stack when it is sent; null
- * if a test sent it. A stack without any of our files counts as the product's, so that no statement is
- * missed.
+ * Returns the file of the product that sent a statement, according to the stack at that moment; null if a
+ * test sent the statement. A statement whose stack contains none of our files counts as the product's, so
+ * that no statement is missed.
  */
 export function senderOf(stack: string, checkout = root): string | null {
   const files = stack

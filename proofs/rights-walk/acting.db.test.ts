@@ -40,7 +40,7 @@ const linesOf = async (id: string) =>
       where actor_id = ${adminId} and subject = ${id} and action = 'account.used as' order by id`)
   ).rows.map(({ call }) => call);
 
-test('lists only existing routes for reading and correcting lessons, and no export', () => {
+test('lists only existing routes, without exports or deletions', () => {
   const routes = new Set(every.routes.map(({ route }) => route));
   const listed = Object.keys(actingCalls);
   expect(listed.filter((route) => !routes.has(route))).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
   ['teacher', 'public'],
   ['pupil', 'PUPIL'],
 ] as const)(
-  'acting as a %s, rejects every unlisted route and changes no data',
+  'acting as a %s, rejects every unlisted route and does not change data',
   async (person, role) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const id = person === 'teacher' ? school.ids.teacherId : school.ids.pupilId;

@@ -26,7 +26,7 @@ const more: Record<string, (school: School) => unknown> = {
 };
 
 test.each(['teacher', 'pupil'] as const)(
-  'starts no hashing, model call, writing or queue job for a %s without permission',
+  'does not start hashing, model calls, writing or queue jobs for a %s without permission',
   async (person) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const began: string[] = [];

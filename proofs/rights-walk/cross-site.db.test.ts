@@ -71,7 +71,7 @@ async function isSignedIn(): Promise<boolean> {
  * signed-in pupil's cookies and everything that the site can know.
  */
 test.each(attacks)(
-  '%s on another site changes nothing on any route',
+  '%s on another site changes no data on any route',
   async (_, type, headers) => {
     expect(cookie).toContain('refresh=');
     const before = await rowsOfSchool(every.test.db, tables, school);

@@ -42,7 +42,7 @@ export interface WalkedRoute {
   call: Caller;
 }
 
-/** Returns OpenAI's default model for each duty, without any setting. */
+/** Returns the default OpenAI model for each duty, as used without any setting. */
 const defaultDuties = () =>
   readDuties({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 

@@ -17,9 +17,9 @@ const smuggled = (ids: SchoolIds) => ({
 });
 
 /**
- * Returns every call of a route with ids of another school: first with all of its ids at once, then with each
- * id in each position of the path, in each field of the query, and in the body next to the expected fields.
- * `mine` and `theirs` are the ids of the two schools.
+ * Returns every call of a route with ids of another school. The first call has all of these ids at once. Each
+ * of the other calls has one id (a) in a position of the path, (b) in a field of the query, or (c) in the
+ * body next to the expected fields. `mine` and `theirs` are the ids of the two schools.
  */
 export function foreignCalls(
   { route, takes }: WalkedRoute,

@@ -151,7 +151,7 @@ describe('generic error responses', () => {
     ['an unchanged file', 'GET /api/v1/media/', 304],
     ['an unknown address', 'GET /api/nothing', 404],
     ['a Worker that crashed', 'GET /api/v1/writer', 503],
-  ])('%s', async (_, address, status) => {
+  ])('have the correct headers for %s', async (_, address, status) => {
     const key = 'a'.repeat(64);
     every.files.set(key, new Uint8Array([1]));
     const broken = { fetch: () => Promise.reject(new Error('gone')) };
@@ -175,7 +175,7 @@ test.each([
   ['GET /kept', 304],
   ['GET /gone', 404],
   ['HEAD /', 200],
-])('%s is a page with every header and status %i', async (address, status) => {
+])('%s is a page with all security headers and status %i', async (address, status) => {
   const { headers, status: answered } = await ask(address);
   expect(answered).toBe(status);
   const policy = headers.get('content-security-policy') ?? '';
@@ -205,7 +205,7 @@ test.each([
 });
 
 test.each(['POST /signin', 'DELETE /resource/abc', 'PUT /assets/app.js'])(
-  '%s is rejected with the headers of data',
+  '%s is rejected with the security headers of data responses',
   async (address) => {
     const { headers, status } = await ask(address);
     expect(status).toBe(405);

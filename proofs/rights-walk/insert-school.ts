@@ -32,9 +32,9 @@ export interface SchoolIds {
 }
 
 export interface School {
-  /** Contained in every text of this school, and in no other text. */
+  /** A string contained in every text of this school and in no other text. */
   canary: string;
-  /** Contained only in the first pupil's writing. */
+  /** A string contained only in the first pupil's writing. */
   secret: string;
   ids: SchoolIds;
   tokens: { teacher: string; colleague: string; pupil: string; classmate: string };

@@ -16,7 +16,7 @@ beforeEach(() => {
  * `npm run prove -- isolation` (reliability S1): walks every route with the ids of other schools. `ROLE='a
  * pupil'` walks only as that role.
  */
-test('leaks no byte in ten thousand calls with the ids of other schools', async () => {
+test('leaks no data in ten thousand calls with the ids of other schools', async () => {
   const { calls, statuses, faults } = await proveIsolation();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status} × ${n}`);
   console.log(`S1: ${calls} calls, ${faults.length} faults; ${counts.join('  ')}`);

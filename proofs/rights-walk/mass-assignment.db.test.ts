@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 
 /**
- * Returns counts of gained privileges, and rows that contain a value that no client may set. An admin may
- * grant access.
+ * Returns counts of gained privileges, and rows with a value that no client may set. Unlimited access is not
+ * counted on a route whose body contains `accessType`, because an admin may grant it.
  */
 const standing = async (asked: ReadonlySet<string>) => {
   const { rows } = await every.test.db.execute(sql`

@@ -34,7 +34,7 @@ const holds = (text: string) => canaries.filter((canary) => text.includes(canary
  * Reliability S14: calls every route as the teacher, the colleague, the pupil and an admin, with valid and
  * invalid input.
  */
-test('puts no pupil’s name or answer into a log line, an outside call or a URL', async () => {
+test('does not put a pupil’s name or answer into a log line, an external call or a URL', async () => {
   const asked: string[] = [];
   const outside = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -99,7 +99,7 @@ const kept = async () => {
   return rows;
 };
 
-test('stores no response that contains a pupil’s name under an Idempotency-Key', async () => {
+test('does not store a response with a pupil’s name under an Idempotency-Key', async () => {
   const { ids, tokens, holdsPupil } = await insertThistlewick();
   // Skip calls that remove or rename people, because the name would no longer exist afterwards.
   const isWalked = (route: string) =>

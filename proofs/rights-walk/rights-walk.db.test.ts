@@ -98,8 +98,8 @@ const roles = {
     signIn('admin', { id: await insertTeacher(every.test.db, { role: 'admin' }) }),
 };
 
-describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
-  test('reads and changes no data of another school on any route', async () => {
+describe.each(Object.keys(roles) as (keyof typeof roles)[])('the role %s', (role) => {
+  test('does not read or change data of another school on any route', async () => {
     const token = await roles[role]();
     const kind = role.includes('pupil') ? 'PUPIL' : role === 'an admin' ? 'admin' : 'public';
     let before = await everythingOf(theirs);

@@ -218,7 +218,7 @@ test.each(Object.keys(makers))('%s leaves no secret in a row or a log line', asy
   expect(await found()).toEqual([]);
 });
 
-test('stores no name or password of a removed pupil and returns none on replay', async () => {
+test('does not store a removed pupil’s name or password, and does not return them on replay', async () => {
   const key = `key-${nanoid()}`;
   const [token, route] = [school.tokens.teacher, 'POST /v1/classrooms/:id/pupils'];
   const address = `POST /v1/classrooms/${school.ids.classroomId}/pupils`;
@@ -236,7 +236,7 @@ test('stores no name or password of a removed pupil and returns none on replay',
   expect(again.text).not.toContain('Quillwyn');
 });
 
-test('creates and stores no secret in any other operation', async () => {
+test('does not create or store a secret in any other operation', async () => {
   const before = secrets.size;
   const { pupil, teacher } = school.tokens;
   for (const { route, may } of every.routes) {

@@ -1,4 +1,4 @@
-/** Values that our tests and defaults never write, so they can be recognised. */
+/** Values that our tests and defaults never write, so that they can be recognised in any table. */
 const oldTimestamp = '2001-02-03T04:05:06Z';
 const strangeNumber = 918_273_645;
 

@@ -30,8 +30,8 @@ interface People extends SchoolIds {
 }
 
 /**
- * Calls that change the caller's own role or membership and are missing from the walk's samples: route,
- * caller, call.
+ * More calls that change the caller's own role or membership, because the walk's samples do not include them.
+ * Each entry is the route, the caller and the call.
  */
 const more: readonly (readonly [
   route: string,
@@ -102,7 +102,7 @@ function routeOf(name: string): WalkedRoute {
 }
 
 test.each(more)(
-  '%s by %s changes the record, and the site reads it again',
+  '%s called by %s changes the record, and the site fetches it again',
   async (name, by, make) => {
     const { people } = await insertPeople();
     const id = String(people[by]);

@@ -7,8 +7,9 @@ import { acceptedTrips } from './accepted-trips.ts';
 const name = 'Round trips of saves';
 
 /**
- * The most frequent number of round trips of each change in the database tests. A call with fewer trips found
- * its response already stored; a call with more retried after a conflict.
+ * The most frequent number of round trips of each change in the database tests. Other numbers are exceptions:
+ * a call with fewer trips found its response already stored, and a call with more trips retried after a
+ * conflict.
  */
 export function tripsOfChanges(calls: readonly CallTrips[]): Map<string, number> {
   const counts = new Map<string, Map<number, number>>();
@@ -41,9 +42,9 @@ const isOfWorkers = (route: string) =>
   );
 
 /**
- * Differences from `acceptedTrips`: a change with too many trips, or an entry that is no longer needed
- * because even the largest count (`most`) is lower. Tests with random steps often change nothing, so an entry
- * is not compared with the usual count.
+ * Returns a problem for each change with too many trips, and for each entry of `acceptedTrips` that is no
+ * longer needed. An entry is needed as long as at least one call (`most`) makes that many trips. The usual
+ * number of trips does not count here, because tests with random steps often change nothing.
  */
 export function tripProblems(
   found: ReadonlyMap<string, number>,

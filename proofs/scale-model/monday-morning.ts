@@ -42,7 +42,10 @@ function lessonsOf({ lessonsPerSecond, queues }: Morning): Lesson[] {
   }
 }
 
-/** The waiting times of the messages and lessons of that hour, in seconds, each list in ascending order. */
+/**
+ * The waiting times, in seconds, of the messages and lessons in the simulated hour. Each list is in ascending
+ * order.
+ */
 export function mondayMorning(morning: Morning) {
   const { waits, lessons } = simulateQueue(lessonsOf(morning), queue);
   return { waits: waits.sort((a, b) => a - b), lessons: lessons.sort((a, b) => a - b) };

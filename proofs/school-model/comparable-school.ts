@@ -45,8 +45,8 @@ export function stateOfModel({ rooms, pupils, homeworks }: SchoolState): Compara
 }
 
 /**
- * The state of the tables as comparable text, read in one statement. The totals are the ones that triggers
- * maintain.
+ * The state of the tables as comparable text, read in one statement. The totals are read from the tables that
+ * triggers maintain.
  */
 export async function stateOfTables(db: Database, teacherId: string): Promise<ComparableSchool> {
   const own = sql`(select id from homeworks where teacher_id = ${teacherId})`;

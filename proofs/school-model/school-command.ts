@@ -62,8 +62,8 @@ export async function openSchool(test: TestDatabase) {
 }
 
 /**
- * Copies a choice that the rules leave open from the tables into the model: the class through which a pupil
- * has a homework.
+ * Copies one choice from the tables into the model: the class through which a pupil has a homework. The rules
+ * allow any of several classes.
  */
 function settle({ homeworks }: SchoolState, { works }: ComparableSchool): void {
   for (const line of works) {

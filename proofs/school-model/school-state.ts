@@ -8,11 +8,11 @@ export interface Handed {
 interface Work {
   /** The class through which it was assigned; null if it was assigned to the pupil by name. */
   through: string | null;
-  /** If it may have been assigned through several of the pupil's classes, any of these is correct. */
+  /** The possible classes, if several of the pupil's classes have the homework. Any of them is correct. */
   couldBe?: readonly string[];
   /** The pupil's hand-ins in order, by the position of the task. */
   handed: [Handed[], Handed[]];
-  /** Tasks with typed answers that are not handed in. */
+  /** Tasks with answers that were typed but not handed in. */
   typed: Set<number>;
 }
 
@@ -52,8 +52,9 @@ export function join(school: SchoolState, room: string, pupil: string): void {
 }
 
 /**
- * A pupil leaves a class. Homework that they have begun stays. Homework that another of their classes also
- * has continues there. Other unopened homework is removed. `to` is a class that they have already joined.
+ * A pupil leaves a class and, if `to` is given, joins that class. The homework continues through another of
+ * the pupil's classes that also has it. If there is no such class, unopened homework is removed, and homework
+ * that the pupil has begun stays.
  */
 export function leave(school: SchoolState, room: string, pupil: string, to?: string): void {
   const members = school.rooms.get(room)?.members;
@@ -94,7 +95,9 @@ function goesOnIn(rooms: readonly string[], work: Work): boolean {
 const isUntouched = ({ handed, typed }: Work): boolean =>
   typed.size === 0 && handed.every((tries) => tries.length === 0);
 
-/** Assigns a homework to more classes and pupils. Nothing changes for pupils who already have it. */
+/**
+ * Assigns a homework to more classes and pupils. Does not change the homework of pupils who already have it.
+ */
 export function setFor(
   school: SchoolState,
   homework: ModelHomework,

@@ -8,8 +8,8 @@ const none = fc.constant<number[]>([]);
 const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
 
 /**
- * An action of a teacher or a pupil. The people and things involved are chosen from those that exist at that
- * step.
+ * An action of a teacher or a pupil. Its people and things are chosen when the step runs, from those that
+ * exist then.
  */
 export const schoolStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ...is('make a class') }) },

@@ -74,7 +74,7 @@ describe('complaints', () => {
     'No webinar is planned just now',
     'You need 60 % to pass.',
     'Create the class',
-  ])('%s', (words) => {
+  ])('complains about: %s', (words) => {
     expect(complaints([{ words, place: 'here' }])).not.toEqual([]);
   });
 

@@ -36,7 +36,7 @@ test.each(['xo(a)', 'x(b)', 'x (y)', 'x(y) / ', 'un(e) '])(
   },
 );
 
-test('compares a line of many spellings in time proportional to its characters', () => {
+test('compares a line with alternative spellings in time proportional to its length', () => {
   const line = (words: number) =>
     Array.from({ length: words }, () => ['学校', 'がっこう', 'がっ校']);
   const typed = 'が'.repeat(60);

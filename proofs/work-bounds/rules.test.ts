@@ -5,8 +5,8 @@ import { type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 import { registry } from '#lessons/questions/registry.ts';
 import { countSteps } from './count-steps.ts';
 
-// The rules of each type check what a teacher saves while she waits: their cost is limited by the size of a
-// set, and grows in proportion to the length of its lines.
+// The rules of each question type check a teacher's content while she waits for it to be saved. Their cost
+// must therefore be limited by the maximum size of a set, and proportional to the length of its lines.
 
 const text = exampleTexts.french;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -56,7 +56,7 @@ const steps = (type: QuestionType, count: number, length: number): number => {
   return countSteps(() => registry[type].readContent(content, text, exampleRequest));
 };
 
-test.each(questionTypes)('%s: at most doubles the cost for lines of double length', (type) => {
+test.each(questionTypes)('%s: costs at most twice as much for lines of double length', (type) => {
   expect(steps(type, 30, 400) / steps(type, 30, 200)).toBeLessThan(2.5);
 });
 

@@ -27,7 +27,7 @@ async function problems({ settings = good, token = api.account.token, url = api.
   return (await checkAccount(account, settings, renderConfigs(settings))).problems;
 }
 
-test('finds nothing wrong with the drill account', async () => {
+test('reports no problem with the drill account', async () => {
   expect(await problems()).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ function check(vars: Record<string, string>, send = toEmulator, more: Record<str
   return checkModels(settings, renderConfigs(settings), send);
 }
 
-test('finds nothing wrong with models that the server has', async () => {
+test('reports no problem with models that the server has', async () => {
   expect(await check(demoModelNames)).toEqual({ problems: [], warnings: [] });
 });
 

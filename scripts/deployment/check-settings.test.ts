@@ -19,7 +19,7 @@ const withSecret = (name: string, value: string) => ({
   secrets: { ...good.secrets, [name]: value },
 });
 
-test('finds nothing wrong with the drill settings', () => {
+test('reports no problem with the drill settings', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -214,7 +214,7 @@ test.each([
   ['{\n  "prefix": "lexi"\n  "origin": "x"\n}', 'line 3, column 3'],
   ['{\n  "secrets": {"KEY": sk-hunter2}\n}', 'line 2, column 22'],
   ['', 'line 1, column 1'],
-])('says where the JSON %j is broken, without quoting it', (text, place) => {
+])('reports where the JSON %j is broken, without quoting it', (text, place) => {
   expect(parseDeploymentSettings(text, 'a.json').problems).toEqual([
     `a.json is not valid JSON: look at ${place}.`,
   ]);

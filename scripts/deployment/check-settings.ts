@@ -112,7 +112,8 @@ function examples(settings: DeploymentSettings, configs: readonly RenderedConfig
       .filter(([name, value]) => !(name in given) && exampleName.test(String(value)))
       .map(([name]) => `${name} in ${source} is an address for examples.`),
   );
-  // Every Worker's settings contain `origin` and `mailFrom`, so a problem with them is reported once.
+  // The Workers' settings repeat `origin` and `mailFrom`. So that the same problem is not reported for each
+  // Worker, their problems are reported only if the environment's own settings have none.
   return own.length > 0 ? own : written;
 }
 

@@ -106,7 +106,10 @@ export function openCloudflare(
   const call = (method: string, path: string, more: CallOptions = {}) =>
     send(method, `/accounts/${accountId}`, path, more);
 
-  /** Error messages contain only `path`, because the account is the one in the settings. */
+  /**
+   * Error messages contain only `path` and not the whole URL, because the account in the URL is always the
+   * account in the settings.
+   */
   async function send(
     method: string,
     scope: string,
@@ -152,8 +155,8 @@ export function openCloudflare(
   }
 
   /**
-   * The reason why the token is invalid or only for other accounts; null if it is valid. A token belongs to
-   * either a user or an account.
+   * The reason why the token cannot be used: it is invalid, or it belongs to other accounts. Null if it can
+   * be used. A token belongs to either a user or an account.
    */
   async function tokenHindrance(): Promise<string | null> {
     const verified =

@@ -147,7 +147,7 @@ test('does not mention the deleted log file of wrangler', async () => {
 
 test('deploys everything to an empty account in binding order', async () => {
   migrate.mockClear();
-  // The certificate of its address does not exist yet: the deployment itself has not failed.
+  // The certificate of the site's address does not exist yet, but the deployment itself has not failed.
   await expect(deploy('first', { create: true, site: siteThat(nameless) })).rejects.toThrow(
     /deployed, but[\s\S]*\/api\/v1\/writer[\s\S]*ENOTFOUND[\s\S]*certificate[\s\S]*again is safe/,
   );
@@ -241,7 +241,7 @@ test.each([
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
 });
 
-test('keeps the new versions if the address did not resolve before the switch either', async () => {
+test('keeps the new versions if the address resolved neither before nor after the switch', async () => {
   const site = siteThat(nameless, nameless);
   await expect(deploy('fifth', { wrangler: byHand(), site })).rejects.toThrow('again is safe');
   expect(activeTags()).toEqual(['fifth', 'fifth', 'fifth', 'fifth']);

@@ -14,7 +14,7 @@ export interface Deployment {
   environment: EnvironmentOfSettings;
   account: CloudflareAccount;
   wrangler: Wrangler;
-  /** The tag of all versions of this deployment, by which a rollback finds them. */
+  /** The tag of every version in this deployment. A rollback finds the versions by this tag. */
   tag: string;
   /** If true, missing queues and buckets are created; otherwise the deployment is refused. */
   create: boolean;
@@ -178,8 +178,8 @@ interface Upload {
 }
 
 /**
- * Switches the traffic and checks the site. If the site's address did not work before the switch either, the
- * new versions are not the cause: they stay, and the returned answer says so.
+ * Switches the traffic and checks the site. If the site's address already failed before the switch, the new
+ * versions are not the cause. They stay, and the returned answer reports this.
  */
 async function switchAll(
   { account, wrangler, tag, site, say }: Deployment,

@@ -61,8 +61,8 @@ export const DeploymentSettings = z.strictObject({
     error: ({ input }) => (input === undefined ? undefined : 'must be an e-mail address'),
   }),
   /**
-   * The cloud region in which the Workers behind the gateway run, which is the database's region, such as
-   * `aws:eu-west-2`.
+   * The cloud region of the database, such as `aws:eu-west-2`. The Workers behind the gateway run in the same
+   * region.
    */
   placement: z
     .string()
@@ -191,7 +191,7 @@ function placeOfFault(text: string): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Returns whether a text is the beginning of valid JSON, so that at most its end is missing or wrong. */
+/** Returns whether a text is the beginning of valid JSON: it has no error except a missing or wrong end. */
 function canGoOn(start: string): boolean {
   try {
     JSON.parse(start);

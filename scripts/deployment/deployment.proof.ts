@@ -70,7 +70,7 @@ const versions = () =>
     [...api.account.workers].map(([name, worker]) => [name, activeVersion(worker)?.id]),
   );
 
-test('refuses an empty account and names everything missing', async () => {
+test('refuses an empty account and names everything that is missing', async () => {
   const { code, said } = await deploy();
   expect(code).toBe(1);
   expect(said).toContain('Nothing was changed');
@@ -102,7 +102,7 @@ test('deploys again over an existing deployment and rolls back with one command'
   expect(versions()).toEqual(first);
 });
 
-test('restores everything if the new versions do not respond', async () => {
+test('restores the previous versions if the new versions do not respond', async () => {
   const before = versions();
   health = 500;
   const { code, said } = await deploy();

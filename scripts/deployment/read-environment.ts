@@ -37,7 +37,7 @@ export function readEnvironment(name: EnvironmentName, file?: string): Environme
   };
 }
 
-/** Problems with the content of settings that are well-formed. */
+/** Problems with the content of well-formed settings. */
 export function contentProblems({ settings, environment, malformed }: EnvironmentRead): string[] {
   if (!settings) return [];
   return checkSettings(settings, renderConfigs(settings), environment).filter((problem) => {

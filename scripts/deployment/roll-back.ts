@@ -32,8 +32,8 @@ async function findFormerVersions(
       const deployed = await account.deployedVersions(worker);
       const [present] = deployed;
       if (present === undefined) return null;
-      // After a rollback, the list contains the current version twice. The version deployed before its oldest
-      // entry counts.
+      // After a rollback, the list contains the current version twice, so the version deployed before its
+      // oldest entry is used.
       const version = deployed.slice(deployed.lastIndexOf(present) + 1)[0];
       if (version === undefined) {
         isBack ||= deployed.some((one) => one !== present);

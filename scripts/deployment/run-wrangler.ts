@@ -61,8 +61,8 @@ export function openWrangler({ account, secrets }: WranglerOptions): Wrangler {
   }
 
   /**
-   * The option with only the secrets that this Worker reads. If no secrets are set, those of the previous
-   * version remain.
+   * The wrangler option that passes only the secrets that this Worker reads. If no secrets are set, those of
+   * the previous version remain.
    */
   function secretsOption({ name, requiredSecrets }: RenderedConfig): string[] {
     const own = Object.entries(secrets).filter(([secret]) => requiredSecrets.includes(secret));

@@ -60,8 +60,8 @@ test('leaves the site’s address to the settings of each environment', () => {
 });
 
 /**
- * Each cron reads the database, and Neon suspends a compute only after five minutes without a query (decision
- * 0157).
+ * Each cron reads the database, and Neon suspends a compute only after five minutes without a query. Frequent
+ * crons would therefore keep an idle database awake (decision 0157).
  */
 test('wakes an idle database at most once an hour, for all Workers together', () => {
   const crons = workerConfigs().flatMap((config) => config.crons);

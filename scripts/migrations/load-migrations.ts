@@ -6,7 +6,9 @@ import * as z from 'zod';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
-/** A file of `db/migrations`. `when` is its timestamp in the journal, which identifies it as run. */
+/**
+ * A file of `db/migrations`. Drizzle recognises by `when`, its timestamp in the journal, whether it has run.
+ */
 export interface Migration {
   tag: string;
   when: number;

@@ -41,7 +41,7 @@ test('does nothing when the work is already done', async () => {
   expect(happened).toEqual([]);
 });
 
-test('waits for a statement that continues without its connection and starts no second statement', async () => {
+test('waits for a statement that continues after its connection broke, and does not start it again', async () => {
   const { run, happened } = world(['open', 'running', 'running', 'done'], [broken]);
   await run();
   expect(happened).toEqual(['clean', 'build', 'close']);

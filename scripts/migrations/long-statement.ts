@@ -69,8 +69,7 @@ export async function runLong(
 }
 
 /**
- * The number of consecutive checks that must find the statement not running before its connection counts as
- * broken.
+ * A connection counts as broken after this number of consecutive checks that find its statement not running.
  */
 const surelyGone = 3;
 

@@ -13,8 +13,8 @@ import { planted, plantFormerRows } from './plant-former-rows.ts';
 const first = '0020_order-by-start';
 const allowedMs = 1_000;
 /**
- * Work of the previous Workers that fails once the migration has run. Migration 0032 was written before the
- * rule: it removes a default that these Workers rely on.
+ * Statements of the previous Workers that fail after a migration, by migration. Migration 0032 was written
+ * before such changes were forbidden: it removes a default that these Workers rely on.
  */
 const broken: Record<string, string[]> = {
   '0032_tasks-of-a-homework-in-a-class': ['a teacher sets homework'],

@@ -2,10 +2,10 @@ import type { Migration } from './load-migrations.ts';
 import type { LongStatement } from './long-statement.ts';
 
 /**
- * How a statement runs on a live database. `short`: in a transaction that gives up so that other statements
- * do not queue behind it. `beside`: outside a transaction, while others read and write. `long`: like
- * `beside`, without a time limit. `slices`: a limited number of rows at a time, in the order of a column;
- * `sql` returns the statement for the rows after `from` up to and including `to`.
+ * How a statement runs on a live database. `short`: in a transaction that waits only briefly for locks, so
+ * that other statements do not queue behind it. `beside`: outside a transaction, while others read and write.
+ * `long`: like `beside`, without a time limit. `slices`: a limited number of rows at a time, in the order of
+ * a column; `sql` returns the statement for the rows after `from` up to and including `to`.
  */
 export type Step =
   | { kind: 'short'; sql: string }

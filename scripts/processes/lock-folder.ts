@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { processStart } from './process-start.ts';
 
-/** Another process uses the folder. `pid` is the id of this process. */
+/** Another process uses the folder; `pid` is the id of that process. */
 export class FolderInUse extends Error {
   readonly pid: number;
   constructor(path: string, pid: number) {
@@ -53,8 +53,8 @@ function readHolder(path: string): { pid: number; start: string } | null {
 }
 
 /**
- * Renames a stale lock to a name unique to this process, so that only one of two processes that find it
- * removes it.
+ * Renames a stale lock to a name unique to this process. If two processes find the same stale lock, only one
+ * of them can rename and remove it.
  */
 function discard(path: string, draft: string): void {
   try {

@@ -67,7 +67,7 @@ test('continues with an unwritable log and reports it once', async () => {
     setInterval(() => console.log('a line'), 20);
     console.log('ready with ' + process.pid);
   `;
-  // Every write to it fails, as on a full disk.
+  // Every write to this log file fails, as on a full disk.
   const child = await startChild({ ...options(loud), logFile: '/dev/full' });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(alive(child.ready)).toHaveLength(1);

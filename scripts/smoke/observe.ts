@@ -1,4 +1,4 @@
-/** The observations of one step, by name: statuses, types and yes or no, but never a time or an id. */
+/** The observations of one step, by name: a status, a type, or yes or no, but never a time or an id. */
 export type Observations = Record<string, string>;
 
 /** A step that could not be run, with the reason. It counts as neither a pass nor a difference. */
@@ -11,8 +11,8 @@ export class Skipped {
 }
 
 /**
- * The observations on the stand-ins, step by step. `npm run smoke` prints the differences of a running
- * environment. The proof runs the same steps on the local environment, which must have no differences.
+ * The observations on the stand-ins, step by step. `npm run smoke` prints how a running environment differs
+ * from them. The proof runs the same steps on the local environment, which must have no differences.
  */
 export const standInObservations = {
   site: {

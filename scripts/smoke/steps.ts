@@ -145,10 +145,10 @@ const plan = 'SINGLE_TEACHER';
 const paymentMs = 600_000;
 
 /**
- * Buys a first plan and cancels its renewal. At the local Stripe, the payment form is submitted
- * automatically. For Stripe itself, the address is printed for the user, who pays in a sandbox with the card
+ * Buys a first plan and cancels its renewal. On the local Stripe, the payment form is submitted
+ * automatically. On Stripe itself, the address is printed for the user, who pays in a sandbox with the card
  * 4242 4242 4242 4242. An account that has a plan cannot buy another. If an earlier run left a payment page
- * open, that page is paid.
+ * open, this page is used.
  */
 const purchase =
   (say: (line: string) => void): Step =>

@@ -77,7 +77,7 @@ test('replaces a changed price, and earlier buyers keep their plan', async () =>
   expect(await ensurePrices(stripe)).toEqual([]);
 });
 
-test('archives the old price on the run after an interrupted one', async () => {
+test('archives the old price on the next run if a run was interrupted', async () => {
   await ensurePrices(stripe);
   const { lookupKey } = planPrices.DEPARTMENT;
   const old = await priceFor(lookupKey);
@@ -131,7 +131,7 @@ test('corrects the events of a webhook and keeps its secret', async () => {
 test.each([
   ['an older version', { api_version: '2024-06-20' }],
   ['the account’s own version', {}],
-])('replaces a webhook of %s and keeps the webhook of another site', async (_, version) => {
+])('replaces a webhook with %s and keeps the webhook of another site', async (_, version) => {
   const enabled_events = ['*' as const];
   const url = `${origin}/api/stripe/webhook`;
   // An API version that the package does not support.

@@ -3,9 +3,9 @@ import { portalMark } from '#contracts/billing/portal-mark.ts';
 import { differs } from './ensure-prices.ts';
 
 /**
- * Sets up the customer portal for what our screens send users there for: their card, their address and VAT
- * number, their invoices, and cancelling at the end of the period. Plans and seats are changed on our own
- * screens, because only these show the holder of each seat. Returns a list of what was done.
+ * Sets up the customer portal. Our screens link to it for the user's card, address and VAT number, their
+ * invoices, and cancelling at the end of the period. Plans and seats are changed on our own screens, because
+ * only these show the holder of each seat. Returns a list of what was done.
  */
 export async function ensurePortal(stripe: Stripe, origin: string): Promise<string[]> {
   const wanted = {

@@ -8,8 +8,9 @@ const taxCode = 'txcd_10103001';
 
 /**
  * Ensures that Stripe has a product and a price for everything that can be bought, identified by lookup keys.
- * A price at Stripe cannot change. For a changed price, a new one is created and receives the lookup key, and
- * the old one is archived. Existing subscriptions keep the old price. Returns a list of what was done.
+ * A price at Stripe cannot change. If a price differs from ours, a new price is created and receives the
+ * lookup key, and the old price is archived. Existing subscriptions keep the old price. Returns a list of
+ * what was done.
  */
 export async function ensurePrices(stripe: Stripe): Promise<string[]> {
   const done: string[] = [];
@@ -29,8 +30,8 @@ async function ensurePrice(stripe: Stripe, plan: BoughtPlan): Promise<string[]> 
   const { product, done } = await ensureProduct(stripe, plan, found);
   const metadata = { lookupKey };
   if (found && found.metadata.lookupKey !== lookupKey) {
-    // Without the key in its metadata, the old price could not be recognised, and those who bought at this
-    // price would lose their plan.
+    // Without the key in its metadata, the old price could not be recognised, and customers who bought at
+    // this price would lose their plan.
     await stripe.prices.update(found.id, { metadata });
     done.push(`${lookupKey}: recorded on its price`);
   }

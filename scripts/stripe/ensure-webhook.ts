@@ -47,7 +47,10 @@ export async function otherWebhooks(stripe: Stripe, origin: string): Promise<str
   return [...new Set(sites)].filter((site) => site !== origin).sort();
 }
 
-/** Removes the webhook of a site that no longer exists. Throws `Explained` if the account has none for it. */
+/**
+ * Removes the webhook of a site that no longer exists. Throws `Explained` if the account has no webhook for
+ * this site.
+ */
 export async function removeWebhook(stripe: Stripe, origin: string): Promise<void> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   const its = data.filter(({ url }) => url === webhookUrl(origin));

@@ -12,7 +12,7 @@ test.each([
   ['something small', found('moderate'), 1, 0],
   ['something grave', found('high'), 0, 1],
   ['something worse', found('critical'), 0, 1],
-])('%s', (_, printed, passed, failed) => {
+])('passes or fails the audit as expected for %s', (_, printed, passed, failed) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(judgeAudit('Audit', printed)).toEqual({ name: 'Audit', passed, failed });
   log.mockRestore();
@@ -22,12 +22,9 @@ test.each([
   ['an unreachable registry', '{"error":{"code":"ENOTFOUND","summary":"https://some.host/"}}'],
   ['a registry without such a list', '{"message":"404 Not Found","error":{}}'],
   ['no answer at all', ''],
-])(
-  '%s is neither a pass nor a failure, and the message says so without naming a server',
-  (_, printed) => {
-    const outcome = judgeAudit('Audit', printed);
-    expect(outcome).toMatchObject({ passed: 0, failed: 0 });
-    expect(outcome.note).toContain('not run');
-    expect(outcome.note).not.toContain('host');
-  },
-);
+])('reports neither a pass nor a failure for %s and names no server', (_, printed) => {
+  const outcome = judgeAudit('Audit', printed);
+  expect(outcome).toMatchObject({ passed: 0, failed: 0 });
+  expect(outcome.note).toContain('not run');
+  expect(outcome.note).not.toContain('host');
+});

@@ -3,7 +3,7 @@ import { isAllowed, type Licensed, readByHand, readLicences } from './licences.t
 
 const all = readLicences();
 
-test('allows the licence of every package for the way it is used', () => {
+test('allows the licence of every package, in the product or as a development tool', () => {
   expect(all.length).toBeGreaterThan(200);
   expect(all.filter(({ tool }) => !tool).length).toBeGreaterThan(50);
   expect(all.filter((one) => !isAllowed(one))).toEqual([]);

@@ -25,7 +25,7 @@ const Report = z.object({
   }),
 });
 
-/** Two local environments, because a single one waits so often that a third of two cores is idle. */
+/** Two local environments, because a single environment waits so often that a third of two cores is idle. */
 const worlds = 2;
 
 /**

@@ -13,8 +13,8 @@ const Report = z.object({
 });
 
 /**
- * Runs the projects of vitest.config.ts with this name, in which `*` matches any letters: all their files, or
- * only the given ones. A skipped test counts as failed, because it proves nothing.
+ * Runs the Vitest projects whose name matches `project`, in which `*` matches any letters. Runs all their
+ * files, or only `files` if given. A skipped test counts as failed, because it proves nothing.
  */
 export async function runVitest(
   name: string,

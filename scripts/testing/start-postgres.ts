@@ -15,12 +15,12 @@ export interface Postgres {
   again(): Promise<void>;
 }
 
-/** The user that the server runs as if the tests run as root, because PostgreSQL refuses to run as root. */
+/** The server runs as this user if the tests run as root, because PostgreSQL refuses to run as root. */
 const serverUser = 'postgres';
 
 /**
- * Starts this machine's PostgreSQL on a new cluster in a temporary folder, tuned for speed, not durability;
- * with `keeps`, committed data survives a killed server (but not a power failure). Returns null if PostgreSQL
+ * Starts this machine's PostgreSQL on a new cluster in a temporary folder, tuned for speed, not durability.
+ * With `keeps`, committed data survives a killed server (but not a power failure). Returns null if PostgreSQL
  * is not installed.
  */
 export async function startPostgres({ keeps = false } = {}): Promise<Postgres | null> {

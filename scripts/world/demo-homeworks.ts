@@ -33,8 +33,8 @@ const plans = [
 ] as const;
 
 /**
- * Homework of the demo teacher with results: tasks made from the demo lessons and marked by the product's own
- * rules, so that a newcomer sees realistic results of a class. `now` in milliseconds.
+ * The demo teacher's homework with results, so that a newcomer sees realistic results of a class. The tasks
+ * are made from the demo lessons and marked by the product's own rules. `now` is in milliseconds.
  */
 export function demoHomeworks(lessons: readonly DemoLesson[], now: number): DemoHomework[] {
   return plans.flatMap((plan, at) => {

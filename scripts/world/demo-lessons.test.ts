@@ -8,7 +8,7 @@ import { demoRecipes } from './demo-recipes.ts';
 
 const lessons = demoLessons();
 
-test('turns every recipe with a written language into a lesson', () => {
+test('makes a lesson of every recipe whose language the demo writer supports', () => {
   const written: readonly string[] = writerLanguages;
   const expected = demoRecipes.filter(({ draft }) => written.includes(draft.to ?? ''));
   expect(lessons.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));

@@ -8,8 +8,8 @@ const userId = 'demo-head';
 
 /**
  * Gives the demo department a subscription at the local Stripe, bought with a valid card, so that invoices,
- * portal and add-ons can be tried. It replaces the seeded row. A department that already has a subscription
- * keeps it with all later changes. This also applies if the local Stripe has lost its data; then only the
+ * portal and add-ons can be tried. This subscription replaces the seeded row. A department that already has a
+ * subscription keeps it with all later changes, even if the local Stripe has lost its data and only the
  * database row is left.
  */
 export async function demoSubscription(databaseUrl: string, stripe: Stripe): Promise<void> {
@@ -44,7 +44,10 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
   await syncSubscription(db, stripe, subscription);
 }
 
-/** Buys on the local Stripe's own page as a user would, because only this page stores a card. */
+/**
+ * Buys a subscription to a price on the local Stripe's payment page, as a user would, because only this page
+ * stores a card.
+ */
 async function buy(stripe: Stripe, customer: string, price: string): Promise<string> {
   const session = await stripe.checkout.sessions.create(
     {

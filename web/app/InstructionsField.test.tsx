@@ -22,7 +22,7 @@ test.each([
   [1000, '0 characters left'],
   [1001, '1 character too many'],
   [1040, '40 characters too many'],
-])('counts near the limit: %s characters', (length, words) => {
+])('counts the characters left near the limit for a text of %s characters', (length, words) => {
   const counted = />(\d+ characters? (?:left|too many))</.exec(show('a'.repeat(length)));
   expect(counted?.[1] ?? null).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { maxInstructions } from '#contracts/homework/homework-draft.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 
-/** The field shows how many characters are left once their number is at most this. */
+/** The field shows the number of characters left if at most this many are left. */
 const fewLeft = 100;
 
 interface InstructionsFieldProps {

@@ -46,7 +46,7 @@ test('sends immediately when the batch reaches the server’s limit', () => {
   expect(sent.map((events) => events.length)).toEqual([maxEvents]);
 });
 
-test('counts nothing for visitors and pupils, or after signing out', () => {
+test('counts no events for visitors and pupils, or after signing out', () => {
   const visitor = world({ counts: () => false });
   visitor.analytics.log(print);
   expect(visitor.planned).toEqual([]);

@@ -14,7 +14,7 @@ interface PdfOf {
 
 /**
  * Saves part of the page as a PDF file rendered by the server. If rendering fails, `note` explains why and
- * what to do, and the print dialog opens. Its "Save as PDF" produces the same file.
+ * what to do, and the print dialog opens. The dialog's "Save as PDF" produces the same file.
  */
 export function usePdfFile({ resourceId, title, pages }: PdfOf) {
   const [busy, setBusy] = useState(false);

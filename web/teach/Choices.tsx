@@ -6,7 +6,10 @@ interface Choice<Value extends string | number> {
   label: string;
   /** Shown above the label: a sample, a drawing or a few icons. */
   picture?: ReactNode;
-  /** Styles the label as an example of the option's effect, such as the name of a font in this font. */
+  /**
+   * Styles the label as an example of the option's effect. For example, the name of a font is shown in that
+   * font.
+   */
   style?: CSSProperties;
 }
 
@@ -19,7 +22,7 @@ interface ChoicesProps<Value extends string | number> {
   columns: string;
 }
 
-/** A single choice shown as tiles; the arrow keys move the selection as in any radio group. */
+/** A single choice shown as tiles. The arrow keys move the selection, as in any radio group. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { legend, choices, value, onChoose, columns } = props;
   const name = useId();

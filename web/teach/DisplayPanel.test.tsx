@@ -36,7 +36,7 @@ test('shows the opening format regardless of what is on screen', () => {
   expect(chosen({ format: 3 }, afterN)).toContain('Target text and sound');
 });
 
-test('keeps the opening format in a layout without texts', () => {
+test('keeps showing the opening format in a layout without texts', () => {
   const questionsAlone = { target: false, native: false, questions: true, all: true };
   expect(
     chosen({ format: 2, layout: 'questions-alone' }, { flags: questionsAlone, audio: true }),

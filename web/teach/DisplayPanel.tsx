@@ -187,8 +187,8 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
 }
 
 /**
- * The teaching view's single-key shortcuts, as listed in its Display panel. If a button is labelled with the
- * letter of a key, the key does the same as the button: T, N and A toggle what is shown.
+ * The teaching view's single-key shortcuts, as listed in its Display panel. A key whose letter is on a button
+ * does the same as that button: T, N and A toggle what is shown.
  */
 const shortcuts = [
   { key: 'R', does: 'Reveal or solve the next one' },

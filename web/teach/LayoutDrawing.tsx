@@ -1,7 +1,7 @@
 import type { LayoutName } from '#lessons/draft/screen-layouts.ts';
 
 type Kind = 'target' | 'native' | 'question' | 'control';
-/** A block in a drawing of 48 by 28 units: lines of text, questions, or the controls. */
+/** A block in a drawing of 48 by 28 units. It represents lines of text, questions, or the controls. */
 type Block = readonly [kind: Kind, x: number, y: number, width: number, lines: number];
 
 const drawings: Record<LayoutName, readonly Block[]> = {
@@ -51,8 +51,8 @@ const lineTops = (y: number, lines: number) =>
   Array.from({ length: lines }, (_, line) => y + line * 5);
 
 /**
- * Draws a layout as a small screen: indigo for the target text, amber for the native text, dotted for
- * questions.
+ * Draws a layout as a small screen. The target text is indigo, the native text is amber, and questions are
+ * dotted.
  */
 export function LayoutDrawing({ layout }: { layout: LayoutName }) {
   return (

@@ -20,8 +20,8 @@ interface LessonGroupProps {
 }
 
 /**
- * A paragraph, a speaker's turn in a dialogue, or a numbered sentence. It contains the languages that have
- * been shown.
+ * A paragraph, a speaker's turn in a dialogue, or a numbered sentence. The group contains the languages that
+ * have been shown so far.
  */
 function Group(props: LessonGroupProps) {
   const { sentences, number, target, native, speaking } = props;
@@ -80,8 +80,8 @@ const equal = <Item,>(a: readonly Item[] | undefined, b: readonly Item[] | undef
   a === b || (a?.length === b?.length && a?.every((item, at) => item === b?.[at]) === true);
 
 /**
- * Re-renders only if its own content has changed, so that a change to one gap in a long text re-renders only
- * one group.
+ * Re-renders only if the group's own content has changed, so that a change to one gap in a long text
+ * re-renders only one group.
  */
 export const LessonGroup = memo(
   Group,

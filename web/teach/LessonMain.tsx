@@ -18,8 +18,8 @@ const QuestionArea = lazyPart(
   <Spinner label="Loading the questions" />,
 );
 /**
- * The delay in milliseconds after the lesson is rendered until the questions are prefetched, so that the
- * first press of "?" need not wait.
+ * The delay in milliseconds between rendering the lesson and prefetching the questions. With the prefetch,
+ * the first press of "?" need not wait.
  */
 const fetchAfterMs = 1500;
 
@@ -41,7 +41,7 @@ interface LessonMainProps {
   settings: DisplaySettings;
   onSettings: (changes: Partial<DisplaySettings>) => void;
   controlsShown: boolean;
-  /** The font size in steps. It applies to what the class reads, not to the controls. */
+  /** The font size in steps. It applies to the content that the class reads, not to the controls. */
   fontSize: number;
 }
 
@@ -140,8 +140,8 @@ export function LessonMain(props: LessonMainProps) {
             layout.controls === 'beside'
               ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
               : 'lesson-controls-below lg:overflow-y-auto',
-            // Smaller next to a board: a board is interactive and needs its height more than a text, which
-            // can scroll.
+            // Make the questions smaller next to a board, because a board is interactive and needs its height
+            // more than a text, which can scroll.
             layout.controls === 'below' &&
               (slots.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%] short:max-h-[28%]'),
           )}

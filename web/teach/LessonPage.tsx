@@ -13,16 +13,16 @@ import { openDisplay } from './use-display.ts';
 const pollIntervalMs = 10_000;
 
 /**
- * The page of one resource. If the page embeds the text, it is rendered immediately, otherwise after it is
- * fetched.
+ * The page of one resource. A resource that is embedded in the page is rendered immediately; otherwise it is
+ * fetched first.
  */
 export function LessonPage() {
   const [resource, setResource] = useState<Resource | null>(resourceInPage);
   const [problem, setProblem] = useState<HttpError>();
   const [display] = useState(openDisplay);
 
-  // Fetch the resource once per visit: the page embeds only public data, and the response also contains what
-  // only this person may see.
+  // Fetch the resource once per visit. The page embeds only public data; the response also contains what only
+  // this user may see.
   useEffect(() => {
     const carried = resourceInPage();
     if (carried && !isSignedIn()) return;
@@ -40,8 +40,8 @@ export function LessonPage() {
     };
   }, []);
 
-  // Record that the lesson was displayed: the preview then no longer asks the owner to display it first, and
-  // the lists count this teacher. If the request fails, the next visit records it.
+  // Record that the lesson was displayed. The preview then no longer asks the owner to display it first, and
+  // the lists count this teacher. If the request fails, the next visit records the display.
   const isCounted = resource?.mine || resource?.visibility === 'PUBLIC';
   const shown = isCounted && signedIn()?.teaches ? resource.id : null;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function LessonPage() {
   useEffect(() => {
     if (!resource) return;
     document.title = `${resource.title} · Lexiloom`;
-    // Benchmarks and tests compare this timestamp with the moment at which they see the lesson
+    // Benchmarks and tests compare this timestamp with the moment at which the lesson becomes visible to them
     // (performance.md 1.3).
     performance.mark('exercise-interactive');
   }, [resource]);

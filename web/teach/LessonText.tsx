@@ -27,8 +27,8 @@ const measures = {
 } as const;
 
 /**
- * The number of groups from which the layout of off-screen groups is skipped, so that a press does not wait
- * for it.
+ * The number of groups from which a text counts as long. For a long text, the browser skips the layout of
+ * off-screen groups, so that a press does not wait for it.
  */
 const longFrom = 24;
 
@@ -52,12 +52,12 @@ export function LessonText(props: LessonTextProps) {
   drawn.native ||= shows.native;
   const shown = drawn.native ? (drawn.target ? 'both' : 'native') : 'target';
   const numbered = textType === 'sentences' || slots.numbered === true;
-  // Skip this with overlays and columns, because they need the position of every line.
+  // Do not treat the text as long with overlays or columns, because they need the position of every line.
   const long =
     groups.length >= longFrom && slots.overlay === undefined && layout.measure !== 'columns';
   const element = useRef<HTMLDivElement>(null);
   useTrueHeights(element, long);
-  // Render off-screen groups slightly later, so that a press does not wait for them.
+  // Render off-screen groups after the next paint, so that a press does not wait for them.
   const isInSight = useVisibleGroups(element, long);
   const now = useMemo(() => ({ slots, shown }), [slots, shown]);
   const late = useAfterPaint(now, long);
@@ -125,7 +125,7 @@ function columnsOf(
   return sides === 'roomy' && !spoken ? `${columns} @min-[40em]:grid-cols-2` : undefined;
 }
 
-/** Scrolls the sentence being spoken into view if it is not visible: the class reads along. */
+/** Scrolls the sentence being spoken into view if it is not visible, because the class reads along. */
 function useFollowSpeech(text: RefObject<HTMLElement | null>, speaking: string | undefined) {
   useEffect(() => {
     if (speaking === undefined) return;
@@ -137,7 +137,7 @@ function useFollowSpeech(text: RefObject<HTMLElement | null>, speaking: string |
 /** True if the group at an index is visible. Before the first measurement, it is true for all groups. */
 type InSight = (at: number) => boolean;
 
-/** Tracks which groups of a long text are visible. A change does not cause a re-render. */
+/** Tracks which groups of a long text are visible, without causing re-renders. */
 function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): InSight {
   const seen = useRef<Set<Element> | null>(null);
   useEffect(() => {
@@ -147,7 +147,7 @@ function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): I
       seen.current ??= new Set();
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (isIntersecting) seen.current.add(target);
-        // While the whole text is hidden, keep its visible groups, because it will be shown at the same
+        // If the whole text is hidden, do not remove its groups, because it will be shown again at the same
         // scroll position.
         else if (boundingClientRect.width > 0) seen.current.delete(target);
       }
@@ -164,16 +164,16 @@ function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): I
   };
 }
 
-/** Idle time before the heights of the text are measured, in milliseconds. */
+/** Idle time in milliseconds before the heights of the groups are measured. */
 const quietMs = 600;
-/** The number of groups laid out per frame. A press waits for no more groups than these. */
+/** The number of groups laid out per frame. A press waits for at most this many groups. */
 const groupsAtOnce = 6;
 
 /**
  * Measures the true heights of a long text while the page is idle, so that the scroll bar does not jump when
- * off-screen groups scroll into view. Groups keep the measured height until the next change. The browser
- * skips the layout of off-screen groups (`.lesson-long`), so each is laid out here for one frame, a few at a
- * time. A press postpones this.
+ * off-screen groups scroll into view. Groups keep the measured height until the next change. Because the
+ * browser skips the layout of off-screen groups (`.lesson-long`), this hook lays out each group for one
+ * frame, a few groups at a time. A press postpones the measurement.
  */
 function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): void {
   useEffect(() => {
@@ -206,7 +206,7 @@ function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): voi
     const postpone = () => {
       if (frame !== 0) wait();
     };
-    // Ignore changes of height meanwhile: measuring changes the height of the text, but never its width.
+    // Ignore height changes during the measurement: it changes the height of the text, but never its width.
     let width = 0;
     const watch = new ResizeObserver(() => {
       if (frame !== 0 && element.clientWidth === width) return;

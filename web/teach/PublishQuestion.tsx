@@ -9,7 +9,7 @@ interface PublishQuestionProps {
 }
 
 /**
- * Asks for confirmation before publishing. It is a native dialog, which keeps the page small, because a class
+ * Asks for confirmation before publishing. It uses a native dialog to keep the page small, because a class
  * waits for the page to load.
  */
 export function PublishQuestion({ title, onPublish, onCancel }: PublishQuestionProps) {

@@ -37,7 +37,7 @@ export function QuestionArea(props: QuestionAreaProps) {
   const shown = type ?? made[0]?.type;
   const area = useRef<HTMLElement>(null);
   // Render the questions one frame after their container, because thirty questions take as long to render as
-  // the text.
+  // the text does.
   const painted = usePainted();
   // On a narrow screen the questions are below the text: scroll to those that were just opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another kind is chosen or they come back
@@ -133,9 +133,14 @@ interface LazyPanelProps {
   settings: QuestionAreaProps['settings'];
 }
 
-/** Font size next to the text: smaller than the text itself, and scales with it. */
+/**
+ * Font size of the questions next to the text. It is smaller than the text's font size and scales with it.
+ */
 const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1.15px, 0.085vw, 1.6px))' };
-/** Font size for a single question, which is larger because it uses the room of many. */
+/**
+ * Font size of a question that is shown alone. It is larger, because the question has the room of many
+ * questions.
+ */
 const alone = { fontSize: 'calc(var(--steps, 16) * clamp(1.6px, 0.125vw, 2.4px))' };
 
 function LazyPanel({ resource, type, settings }: LazyPanelProps) {

@@ -13,9 +13,9 @@ interface RailProps {
   /** The open activity; null if only the text is shown. */
   activity: ActivityName | null;
   questionsShown: boolean;
-  /** The activities offered, in order. */
+  /** The activities in the menu, in order. */
   arranged: readonly ActivityName[];
-  /** The address of the plans, if the owner’s plan lacks some activities. */
+  /** The address of the plans; absent unless the owner’s plan lacks some activities. */
   plansAt: string | undefined;
   resource: Pick<Resource, 'parts'>;
   onActivity: (name: ActivityName | null) => void;
@@ -103,8 +103,8 @@ function Activities(props: RailProps) {
 }
 
 /**
- * The side menu. It lists the activities for the text by name, with a thin line between kinds, and then the
- * generated questions.
+ * The side menu. It lists the activities by name, with a thin line between kinds of activities, followed by
+ * the generated questions.
  */
 export const Rail = memo(Activities);
 

@@ -13,7 +13,8 @@ const onNight =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-on-night/40 px-4 text-sm font-semibold text-on-night hover:bg-on-night/15 aria-pressed:bg-on-night aria-pressed:text-night';
 
 /**
- * Audio controls of the text, sentence by sentence: play, jump to a sentence, slow down, repeat a sentence.
+ * Audio controls of the text, sentence by sentence: play, jump to a sentence, slow down, and repeat a
+ * sentence.
  */
 export function SoundBar({ clips, speech }: SoundBarProps) {
   const clip = clips[speech.index];
@@ -112,8 +113,8 @@ interface RecordingPlaceProps {
 }
 
 /**
- * Shows the position in a recording of the whole text and allows seeking, because a recording has no
- * sentences to jump to.
+ * Shows the position in a recording of the whole text, and allows seeking. Seeking replaces the sentence
+ * buttons, because a recording is not divided into sentences.
  */
 function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) {
   const all = Math.max(1, Math.floor(clip.ms / 1000));

@@ -11,7 +11,7 @@ test.each([
   ['a plan with everything', { features: allFeatures }, [...activityNames]],
   ['a plan that ended', { features: [] }, []],
   ['a plan with the whiteboard alone', { features: ['whiteboard'] }, ['whiteboard']],
-] as const)('shows activities by plan: %s', (_, who, shown) => {
+] as const)('shows the activities that the plan includes: %s', (_, who, shown) => {
   expect(shownActivities({ arrangement: null, to: 'ja' }, who)).toEqual(shown);
   expect(isPlanShort(who)).toBe(shown.length < activityNames.length);
 });
@@ -22,14 +22,14 @@ test('keeps the activities in the owner’s order', () => {
   expect(shownActivities({ arrangement, to: 'fr' }, who)).toEqual(['pairs', 'whiteboard']);
 });
 
-test.each(activityNames)('shows %s only if the plan includes its feature', (name) => {
+test.each(activityNames)('shows the activity %s only if the plan includes its feature', (name) => {
   expect(inPlan(name, { features: [activityMenus[name].feature] })).toBe(true);
   const others = allFeatures.filter((feature) => feature !== activityMenus[name].feature);
   expect(inPlan(name, { features: others })).toBe(false);
 });
 
 test.each(languageCodes)(
-  'offers in %s every activity that the language does not rule out',
+  'offers every activity that is possible for the language %s',
   async (to) => {
     const definitions = await Promise.all(activityNames.map(definitionOf));
     const useful = activityNames.filter((_, at) => !definitions[at]?.ruledOut?.(to));

@@ -35,8 +35,8 @@ const HelpMenu = lazyPart(
   <span className="size-11 shrink-0" />,
 );
 
-// A lesson without sound has no bar. With sound, the space for the bar is reserved immediately, so that the
-// text above does not move.
+// Without sound there is no bar. With sound, the space for the bar is reserved immediately, so that the text
+// above does not move.
 const SoundBar = lazyPart(
   async () => (await import('./SoundBar.tsx')).SoundBar,
   <div aria-busy="true" data-tour="lesson-sound" className="h-26 bg-night lg:h-16 print:hidden" />,
@@ -61,8 +61,8 @@ interface TeachProps {
 export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
-  // Ownership of a public resource may be known only after the page is shown. Learning it must not close an
-  // open activity.
+  // Whether this user owns a public resource may be known only after the page is shown. This change must not
+  // close an open activity.
   const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
   const changed = useRef<Record<string, unknown>>({});
   const who = useMemo(() => signedIn(), []);
@@ -232,7 +232,8 @@ type Reader = Pick<SignedIn, 'features'> | null;
 
 /**
  * True if the plan of the signed-in teacher includes an activity. Visitors, pupils and admins see all
- * activities (specification 6). The Workers decide what a plan may store and assign.
+ * activities (specification 6). This check only affects what is shown; the Workers check what a plan may
+ * store and assign.
  */
 export function inPlan(name: ActivityName, who: Reader): boolean {
   return !who?.features || who.features.includes(activityMenus[name].feature);

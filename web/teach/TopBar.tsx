@@ -14,14 +14,14 @@ interface TopBarProps {
   backTo: string;
   /** Link to the worksheets; absent if signed out. */
   printAt: string | undefined;
-  /** The link for setting this lesson as homework; absent for users who do not teach. */
+  /** The link for setting this lesson as homework. Absent for users who do not teach. */
   homeworkAt: string | undefined;
   children: ReactNode;
   /** The help of this page; absent for users who do not teach. */
   help: ReactNode;
   onFullScreen: () => void;
   controlsShown: boolean;
-  /** Shows or hides the controls. Absent if there are none. */
+  /** Shows or hides the controls. Absent if there are no controls. */
   onToggleControls: (() => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ const tokens = sentences.flatMap(({ target }) => wordTokens(target));
 const tokenOf = (word: string) => tokens.find(({ text }) => text === word);
 
 const list = ['la maison', 'grand/e', 'la salle de bains', 'le jardin'];
-// The first entry has the format of older lists, in which its token is the article.
+// The first entry has the format of older lists, in which an entry refers to the token of its article.
 const stored = ['La', '', 'salle', 'petite'];
 const material = {
   ...minimalMaterial,
@@ -43,7 +43,7 @@ test.each<[string, string | undefined, string]>([
   expect(wordClip(material, token)).toBe(clip);
 });
 
-test('returns no clip when the word has none', () => {
+test('returns no clip for a word without a clip', () => {
   const silent = { ...material, speech: { ...material.speech, clips: {} } };
   const [token] = tokens;
   if (!token) throw new Error('no words');

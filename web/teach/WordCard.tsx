@@ -30,7 +30,7 @@ export default function WordCard(props: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState(false);
   const [thanks, setThanks] = useState('');
-  // Run on every render, because the text under the card may have grown or moved.
+  // Place the card on every render, because the text under it may have grown or moved.
   useLayoutEffect(() => {
     const word = elementOf(token.id);
     if (word && layer.current && card.current) placeCard(layer.current, card.current, word);
@@ -171,8 +171,8 @@ function Bdi(props: { language: string; className: string; children: string }) {
 }
 
 /**
- * Sends the admins a suggested correction of a word. The lesson does not change. Rejects with the reason for
- * a failure.
+ * Sends the admins a suggested correction of a word; the lesson does not change. If this fails, rejects with
+ * the reason.
  */
 async function suggestWord(
   resourceId: string,
@@ -192,8 +192,9 @@ async function suggestWord(
 const gap = 8;
 
 /**
- * Places the card below its word, or above it if the card fits only there. The card never extends beyond the
- * sides of the layer. If it fits in neither place, it covers its word, so that its last button is visible.
+ * Places the card below its word, or above the word if the card fits only there. If it fits in neither place,
+ * it covers the word, so that its last button is visible. The card never extends beyond the sides of the
+ * layer.
  */
 function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): void {
   const around = layer.getBoundingClientRect();
@@ -213,9 +214,9 @@ function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): vo
 }
 
 /**
- * The key of the audio clip of this word, which is the clip of its vocabulary entry; undefined if there is
- * none. The entry may include an article or a shorthand ("la maison", "grand/e"), and the text may contain
- * another form of the word.
+ * The key of the audio clip of this word's vocabulary entry; undefined if there is no clip. The entry may
+ * include an article or a shorthand ("la maison", "grand/e"), and the text may contain another form of the
+ * word.
  */
 export function wordClip(material: LessonMaterial, token: Token): string | undefined {
   const { text, vocabulary, speech } = material;

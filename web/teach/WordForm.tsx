@@ -17,7 +17,7 @@ interface WordFormProps {
   native: string;
   /** The button's label, such as "Save this word". */
   action: string;
-  /** Rejects with the reason for a failure as a sentence. */
+  /** Sends the changes. If this fails, rejects with the reason as a sentence. */
   onSend: (change: WordChange) => Promise<void>;
   onCancel: () => void;
 }

@@ -35,8 +35,8 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
     }
     return byWord;
   }, [sentences]);
-  // The word that receives the focus on Tab. Until a word has had the focus, it is the first word of the
-  // text.
+  // The word that receives the focus on Tab: the word that was focused last or, until a word has been
+  // focused, the first word of the text.
   const reached = cursor && sentenceOf.has(cursor) ? cursor : sentenceOf.keys().next().value;
   const within = (sentence: Sentence, id: string | undefined) =>
     id !== undefined && sentenceOf.get(id) === sentence ? id : undefined;
@@ -78,7 +78,7 @@ interface LookupSentenceProps {
 
 /**
  * A sentence whose words can be looked up. It has three shared handlers instead of a button per word, so that
- * a screen reader still reads it as a text.
+ * a screen reader still reads the sentence as text.
  */
 function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
   return (
@@ -102,8 +102,8 @@ function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
 }
 
 /**
- * True if a sentence need not re-render. A re-render is needed only when it gains or loses the cursor or the
- * card.
+ * True if a sentence need not re-render. It must re-render only if it gains or loses the cursor or the card,
+ * or if its other props change.
  */
 const sameLookup = (a: LookupSentenceProps, b: LookupSentenceProps): boolean =>
   a.side === b.side && a.cursor === b.cursor && a.open === b.open && a.handlers === b.handlers;

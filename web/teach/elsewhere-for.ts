@@ -5,7 +5,7 @@ const forTeachers = '/text_translation/';
 
 /**
  * The address to which a visitor of this page is redirected; null if the visitor may stay. A signed-out
- * visitor of `/text_translation/{id}` is redirected to the sign-in, which leads back to the same address,
+ * visitor of `/text_translation/{id}` is redirected to the sign-in, which then returns to the same address,
  * including the tour. A pupil is redirected to their home.
  */
 export function elsewhereFor(

@@ -35,7 +35,7 @@ function openWorld() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('sends a change made during another request after it and loses no change', async () => {
+test('sends a change made during another request after that request and loses no change', async () => {
   const world = openWorld();
   const keeper = createActivityKeeper('r1', true, world);
   keeper.keep('gap-fill', { seed: 1 });
@@ -74,7 +74,7 @@ test('stores a visitor’s state only on the device and ignores damaged storage'
   expect(keeper.read('gap-fill')).toBeUndefined();
 });
 
-test('writes only the newest state of a moving slider, but reads it at once', async () => {
+test('writes only the newest state of a moving slider, but returns it immediately when read', async () => {
   const world = openWorld();
   const written: string[] = [];
   const storage = {

@@ -25,8 +25,8 @@ const settleMs = 600;
 
 /**
  * Persists an activity's state (seed, options, ids), so that a reload, the printout and the pupils' phones
- * show the same. It is stored on the server for the resource's owner, and on this device for all other users.
- * State that could not be sent stays on this device and is sent when the page is next opened.
+ * show the same content. For the resource's owner, the state is stored on the server; for all other users, on
+ * this device. State that could not be sent stays on this device and is sent when the page is next opened.
  */
 export function createActivityKeeper(resourceId: string, mine: boolean, world = inBrowser()) {
   const keyOf = (activity: string) => `activity:${resourceId}:${activity}`;
@@ -82,8 +82,8 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
 
   return {
     /**
-     * Returns this device's copy. It is newer than the state on the server, because it is deleted after it
-     * has been saved there.
+     * Returns this device's copy. The copy is newer than the state on the server, because it is deleted once
+     * it has been saved there.
      */
     read(activity: string): unknown {
       write();

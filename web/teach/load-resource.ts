@@ -4,7 +4,7 @@ import { http, tokenKey } from '../app/http/http.ts';
 
 declare global {
   interface Window {
-    /** The request that an inline script in the head of the page started before this script was loaded. */
+    /** The request that an inline script in the page's head started before this script was loaded. */
     askedResource?: Promise<Response>;
   }
 }
@@ -21,8 +21,9 @@ export function resourceInPage(): Resource | null {
 }
 
 /**
- * Fetches the resource as this person may see it. Reuses the page's early request if it succeeded; otherwise
- * the client renews an expired access token and retries. Throws `HttpError`.
+ * Fetches the resource as this user may see it. Reuses the page's early request if it succeeded. Otherwise
+ * sends a new request through the client, which renews an expired access token and retries. Throws
+ * `HttpError`.
  */
 export async function requestResource(): Promise<Resource> {
   const early = await window.askedResource?.catch(() => null);

@@ -1,4 +1,4 @@
-// This import must be first, because any later import may access storage.
+// Import this first, because any later import may access storage.
 import './page-storage.ts';
 import '../app/forms/zod-without-eval.ts';
 import './teach.css';

@@ -7,11 +7,12 @@ import { budgets } from '#proofs/site-size/budgets.ts';
 import { readyViews } from './Teach.tsx';
 
 /**
- * Size budgets in Brotli kilobytes: for loading the page until it is usable, and for opening one activity.
+ * Size budgets in Brotli kilobytes. `page` is for loading the page until it is usable; `activity` is for
+ * opening one activity.
  */
 const most = { page: budgets['/resource/:id'] ?? 0, activity: 31 };
 /**
- * Activities with a larger budget. This activity grades typed answers with word lists of all languages
+ * Activities with a larger budget. This activity marks typed answers with the word lists of all languages
  * (0209).
  */
 const more: Readonly<Record<string, number>> = { 'translation-game': 35 };
@@ -19,7 +20,7 @@ const more: Readonly<Record<string, number>> = { 'translation-game': 35 };
 let chunks: Map<string, Rolldown.OutputChunk>;
 let assets: Map<string, Rolldown.OutputAsset>;
 beforeAll(async () => {
-  // Build as for deployment, because the test runner's NODE_ENV would bundle more.
+  // Build as for deployment, because with the test runner's NODE_ENV the bundle would be larger.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),

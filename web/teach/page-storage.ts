@@ -22,8 +22,8 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * Replaces the page's storage with in-memory storage if the browser blocks it, either because the page is in
- * a third-party frame (decision 0208) or because the user has blocked storage. Otherwise accessing storage
+ * Replaces the page's storage with in-memory storage if the browser blocks storage. Browsers block it for a
+ * page in a third-party frame (decision 0208), or because of a user's setting. Otherwise, accessing storage
  * would throw, and the page would fail.
  */
 export function givePageStorage(page: object): void {

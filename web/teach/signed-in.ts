@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/validation/is-record.ts';
 import { tokenKey } from '../app/http/http.ts';
 
-/** A person as described by the stored token. */
+/** A user as described by the stored token. */
 export interface SignedIn {
   id: string;
   teaches: boolean;
@@ -11,10 +11,10 @@ export interface SignedIn {
 }
 
 /**
- * The user in the stored token. It gives two teachers at one computer separate settings, and hides teachers'
- * tools from pupils. `acted` is set while an admin impersonates this person. `features` are the features of a
- * teacher's plan, null if no plan applies. Returns null for visitors and for an invalid token. It is not used
- * for authorisation, because the Workers decide.
+ * The user in the stored token. It is used to separate the settings of two teachers at one computer, and to
+ * hide teachers' tools from pupils. `acted` is set while an admin impersonates this user. `features` are the
+ * features of a teacher's plan, or null if no plan applies. Returns null for visitors and for an invalid
+ * token. It is not used for authorisation, which the Workers check.
  */
 export function signedIn(storage: Pick<Storage, 'getItem'> = localStorage): SignedIn | null {
   try {

@@ -41,7 +41,7 @@ const fetched = new Map<ActivityName, ActivityView>();
 /** The component that shows an activity, or the state of fetching it. */
 interface OpenedActivity {
   /**
-   * The view, available immediately if it is already loaded. Undefined while it is being fetched or if
+   * The view. It is available immediately if it is already loaded. Undefined while it is being fetched or if
    * fetching failed.
    */
   View: ActivityView | undefined;

@@ -21,8 +21,8 @@ import { http } from '../app/http/http.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * Opens this device's settings and fetches settings that were changed on another device. The request starts
- * here, because starting it after the lesson would add a second round trip.
+ * Reads this device's settings, and fetches settings that were changed on another device. The request starts
+ * here, because starting it after the lesson is loaded would add a second round trip.
  */
 export function openDisplay() {
   const keeper = createDisplayKeeper(keptFor());
@@ -32,8 +32,8 @@ export function openDisplay() {
 export type OpenDisplay = ReturnType<typeof openDisplay>;
 
 /**
- * How the lesson looks and what it shows. Settings are persisted; the state of the T, N, ? and A toggles is
- * not.
+ * The appearance of the lesson and the parts that it shows. Settings are persisted; the state of the T, N, ?
+ * and A toggles is not.
  */
 export function useDisplay(keeper: OpenDisplay) {
   const [settings, setSettings] = useState(keeper.read);
@@ -109,8 +109,8 @@ export function useDisplay(keeper: OpenDisplay) {
         change({ layout, format: formatFor(before.format, layout) });
         const { switches } = layoutOf(layout);
         const flags = { ...now.flags, ...switches };
-        // Show the target text if the layout would otherwise show no text, because choosing it would seem to
-        // have no effect.
+        // Show the target text if the layout would otherwise show no text. Otherwise, choosing the layout
+        // would seem to have no effect.
         flags.target ||= !flags.native && switches.target !== false;
         show({ ...now, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
       },
@@ -136,8 +136,8 @@ interface Shown {
 type TextSide = 'either' | 'target';
 
 /**
- * The view with the text that the open activity needs. Undefined if the text is already visible, or if no
- * text is needed.
+ * The view after making visible the text that the open activity needs. Undefined if this text is already
+ * visible, or if the activity needs no text.
  */
 function withText(view: Shown, side: TextSide | undefined): Shown | undefined {
   const { target, native } = view.flags;
@@ -145,7 +145,7 @@ function withText(view: Shown, side: TextSide | undefined): Shown | undefined {
   return { ...view, flags: { ...view.flags, target: true, all: true } };
 }
 
-/** The format in which lessons open after a layout is chosen: a layout for two texts shows both. */
+/** The format in which lessons open after a layout is chosen. A layout for two texts shows both texts. */
 function formatFor(format: FormatType, layout: LayoutName): FormatType {
   const { target, native } = layoutOf(layout).switches;
   const now = formats[format];
@@ -178,9 +178,9 @@ const path = '/v1/me/display';
 const settleMs = 800;
 
 /**
- * Persists how lessons look: on this device for the first paint, and on the server for a signed-in teacher
- * (`who` is the teacher's id). The server's settings apply, unless this device has an unsent change. The
- * unsent change is newer and is sent to the server.
+ * Persists the display settings: on this device for the first paint, and on the server for a signed-in
+ * teacher (`who` is the teacher's id). The server's settings apply unless this device has an unsent change.
+ * In that case the change is newer, and it is sent to the server.
  */
 export function createDisplayKeeper(who: string | null, world = inBrowser()) {
   const key = `lexiloom-display:${who ?? 'visitor'}`;
@@ -256,7 +256,9 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
   };
 }
 
-/** Debounce delay for a slider, in milliseconds. The lesson re-renders after it. */
+/**
+ * Debounce delay for a slider, in milliseconds. The defaults are saved after it, which re-renders the lesson.
+ */
 const restMs = 2000;
 
 /**

@@ -27,8 +27,8 @@ export function clipsOf(speech: Speech, sentences: Sentence[], mediaUrl: (key: s
 }
 
 /**
- * Plays clips in sequence on a single audio element, so that the speed and a pause carry over to the next
- * sentence. `failed` is set if a clip cannot be played; playing it again retries.
+ * Plays clips in sequence on a single audio element, so that the speed and the pause state carry over to the
+ * next sentence. `failed` is set if a clip cannot be played; playing the clip again retries it.
  */
 export function useSpeech(clips: Clip[]) {
   const audio = useMemo(() => new Audio(), []);
@@ -116,8 +116,8 @@ const isOver = (audio: HTMLAudioElement, { ms }: Clip) =>
   isAtEnd(audio) || audio.currentTime * 1000 > Math.max(ms - 1000, ms * 0.9);
 
 /**
- * True if the audio is at its end. `ended` alone is not sufficient: for a WebM recording, whose duration is
- * known only after reading it, Chromium does not set `ended` after a seek to the end.
+ * True if the audio is at its end. `ended` alone is not sufficient: the duration of a WebM recording is known
+ * only after it has been read, and Chromium does not set `ended` after a seek to its end.
  */
 export const isAtEnd = (audio: HTMLAudioElement) =>
   audio.ended || audio.currentTime > audio.duration - 0.05;

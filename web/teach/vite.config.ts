@@ -10,7 +10,7 @@ const outDir = at('../../dist/client');
 
 /**
  * Writes a file with the hashes of the page's inline scripts. The gateway reads the file from the site's
- * assets, because the content security policy allows only scripts whose hashes it lists.
+ * assets and lists the hashes in the content security policy, because the policy allows only listed scripts.
  */
 function inlineScriptHashes(): Plugin {
   return {
@@ -28,7 +28,7 @@ function inlineScriptHashes(): Plugin {
 }
 
 /**
- * `/resource/{id}` is a separate entry, built with preact aliased as React. A class waits for this page, and
+ * `/resource/{id}` is a separate entry, built with preact aliased as React. A class waits for this page, so
  * it loads 5 KB of runtime instead of 58 (docs/decisions/0050).
  */
 export default defineConfig({
@@ -51,8 +51,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: at('resource.html'),
-      // Do not warn that the gap-fill is imported both statically, by this page, and dynamically by name, for
-      // other screens.
+      // Turn off a warning: the gap-fill is imported both statically by this page, and dynamically by name
+      // for other screens.
       checks: { ineffectiveDynamicImport: false },
       // Bundle all code that the page needs at start into one file, because each further file would cost a
       // request.

@@ -16,8 +16,8 @@ export const text =
     new Response(words, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
 /**
- * A browser with a server that responds to the requests for each address with the listed replies in order.
- * The last reply is repeated.
+ * A stand-in for a browser and its server. The server responds to the requests for each address with the
+ * listed replies in order, and repeats the last reply.
  */
 export function openBrowser(replies: Record<string, Reply[]>, shared = new Map<string, string>()) {
   const sent: {

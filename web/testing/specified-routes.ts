@@ -95,7 +95,8 @@ export function screenOf<Line extends Pick<Screen, 'path'>>(
   screens: readonly Line[],
   { path }: SpecifiedRoute,
 ): Line | undefined {
-  // The app has a route for each `source` of an activities screen; `private` represents them all.
+  // The app has a route for each `source` of an activities screen. The route for `private` represents all of
+  // them.
   const wanted = path.replace('{source}', 'private');
   return screens.find((screen) => specifiedPath(screen.path) === wanted);
 }

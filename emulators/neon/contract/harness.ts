@@ -19,7 +19,7 @@ export let pool: Pool;
 
 export const sqlOf = (url = emulator.url) => neon(url);
 
-/** Opens a pool over the WebSocket. Losing an idle connection does not fail a test. */
+/** Opens a connection pool over the WebSocket. The loss of an idle connection does not make a test fail. */
 export function openPool(connectionString = emulator.url): Pool {
   const opened = new Pool({ connectionString, max: 1 });
   opened.on('error', () => {});

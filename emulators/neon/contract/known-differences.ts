@@ -1,6 +1,6 @@
 export type Backend = 'embedded' | 'postgres';
 
-/** A test of the driver's expectations that one of the emulator's backends cannot pass. */
+/** A contract test that one of the emulator's backends cannot pass. */
 interface KnownDifference {
   /** The title of the contract test. */
   title: string;

@@ -3,7 +3,10 @@ import { neon } from '@neondatabase/serverless';
 import { describe, expect } from 'vitest';
 import { contract, emulator, errorOf, openPool, pool, post, raw, sqlOf } from './harness.ts';
 
-/** Tests that requests share no session state, and tests batches and statements whose caller disconnects. */
+/**
+ * Tests that requests share no session state. Also tests batches, and that a statement is cancelled when its
+ * caller disconnects.
+ */
 export function sessions(): void {
   describe('nothing is kept from one request to the next', () => {
     const kept: [what: string, before: string, after: string][] = [

@@ -34,15 +34,21 @@ export interface Reply {
   reasoningTokens: number;
   /** The model's reasoning text, if the server returns it. */
   thoughts: { field: string; text: string } | null;
-  /** Whether the stream begins with SSE comments before its first event. */
+  /** Whether the stream begins with SSE comments. */
   comments: boolean;
   /** The log entry of this call. */
   call: LoggedCall;
-  /** Number of characters up to the end of a text's first sentence; null for any other reply. */
+  /**
+   * Number of characters of the reply up to the end of the text's first sentence; null if the reply contains
+   * no text.
+   */
   firstSentenceEnd: number | null;
 }
 
-/** Number of characters that a model without a token limit appends, far more than in any valid reply. */
+/**
+ * Number of characters appended to the reply of a model without a token limit; far more than any valid reply
+ * has.
+ */
 const endlessLength = 200_000;
 const refusalWords = "I'm sorry, but I can't help with that.";
 
@@ -106,7 +112,10 @@ export async function answerChat(
   ledger.whole(part, reply.promptTokens, completionTokens);
 }
 
-/** Returns the reply unchanged or, if the faults require it, corrupted as from a malfunctioning model. */
+/**
+ * Returns the reply unchanged or, if the faults require it, corrupted as a malfunctioning model would corrupt
+ * it.
+ */
 function spoilt(
   good: string,
   { nonsense, chance }: { nonsense?: boolean | 'prose'; chance: number },
@@ -115,7 +124,7 @@ function spoilt(
   return nonsense ? nonsenseFor(good, chance) : good;
 }
 
-/** Returns the requested model. Throws if its server would reject the request. */
+/** Returns the requested model. Throws if the emulated server would reject the request. */
 function modelFor(
   body: Record<string, unknown>,
   asked: ChatRequest,
@@ -139,7 +148,7 @@ function replyText(
   const messages = seenMessages(asked, dialect);
   if (part === 'moderation') return JSON.stringify(judgePieces(messages));
   const value = answer(messages, part);
-  // A model whose context no longer contains the instruction replies with prose.
+  // The instruction was cut off because the context is too small, so the model replies with prose.
   if (value === null && messages !== asked.messages) return prose;
   if (value === null || value === undefined) {
     throw new OpenAiError(
@@ -152,7 +161,8 @@ function replyText(
 }
 
 /**
- * Returns the part that the reply is for: the schema's name or, without a schema, the title in the prompt.
+ * Returns the part of the lesson that the chat generates: the schema's name or, without a schema, the title
+ * in the prompt.
  */
 const partOf = ({ response_format: format, messages }: ChatRequest): string => {
   if (format?.type === 'json_schema') return format.json_schema.name;

@@ -69,8 +69,7 @@ const unsupported = (param: string, message: string, code = 'unsupported_value')
   new OpenAiError(400, code, message, { param });
 
 /**
- * Returns the model with this name if it is of one of these kinds. Otherwise throws a 404 with OpenAI's
- * message.
+ * Returns the model with this name if its kind is in `kinds`. Otherwise throws a 404 with OpenAI's message.
  */
 export function modelOf(name: string, kinds: readonly StandInModel['kind'][]): StandInModel {
   const model = standInModels[name];
@@ -80,8 +79,8 @@ export function modelOf(name: string, kinds: readonly StandInModel['kind'][]): S
 }
 
 /**
- * Rejects what OpenAI rejects in a chat request: parameters, reasoning efforts, schemas and audio that the
- * model does not support.
+ * Applies OpenAI's checks to a chat request. Throws for parameters, reasoning efforts, schemas and audio that
+ * the model does not support; otherwise returns the model.
  */
 export function checkChat(body: Record<string, unknown>, asked: ChatRequest): StandInModel {
   for (const name of Object.keys(body)) {

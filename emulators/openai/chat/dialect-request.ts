@@ -3,7 +3,7 @@ import { OpenAiError } from '../exchange.ts';
 import { countPrompt } from '../tokens.ts';
 import type { ChatRequest, Message } from './chat-request.ts';
 
-/** Rejects what a server of this dialect rejects in a chat request. */
+/** Throws for a chat request that a server of this dialect would reject. */
 export function checkDialect(
   body: Record<string, unknown>,
   asked: ChatRequest,
@@ -71,8 +71,8 @@ export function seenMessages(asked: ChatRequest, dialect: Dialect): Message[] {
 const thought = 'The user wants a lesson, so I shall think about it. ';
 
 /**
- * Returns the reasoning text of a model of this dialect and the field that contains it, or null if the
- * reasoning is hidden.
+ * Returns the reasoning text of a model of this dialect, and the response field that contains it. Returns
+ * null if the dialect hides reasoning.
  */
 export function thoughtsOf({ thoughts, thinks }: Dialect): { field: string; text: string } | null {
   if (thoughts === 'hidden') return null;

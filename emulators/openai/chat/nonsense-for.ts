@@ -1,4 +1,4 @@
-/** A sentence that replaces the JSON. */
+/** A sentence that the model returns instead of JSON. */
 export const prose = 'Of course! Here is the text you asked for:';
 
 /** Ways in which real models have corrupted the requested JSON. */

@@ -4,12 +4,15 @@ import { pause } from '../exchange.ts';
 import type { Faults } from '../faults.ts';
 import { type Reply, usageOf } from './answer-chat.ts';
 
-/** Timers are not more precise than this, so at a fast pace several tokens are sent together. */
+/**
+ * Timers are no more precise than this number of milliseconds, so at a fast pace several tokens are sent
+ * together.
+ */
 const minWaitMs = 10;
 const tokensAtOnce = 16;
 
 /**
- * Streams a reply as server-sent events, with the requested pace and faults. Returns whether the whole reply
+ * Streams a reply as server-sent events, with the requested pace and faults. Returns true if the whole reply
  * was sent, including the usage.
  */
 export async function streamReply(
@@ -91,8 +94,8 @@ const flushed = (response: ServerResponse) =>
   });
 
 /**
- * Writes events as other servers and proxies do: lines end in CRLF, comments separate events, and the bytes
- * arrive in pieces that split an event, a line or a character.
+ * Writes events in the less regular form of other servers and proxies: lines end in CRLF, comments separate
+ * events, and the bytes are split in the middle of an event, a line or a character.
  */
 function roughly(response: ServerResponse): (event: string) => void {
   return (event) => {

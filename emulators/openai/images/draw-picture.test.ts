@@ -6,9 +6,12 @@ test.each([
   ["l'école à côté", ['L ECOLE', 'A COTE']],
   ['りんご', []],
   ['', []],
-])('draws the label of %j', (prompt, lines) => {
-  expect(linesOf(prompt)).toEqual(lines);
-});
+])(
+  'draws the words of %j in capital letters without accents, and omits letters that the font lacks',
+  (prompt, lines) => {
+    expect(linesOf(prompt)).toEqual(lines);
+  },
+);
 
 test('draws the same picture for the same prompt, and a different one for another prompt', () => {
   expect(drawPicture('apple').equals(drawPicture('apple'))).toBe(true);

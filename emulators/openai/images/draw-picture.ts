@@ -14,7 +14,8 @@ type Colour = [red: number, green: number, blue: number];
 
 /**
  * Draws the demo writer's picture: a disc with the prompt's words on it, in a colour that depends on the
- * prompt. The picture obviously does not come from a model. The same prompt always produces the same picture.
+ * prompt. It is easy to distinguish from a real model's picture. The same prompt always produces the same
+ * picture.
  */
 export function drawPicture(prompt: string): Buffer {
   const pixels = new Uint8Array(size * size);

@@ -22,8 +22,8 @@ const SpeechRequest = z.strictObject({
 let synthesiser: Promise<Synthesise> | undefined;
 
 /**
- * Answers `POST /v1/audio/speech` with MP3. The instructions begin with the language's BCP-47 tag. `reading`
- * converts a text to a form that a simple voice can read (kana for Japanese).
+ * Answers `POST /v1/audio/speech` with MP3. The request's instructions begin with the language's BCP-47 tag.
+ * `reading` converts a text to a form that a simple voice can read (kana for Japanese).
  */
 export async function answerSpeech(
   exchange: Exchange,

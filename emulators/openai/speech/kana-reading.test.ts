@@ -14,6 +14,6 @@ test.each([
   ['東の駅', 'ひがしのえき'],
   ['鳥がいます', '鳥がいます'],
   ['', ''],
-])('reads %s as %s', (text, kana) => {
+])('converts %s to %s', (text, kana) => {
   expect(kanaReading(text, (word) => words.get(word))).toBe(kana);
 });

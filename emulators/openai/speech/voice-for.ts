@@ -32,8 +32,8 @@ const throats: Record<string, { variant: string; pitch: number }> = {
 };
 
 /**
- * Returns the demo voice for a BCP-47 tag and an OpenAI voice name, or null if espeak-ng does not support the
- * language.
+ * Returns the demo voice for a BCP-47 language tag and the name of an OpenAI voice. Returns null if espeak-ng
+ * does not support the language.
  */
 export function voiceFor(tag: string, voice: string): DemoVoice | null {
   const language = tag.toLowerCase().split('-')[0] ?? '';

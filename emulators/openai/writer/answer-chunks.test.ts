@@ -13,7 +13,9 @@ function language(code: string): WriterLanguage {
   return found;
 }
 
-/** Returns every sentence of a language with its translation, both with and without optional pieces. */
+/**
+ * Returns every sentence of a language with its translation, once with and once without the optional pieces.
+ */
 function everySentence(target: WriterLanguage, native: WriterLanguage): Located[] {
   return everyScene.flatMap((scene) => {
     const { narrative = [], dialogue = [] } = target.text.scenes[scene] ?? {};
@@ -37,7 +39,7 @@ const show = (chunks: readonly PairedChunk[]) => chunks.map(({ target }) => targ
 const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
 
 test.each(withPartner)(
-  '%s: joins a chunk below the minimum size to its neighbour if both fit',
+  '%s: joins a chunk below the minimum size to its neighbour if the result is not too long',
   (to, from) => {
     const { least, most } = chunkSizeFor(to);
     const size = (text: string) => measureChunk(text, to);

@@ -9,8 +9,8 @@ import { type PairedChunk, pairChunks } from './pair-chunks.ts';
 import type { Task } from './read-request.ts';
 
 /**
- * Returns the chunks of a sentence if it and its translation match the corpus; returns none for an edited
- * sentence.
+ * Returns the chunks of a sentence. Returns none if the sentence or its translation differs from the corpus
+ * because it was edited.
  */
 export function chunksOf(
   sentence: Located,
@@ -36,8 +36,8 @@ export function chunksOf(
 const subjects = new Set(['I', 'you', 'he', 'she', 'it', 'we', 'they']);
 
 /**
- * Returns true for pronouns and preceding conjunctions without punctuation after them, such as "il", "but
- * she" or "Moi, je".
+ * Returns true for a subject pronoun, or conjunctions and a subject pronoun, without punctuation at the end:
+ * "il", "but she", "Moi, je".
  */
 function isPronoun(piece: string, { code, lexicon }: WriterLanguage): boolean {
   if (/[^\p{L}\p{M}]$/u.test(piece)) return false;
@@ -53,8 +53,8 @@ function isPronoun(piece: string, { code, lexicon }: WriterLanguage): boolean {
 }
 
 /**
- * Returns true for words such as "popcorn and", which end with a conjunction. If punctuation follows the
- * conjunction, returns false, because it separates the conjunction from the next words.
+ * Returns true for words that end with a conjunction, such as "popcorn and". Returns false if punctuation
+ * follows the conjunction, because it separates the conjunction from the next words.
  */
 function endsWithConjunction(words: string, { lexicon }: WriterLanguage): boolean {
   const last = /[\p{L}\p{M}’-]+$/u.exec(words)?.[0];
@@ -62,8 +62,8 @@ function endsWithConjunction(words: string, { lexicon }: WriterLanguage): boolea
 }
 
 /**
- * Generates the reply to `chunk`. A short edited sentence is one chunk. A long edited sentence gets no
- * chunks, so the teacher divides it.
+ * Generates the reply to `chunk`. A sentence that the teacher edited is one chunk if it is short. A long one
+ * gets no chunks, so the teacher must divide it.
  */
 export function answerChunk(
   located: readonly Located[],
@@ -88,9 +88,9 @@ const edges = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const inner = /[\p{L}\p{N}][^\p{L}\p{M}\p{N}\s’'-]/u;
 
 /**
- * Returns true if the chunk is a useful phrase to find: on a side whose language uses spaces, it has at least
- * two words other than names. A name is not a phrase, and neither is a single word with its particle or
- * ending (lives, 住んでいます).
+ * Returns true if the chunk is a useful phrase to search for: in at least one of the two languages, it has at
+ * least two words that are not names. Only languages that use spaces count. A single word with its particle
+ * or ending is not a phrase (lives, 住んでいます).
  */
 function isPhrase(pair: PairedChunk, target: WriterLanguage, native: WriterLanguage): boolean {
   const sides = [
@@ -98,7 +98,8 @@ function isPhrase(pair: PairedChunk, target: WriterLanguage, native: WriterLangu
     [pair.native, native],
   ] as const;
   const spaced = sides.filter(([, { code }]) => languageOf(code).spaces);
-  // Japanese and Chinese have no spaces, so the check uses the length of the chunk without its names.
+  // Neither language uses spaces (Japanese, Chinese), so the check uses the length of the chunk without its
+  // names.
   if (spaced.length === 0) return withoutNames(pair.target, target).join('').length > 1;
   return spaced.some(([text, language]) => withoutNames(text, language).length > 1);
 }

@@ -24,7 +24,7 @@ interface Item {
   native: string[];
 }
 
-/** Returns the items of a list whose evidence is in the text, in text order. */
+/** Returns the items of a list whose evidence sentence is in the text, in the order of the text. */
 function itemsOf(
   { located, target, native }: Asked,
   list: keyof Evidence & keyof SceneText,
@@ -102,8 +102,8 @@ export function answerQuestions(asked: Asked, list: 'comprehension' | 'inference
 }
 
 /**
- * Returns one question about the order of sentences and one about an odd one out. The others are multiple
- * choice.
+ * Returns one question that asks for the order of sentences, one that asks for the odd one out, and
+ * multiple-choice questions for the rest.
  */
 export function answerMultitype(asked: Asked): unknown {
   const { task, target, native } = asked;
@@ -128,7 +128,9 @@ export function answerMultitype(asked: Asked): unknown {
   };
 }
 
-/** Returns four sentences, spread evenly over the text. None is too long for a card. */
+/**
+ * Returns up to four sentences, spread evenly over the text. Omits sentences that are too long for a card.
+ */
 function inOrder({ located, target }: Asked): string[][] {
   const seen = new Set<string>();
   const short = located.filter(({ target: text, native }) => {
@@ -139,8 +141,8 @@ function inOrder({ located, target }: Asked): string[][] {
 }
 
 /**
- * Returns three words of one word class and an odd word of another class, with the class of the odd word. The
- * class varies from text to text.
+ * Returns four words, of which one belongs to another word class than the other three, and the class of that
+ * word. The class varies from text to text.
  */
 function oddOneOut({ located, target, native }: Asked): {
   words: string[][];
@@ -192,8 +194,8 @@ export function answerOpenEnded({ task, located, target, native }: Asked): unkno
 }
 
 /**
- * Includes every speaker at least once, adds more items up to the requested count, and returns all of them in
- * text order.
+ * Generates questions about who said a sentence. Includes every speaker at least once, then adds items up to
+ * the requested count. The items are in text order.
  */
 export function answerWhoSaidWhat(asked: Asked): unknown {
   const items = unlike(
@@ -216,8 +218,8 @@ export function answerWhoSaidWhat(asked: Asked): unknown {
 }
 
 /**
- * Puts at most one mistake into each sentence. The explanation is complete in English; in other languages it
- * contains only the correct form.
+ * Generates sentences with at most one mistake each. In English, the explanation is complete; in other
+ * languages, it contains only the correct form.
  */
 export function answerMistakes({ task, located, target, native }: Asked): unknown {
   const whole = ` ${located.map((sentence) => sentence.target).join(' ')} `;
@@ -235,7 +237,7 @@ export function answerMistakes({ task, located, target, native }: Asked): unknow
   return { e: pick(errors, task.count) };
 }
 
-/** Returns true if the text also uses these words elsewhere, where they would be correct. */
+/** Returns true if these words also occur elsewhere in the text, where they would be correct. */
 function hasWords(text: string, words: string, language: string): boolean {
   const plain = (one: string) =>
     ` ${one

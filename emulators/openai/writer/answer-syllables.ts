@@ -58,7 +58,7 @@ function cutter({ code }: WriterLanguage): Cut | undefined {
   };
 }
 
-/** Returns the division from the list, in the upper and lower case of the text. */
+/** Returns the division from the list, with the capital letters of the word in the text. */
 function keepCase(cut: string, word: string): string {
   const letters = Array.from(word);
   let at = 0;

@@ -11,6 +11,6 @@ test.each([
   ['the Christmas market', 'en', /^The Christmas market\. Two friends/],
   ['Who has my bag?', 'en', /^Who has my bag\? Two friends/],
   ['ein Markt', 'de', /^Ein Markt\. Zwei Freunde/],
-])('%s', (topic, from, said) => {
+])('turns the topic %s into a sentence and adds people and an event', (topic, from, said) => {
   expect(improve(topic, from)).toMatch(said);
 });

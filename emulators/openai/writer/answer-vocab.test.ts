@@ -15,7 +15,7 @@ test.each([
   ['fr', 'parce que', 'C'],
   ['es', 'la mesa de madera', 'N'],
 ])(
-  '%s: classifies “%s”, which is in no scene’s vocabulary, as %s',
+  '%s: for “%s”, which is in no scene’s vocabulary, returns the word class %s',
   (code, word, letter, meaning = 'x') => {
     const target = writerLanguage(code);
     const native = writerLanguage('en');

@@ -8,8 +8,8 @@ import type { Located } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
 /**
- * Generates the reply to `vocab`: first the teacher's own pairs, then the scenes' words that occur in the
- * text. If those are too few, adds other words of the text.
+ * Generates the reply to `vocab`: first the teacher's own pairs, then the words of the scenes' vocabulary
+ * that occur in the text. If there are still too few, adds other words of the text.
  */
 export function answerVocab(
   data: Data,
@@ -36,16 +36,13 @@ export function answerVocab(
   return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
 }
 
-/**
- * Matches the last word of an entry of several words that opens a clause: parce que, ya que, dato che, потому
- * что.
- */
+/** Matches the last word of a multi-word conjunction: parce que, ya que, dato che, потому что. */
 const linking = /\s(?:que|che|что)$/iu;
 
 /**
  * Derives the word class of an entry that is in no scene from the classes of its words. An entry of several
- * words without a leading article gets the class of its translation if that is a single word: bon marché,
- * cheap.
+ * words without a leading article gets the class of its translation if the translation is one word: "bon
+ * marché" gets the class of "cheap".
  */
 function codeOf(
   entry: string,

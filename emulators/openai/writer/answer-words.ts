@@ -39,8 +39,8 @@ function describe(
 }
 
 /**
- * Translates through English, because the stored meaning of a word of another language is an English lemma.
- * Names need no meaning.
+ * Translates through English: the lexicon stores the meaning of a word as an English lemma, and this lemma
+ * has a translation in the other language. Names need no meaning.
  */
 export function glossOf(entry: WordEntry, own: WriterLanguage, other: WriterLanguage): string {
   if (entry.code === 'P') return '';

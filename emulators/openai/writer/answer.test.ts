@@ -53,9 +53,9 @@ function write(
   return { title: t, text, request: { textType, level, title: t, vocabulary: [] } };
 }
 
-// The length depends on the language being learnt, so one pair into English is enough.
+// The length depends only on the language being learnt, so one pair with English as this language is enough.
 test.each([...outward, ...homeward.slice(0, 1)])(
-  '%s to %s: keeps every type and length within ten per cent',
+  '%s to %s: keeps the length within ten per cent of the request for every text type and length',
   { timeout },
   (from = '', to = '') => {
     const wrong: string[] = [];

@@ -29,7 +29,7 @@ test('depends only on sentences that exist in the scene', () => {
       for (const needed of needsOf(scene, place)) {
         expect(places, `${scene}.${place}`).toContain(needed);
         expect(needed[0]).toBe(place[0]);
-        // A dialogue of two speakers omits Omar, so the others never answer him.
+        // A dialogue of two speakers omits Omar, so a sentence of another speaker must not depend on his.
         if (speaker !== 'C') {
           expect(
             needed.startsWith('d') && turns[Number(needed.slice(1)) - 1],
@@ -56,7 +56,7 @@ test.each(writerLanguages)(
               if (!one) throw new Error('A sentence of no scene.');
               const { scene, place } = one;
               for (const needed of needsOf(scene, place)) {
-                // An answer comes after its question.
+                // An answer must come after its question.
                 const isLater = Number(needed.slice(1)) > Number(place.slice(1));
                 const isThere = found.some((o) => o?.scene === scene && o.place === needed);
                 if (isLater ? isThere : told.has(`${scene}.${needed}`)) continue;

@@ -13,13 +13,13 @@ export type Row = [speaker: string, target: string, native: string];
 
 /** A sentence that may be used, with its number of words with and without its optional pieces. */
 interface Candidate extends Found {
-  /** Whether it is the last sentence of its scene. */
+  /** Whether the sentence is the last of its scene. */
   closes: boolean;
   short: number;
   long: number;
 }
 
-/** The tolerated deviation from the requested length. The product allows ten per cent. */
+/** The tolerated deviation from the requested length, below the ten per cent that the product allows. */
 const tolerance = 0.09;
 
 /**
@@ -83,8 +83,8 @@ function wordsOf(language: WriterLanguage, found: Found): number {
 }
 
 /**
- * Picks whole scenes by rank until the length is reached. The last one or two are shortened but keep their
- * closing sentence. A text without a closing sentence is the last resort.
+ * Picks whole scenes by rank until the length is reached. Shortens the last one or two, but keeps their
+ * closing sentences. Omits a closing sentence only if no other combination has the right length.
  */
 function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
   let best: Candidate[] = [];
@@ -145,9 +145,9 @@ function* combinations(
 }
 
 /**
- * Returns the whole scene, then shorter and shorter versions. Each version omits one run of sentences, later
- * runs before earlier ones. A version is valid only if every sentence that a remaining sentence depends on is
- * still present and no speaker has two turns in a row.
+ * Returns the whole scene, followed by shorter and shorter versions. Each version omits one run of sentences,
+ * and late runs are omitted first. A version is valid only if (a) no sentence depends on an omitted sentence
+ * and (b) no speaker has two turns in a row.
  */
 function cutsOf(scene: readonly Candidate[]): Cut[] {
   const cuts: Cut[] = [];
@@ -165,8 +165,8 @@ function cutsOf(scene: readonly Candidate[]): Cut[] {
 }
 
 /**
- * Returns true if each sentence of a scene comes with the sentences that it depends on, and the speaker
- * changes at each turn of a dialogue.
+ * Returns true if a list includes all sentences that its sentences depend on and, in a dialogue, the speaker
+ * changes at each turn.
  */
 function isWhole(list: readonly Candidate[]): boolean {
   const places = new Set(list.map(({ place }) => place));
@@ -185,7 +185,7 @@ function isWhole(list: readonly Candidate[]): boolean {
 
 const speakerAt = (place: string) => turns[Number(place.slice(1)) - 1];
 
-/** Removes or adds optional pieces, sentence by sentence, until the length matches. */
+/** Removes or adds optional pieces, sentence by sentence, until the text has the requested length. */
 function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
   const fitted = list.map((one) => ({ ...one }));
   for (const one of [...fitted].reverse()) {
@@ -200,8 +200,8 @@ function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
 }
 
 /**
- * Picks independent sentences first. Then adds dependent sentences, each after the sentence it depends on,
- * until the length matches.
+ * Picks independent sentences first. Then adds sentences that depend on a sentence picked already, until the
+ * text has the requested length.
  */
 function pickSentences(pool: readonly Candidate[][], data: Data): Candidate[] {
   const all = pool.flat();
@@ -233,7 +233,8 @@ function layOut(
   target: WriterLanguage,
   native: WriterLanguage,
 ): Row[] {
-  // Use the requested content first. The scenes that follow it in the week fill the rest of the length.
+  // The scene that fits the request best comes first. The scenes that follow it in the week fill the rest of
+  // the length.
   const order = weekFrom(chosen[0]?.scene);
   // A scene without its closing sentence must remain the last scene of the text.
   const last = chosen.at(-1);
@@ -261,7 +262,10 @@ function weekFrom(first: SceneId | undefined): readonly SceneId[] {
   return [...week.slice(start), ...week.slice(0, start)];
 }
 
-/** A short text starts a new paragraph every four sentences, a long text at every scene. */
+/**
+ * Returns true if a new paragraph starts before this sentence. A short text starts one every four sentences.
+ * In a long text, each scene is one paragraph.
+ */
 function inner({ place }: Candidate, { type }: Data, scenes: number): boolean {
   return !type.startsWith('dialogue') && scenes < 3 && Number(place.slice(1)) % 4 === 1;
 }
@@ -271,7 +275,7 @@ function speakerOf(language: WriterLanguage, place: string): string {
   return language.text.speakers['ABC'.indexOf(speaker)] ?? '';
 }
 
-/** The teacher's title, or the title of the text's first scene. */
+/** Returns the teacher's title or, if there is none, the title of the text's first scene. */
 export function titleOf(data: Data, rows: readonly Row[], target: WriterLanguage): string {
   if (data.title.trim()) return data.title.trim();
   const first = rows[0]?.[1].replace('¶', '').replaceAll('|', '') ?? '';

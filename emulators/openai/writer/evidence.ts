@@ -2,8 +2,8 @@ import type { SceneId } from './corpus/scene-text.ts';
 import { repeatingIds } from './corpus/scene-text.ts';
 
 /**
- * The sentence that is the evidence for each item: `n3` is the third sentence of the narrative, `d5` the
- * fifth turn of the dialogue.
+ * The sentence that is the evidence for each item of a scene: `n3` is the third sentence of the narrative,
+ * `d5` the fifth turn of the dialogue.
  */
 export interface Evidence {
   statements: readonly string[];
@@ -42,7 +42,7 @@ export function isRepeating(scene: SceneId): boolean {
 }
 
 /**
- * The speaker of each of the 14 turns: Nina, Sam and, in dialogues of three, Omar. Omar's turns can be
- * removed.
+ * The speaker of each of the 14 turns: A is Nina, B is Sam, and C is Omar. A dialogue of two speakers omits
+ * Omar's turns.
  */
 export const turns = 'ABCABCABCABABC';

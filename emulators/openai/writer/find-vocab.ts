@@ -50,9 +50,9 @@ export function findVocab(
 const helping = new Set(['be', 'have', 'can', 'must', 'will', 'do', 'let', 'shall', 'may']);
 
 /**
- * Returns the text's verbs and adjectives that are not in the scenes' vocabulary, in text order. They are
- * needed if a text is so short that it contains few words of that vocabulary. Nouns are omitted, because the
- * lexicons do not contain their articles.
+ * Returns the text's verbs and adjectives that are not in the scenes' vocabulary, in text order. They
+ * supplement the vocabulary of a very short text. Nouns are omitted, because the lexicons do not contain
+ * their articles.
  */
 export function findMoreWords(
   located: readonly Located[],
@@ -99,7 +99,7 @@ function tokensOf(located: readonly Located[], language: WriterLanguage): Used[]
   });
 }
 
-/** Returns the dictionary form without its article, or without "to" in English. */
+/** Returns a dictionary form without its article or, in English, without "to". */
 export function bare(word: string, language: WriterLanguage): string {
   const words = buildSide(language.code, word, 'x').tokens.filter(({ isWord }) => isWord);
   const head = words[0];

@@ -31,8 +31,8 @@ export interface WriterLanguage {
 }
 
 /**
- * Every supported language, one per line. English comes first because the numbers of its chunks are the
- * reference for the others.
+ * Every supported language, one per line. English comes first, because the other languages refer to the
+ * numbers of its chunks.
  */
 const written: [code: string, text: LanguageText, words: string][] = [
   ['en', en, enWords],

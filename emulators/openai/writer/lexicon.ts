@@ -11,7 +11,7 @@ export interface WordEntry {
 export interface Lexicon {
   /** Looks up the exact form, then the lower-case form. `place` is written as `scene.n3` or `scene.d5`. */
   find: (form: string, place?: string) => WordEntry | undefined;
-  /** Returns the lemma with this English meaning. English thus links any two languages. */
+  /** Returns the lemma with this English meaning. English thus connects any two languages. */
   byGloss: (english: string) => string | undefined;
 }
 

@@ -47,8 +47,8 @@ export function sentenceAt(language: WriterLanguage, found: Found): Rendered | u
 }
 
 /**
- * Finds the sentences of a resource in the corpus by their text; all kinds of spaces are equivalent. A
- * sentence written by the teacher is not found.
+ * Finds the sentences of a resource in the corpus by their text. All kinds of spaces are treated as equal. A
+ * sentence that is not in the corpus, because the teacher wrote it, has no position.
  */
 export function locate(language: WriterLanguage, rows: readonly string[][]): Located[] {
   const index = indexOf(language);

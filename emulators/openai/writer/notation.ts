@@ -1,7 +1,9 @@
 /** A piece of a sentence, with the numbers of the English pieces that it translates. */
 export interface Piece {
   ids: number[];
-  /** Whether the piece is omitted below A2.2, and in any text that is long enough without it. */
+  /**
+   * Whether the piece may be omitted. It is omitted below A2.2, and in a text that is long enough without it.
+   */
   optional: boolean;
   /** The words, separated by spaces in every language. `text` omits the spaces if the language has none. */
   words: string;
@@ -21,7 +23,8 @@ const leadingMark = /^[,;:，、；،؛]/u;
 
 /**
  * Parses the notation of corpus/README.md. Pieces are separated by `|`. An optional piece begins with `+`. A
- * piece includes the numbers of the English pieces that it translates if they differ from its own position.
+ * piece lists the numbers of the English pieces that it translates, unless it translates only the English
+ * piece at its own position.
  */
 export function readPieces(line: string): Piece[] {
   return line.split('|').map((part, place) => {

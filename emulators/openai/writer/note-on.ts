@@ -7,8 +7,8 @@ import { knownWords, tenseWords } from './rank-scenes.ts';
 import type { Data } from './read-request.ts';
 
 /**
- * Returns a note to the teacher if the text differs from the request: a topic, part of a topic, or a tense
- * that the scenes lack. Otherwise returns undefined.
+ * Returns a note to the teacher if the text cannot match the request: a topic that no scene fits fully, or a
+ * tense that the scenes lack. Otherwise returns undefined.
  */
 export function noteOn(
   data: Data,

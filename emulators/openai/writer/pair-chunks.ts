@@ -8,14 +8,15 @@ export interface PairedChunk {
 }
 
 /**
- * A group of chunks by their indexes on both sides, from 0. In the result, each side is a run without gaps.
+ * A group of chunks, as indexes (from 0) into the chunks of both sides. In the final groups, the indexes of
+ * each side are consecutive.
  */
 interface Group {
   target: number[];
   native: number[];
 }
 
-/** Tests for the words of a piece. */
+/** Checks on the words of a piece. */
 interface PieceRules {
   /** Returns true for a subject pronoun, which is never separated from its verb. */
   leans: (words: string) => boolean;
@@ -58,8 +59,8 @@ export function pairChunks(
       const must = !standsAlone(text(group, 'target')) || joins.some(({ fits }) => fits);
       return must && joins[0] ? [{ group, best: joins[0] }] : [];
     });
-    // Merge a conjunction such as "but" first. Otherwise a preceding "No," would be joined to it and separate
-    // it from the next words.
+    // Merge a conjunction such as "but" first. Otherwise it would be merged with a preceding "No," and
+    // separated from the words that follow it.
     const next = small.find(({ group }) => opensClause(group)) ?? small[0];
     if (!next) break;
     groups = next.best.merged;
@@ -76,7 +77,8 @@ export function pairChunks(
       .map((left) => {
         const merged = mergeAt(groups, left);
         const fits = merged.every((group) => size(group) <= most);
-        // "but" and "she" belong to the next words. Joining across a comma has an extra cost.
+        // Words such as "but" and "she" belong to the words that follow. Joining across a comma has an extra
+        // cost.
         const overComma = ends(groups[left], /[^\p{L}\p{M}\p{N}]$/u) ? 60 : 0;
         return { merged, fits, cost: cost(merged) + (overComma || (left < at ? 12 : 0)) };
       })
@@ -88,8 +90,8 @@ export function pairChunks(
   }
 
   /**
-   * Returns true for a whole sentence such as "Merci !", which is a separate chunk. Returns false for "Sam,"
-   * and "Sam?", which belong to the words addressed to him.
+   * Returns true for a whole sentence such as "Merci !", which is a separate chunk. Returns false for an
+   * address such as "Sam," or "Sam?", which belongs to the rest of its sentence.
    */
   function isSentence(at: number): boolean {
     return ends(groups[at], final) && (at === 0 || ends(groups[at - 1], final));
@@ -100,8 +102,8 @@ export function pairChunks(
   }
 
   /**
-   * Returns the cost of a grouping: first words over the size limit, then conjunctions at the end of a chunk,
-   * then the number of merges.
+   * Returns the cost of a grouping. Words over the size limit weigh most, then conjunctions at the end of a
+   * chunk, then the number of merges.
    */
   function cost(candidate: Group[]): number {
     const over = candidate.reduce((sum, group) => sum + Math.max(0, size(group) - most), 0);
@@ -115,8 +117,8 @@ export function pairChunks(
 const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
 
 /**
- * Returns true for words separated by punctuation, such as "Naturwissenschaften,". They may be a separate
- * chunk if joining them to a neighbour would make it too long.
+ * Returns true for words with punctuation before or after them, such as "Naturwissenschaften,". They may be a
+ * separate chunk if joining them to a neighbour would make the chunk too long.
  */
 const standsAlone = (text: string) =>
   /[^\p{L}\p{M}\p{N}]$/u.test(text.trim()) || /^[^\p{L}\p{N}]/u.test(text);
@@ -140,7 +142,7 @@ function share(target: Rendered, native: Rendered): Group[] {
   return groups;
 }
 
-/** Merges groups that lie inside another one, until every group is contiguous on both sides. */
+/** Merges overlapping groups until every group is contiguous on both sides. */
 function settle(groups: Group[]): Group[] {
   for (const group of groups) {
     for (const side of ['target', 'native'] as const) {

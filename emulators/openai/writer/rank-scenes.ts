@@ -53,8 +53,8 @@ export function rankScenes(
 }
 
 /**
- * Returns true if a word of the request begins with the known word or, in a script without spaces, contains
- * it.
+ * Returns true if a word of the request begins with the known word. A known word of fewer than four letters
+ * must equal the word. In a script without spaces, the request only has to contain the known word.
  */
 function matches(known: string, asked: string, words: ReadonlySet<string>): boolean {
   if (/[^\p{Script=Latin}\p{Script=Cyrillic}-]/u.test(known)) return asked.includes(known);

@@ -45,7 +45,7 @@ export function readRequest(messages: readonly Message[]): { data: Data; task: T
   return data.success && task.success ? { data: data.data, task: task.data } : null;
 }
 
-/** Returns text content, or the text parts of a content list. */
+/** Returns the text of a message's content, which is a string or a list of parts. */
 function contentOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -57,15 +57,15 @@ function contentOf(content: unknown): string {
 }
 
 /**
- * Returns the JSON between a pair of these tags. The system message may mention the tags too, so pairs
- * without JSON are skipped.
+ * Returns the JSON between a pair of these tags. Skips pairs without JSON, because the system message may
+ * mention the tags too.
  */
 function blockOf(text: string, tag: string): unknown {
   for (const [, json = ''] of text.matchAll(new RegExp(`<${tag}>(\\{.*?\\})</${tag}>`, 'gsu'))) {
     try {
       return JSON.parse(json);
     } catch {
-      // Ignores a block that a user typed into a title.
+      // Ignores an invalid block, which a user may have typed into a title.
     }
   }
   return undefined;

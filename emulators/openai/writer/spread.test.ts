@@ -14,6 +14,6 @@ test.each([
   ['even distances over a long text', '1 2 3 4 5 6 7 8', 4, '1 3 5 7'],
   ['all where there are few', '1 1 2', 12, '1 1 2'],
   ['none', '1 2', 0, ''],
-])('%s', (_, sentences, count, expected) => {
+])('spreads the rows: %s', (_, sentences, count, expected) => {
   expect(spreadOver(sentences, count)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { type WriterLanguage, writerLanguage } from './languages.ts';
 import { lineAt, optionalFits, sentenceAt as sentenceOf } from './locate.ts';
 import { readFields, readPieces, render } from './notation.ts';
 
-/** The required length of each list of a scene, and the number of fields in each of its lines. */
+/** The required number of lines in each list of a scene, and the required number of fields in each line. */
 const shapes = {
   statements: { count: 8, fields: [1, 2, 1, 2, 1, 2, 1, 2] },
   comprehension: { count: 9, fields: [2] },

@@ -6,7 +6,7 @@ import { parameters } from '../parameters.ts';
 import { badParameter } from '../stripe-error-response.ts';
 import { basics, find, newId, type StripeState } from '../stripe-state.ts';
 
-/** Stripe's decision on a dispute in test mode, keyed by the text of the evidence. */
+/** Stripe's decision on a dispute in test mode. It depends on the text of the evidence. */
 const verdicts: Readonly<Record<string, 'won' | 'lost'>> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',

@@ -9,7 +9,7 @@ import { find } from '../stripe-state.ts';
 import { cancelSubscription } from '../subscriptions.ts';
 import { updateSubscription } from '../update-subscription.ts';
 
-/** Returns the requested items. Omitted fields are unchanged. */
+/** Returns the requested items of a subscription. Fields that the request omits keep their values. */
 export function requestedItems(
   subscription: Subscription,
   asked: readonly SubmittedItem[],

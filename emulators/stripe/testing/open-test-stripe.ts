@@ -10,7 +10,7 @@ export const badCard = '4000 0000 0000 0341';
 export const secureCard = '4000 0027 6000 3184';
 /** The bank requires authentication once, when the card is stored. */
 export const onceSecureCard = '4000 0025 0000 3155';
-/** The payment succeeds, and then the holder disputes it. */
+/** The payment succeeds. Then the holder disputes it. */
 export const disputedCard = '4000 0000 0000 0259';
 export const day = 86_400;
 const secret = 'whsec_test';
@@ -55,7 +55,7 @@ export const itemOf = (of: Stripe.Subscription): Stripe.SubscriptionItem => {
 
 /**
  * Starts the emulator with two prices, the real `stripe` package and a webhook that verifies every signature.
- * With `tells: false`, no events are delivered.
+ * `tells: false` disables the delivery of events.
  */
 export async function openTestStripe({ tells = true } = {}): Promise<TestStripe> {
   const received: string[] = [];

@@ -42,7 +42,7 @@ test.each([
     { recurring: { ...price.recurring, interval: 'term' } },
     'price.recurring.interval is "term"',
   ],
-])('finds %s', (_, changed, problem) => {
+])('reports %s', (_, changed, problem) => {
   const problems = answerProblems({ ...price, ...changed });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(problem);
@@ -53,6 +53,6 @@ test.each([
   ['an object of another kind', { type: 'customer.created' }, 'is no customer'],
   ['an unknown field of the envelope', { origin: 'here' }, 'event price.created.origin is unknown'],
   ['a missing one', { created: undefined }, 'event price.created.created is missing'],
-])('finds %s', (_, changed, problem) => {
+])('reports %s in an event', (_, changed, problem) => {
   expect(answerProblems({ ...event, ...changed }).join()).toContain(problem);
 });

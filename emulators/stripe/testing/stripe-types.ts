@@ -69,7 +69,8 @@ function lookUp(scope: Scope, name: string): Written | null {
 }
 
 /**
- * Finds the declaration of `Name` or `Outer.Inner.Name`. Returns null if this package does not declare it.
+ * Finds the declaration of `Name` or `Outer.Inner.Name`. Returns null if the package does not declare this
+ * name.
  */
 function resolve(scope: Scope, name: Node): Written | null {
   if (name.type === 'Identifier') return lookUp(scope, name.name);
@@ -93,7 +94,8 @@ function resolve(scope: Scope, name: Node): Written | null {
 }
 
 /**
- * Returns the scope of the file imported by `import * as Name`, or null if the name is not such an import.
+ * Returns the scope of the file imported by `import * as Name`, or null if the name was imported in another
+ * way or not at all.
  */
 function importedWhole(scope: Scope, name: string): Scope | null {
   for (let at: Scope | null = scope; at; at = at.parent) {
@@ -135,9 +137,9 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Finds where a value differs from a type of the `stripe` package, compared as JSON: fields that the type
- * lacks, missing required fields, and values of the wrong kind. If the type is an open list of strings, only
- * the listed strings are accepted. Returns an empty list if the value matches.
+ * Compares a value, as JSON, with a type of the `stripe` package. Returns the differences: fields that the
+ * type lacks, missing required fields, and values of the wrong kind. If the type is an open list of strings,
+ * accepts only the listed strings. Returns an empty list if the value matches.
  */
 function differences(value: unknown, { node, scope }: Written, path: string): string[] {
   const is = (fits: boolean) => (fits ? [] : [`${path} is ${JSON.stringify(value)}`]);
@@ -177,7 +179,10 @@ function differences(value: unknown, { node, scope }: Written, path: string): st
   }
 }
 
-/** Returns the distance between a value and a member of a union. Errors of the value itself weigh most. */
+/**
+ * Rates how far a value is from one member of a union; lower is nearer. A problem with the value itself
+ * weighs more than problems with its fields.
+ */
 const nearness = (problems: readonly string[], path: string): number =>
   problems.reduce((sum, one) => sum + (one.startsWith(`${path} is`) ? 1000 : 1), 0);
 
@@ -185,7 +190,7 @@ function referred(value: unknown, { node, scope }: Written, path: string): strin
   const [argument] = node.typeArguments?.params ?? [];
   const name = node.typeName.name;
   if (name === 'Array') return inList(value, { node: argument, scope }, path);
-  // The package uses this type for values that a later version may add, so they are rejected here.
+  // The package uses this type to allow values that a later version may add. They are rejected here.
   if (name === 'OtherString') return [`${path} is ${JSON.stringify(value)}`];
   if (name === 'Decimal')
     return differences(value, { node: { type: 'TSStringKeyword' }, scope }, path);
@@ -201,8 +206,8 @@ function referred(value: unknown, { node, scope }: Written, path: string): strin
     ];
   }
   const found = resolve(scope, node.typeName);
-  // These objects belong to features that Lexiloom does not use, such as test clocks. Only their ids may
-  // occur.
+  // A type that was not found belongs to a feature that Lexiloom does not use, such as test clocks. For its
+  // objects, only an id is accepted.
   if (!found) return [`${path} is of a type that was not found`];
   if (found.node.type === 'TSTypeAliasDeclaration') {
     return differences(value, { node: found.node.typeAnnotation, scope: found.scope }, path);
@@ -270,8 +275,8 @@ const typeAt = (file: string, name: string): Written => {
 };
 
 /**
- * Finds where a response of Stripe's API differs from the `stripe` package's types. Returns an empty list if
- * it matches.
+ * Compares a response of Stripe's API with the types of the `stripe` package and returns the differences.
+ * Returns an empty list if it matches.
  */
 export function answerProblems(answer: unknown): string[] {
   if (!isGroup(answer)) return ['the answer is no object'];

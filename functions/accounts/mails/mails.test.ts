@@ -22,7 +22,7 @@ test.each([
     '/newpassword/link#abc',
   ],
   ['password changed', passwordChangedMail('Ana', origin), '/forgetPassword'],
-])('has the same greeting and link in text and HTML: %s', (_name, mail, link) => {
+])('contains the same greeting and link in text and HTML: %s', (_name, mail, link) => {
   expect(mail.subject).not.toBe('');
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('Hello Ana,');

@@ -59,7 +59,7 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
-/** Returns the cookies set by a response, formatted as the next request's header, and their XSRF value. */
+/** Returns the cookies of a response as the next request's `Cookie` header, and their XSRF value. */
 export function cookiesOf(answer: Response): { cookie: string; xsrf: string } {
   const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const xsrf = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length);

@@ -21,8 +21,8 @@ import type { AdminEnv } from '../routes.ts';
 export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
 
 /**
- * Returns the duty named in a path. A duty is the purpose of a model, such as `speech`. Throws 404 for an
- * unknown name.
+ * Returns the duty named in a path. A duty is a task for which a model is chosen, such as `speech`. Throws
+ * 404 for an unknown name.
  */
 export function dutyOf(name: string): Duty {
   const duty = Duty.safeParse(name);
@@ -33,8 +33,8 @@ export function dutyOf(name: string): Duty {
 const refuse = (message: string) => fieldError('choice', message);
 
 /**
- * Returns the model chosen for a duty, or null for no model. Throws 400 for the field `choice`, with the
- * reason, if the model is unknown or unsuitable.
+ * Checks the model chosen for a duty and returns it, or null if the choice is to use no model. Throws 400 for
+ * the field `choice`, with the reason, if the model is unknown or unsuitable.
  */
 export function requireFittingChoice(
   duty: Duty,
@@ -58,7 +58,9 @@ export function requireFittingChoice(
   return model;
 }
 
-/** Requests the current state of each duty from ai-jobs, the only Worker with the operator's settings. */
+/**
+ * Requests the current state of each duty from ai-jobs, because no other Worker has the operator's settings.
+ */
 export async function fetchDuties(env: AdminEnv): Promise<DutyState[]> {
   const answer = await env.AI_JOBS.fetch(new Request('https://ai-jobs/duties'));
   return DutyStates.parse(await answer.json());
@@ -110,7 +112,7 @@ export async function selectModels(db: Database): Promise<StoredModels> {
   return parseRows(Stored, result)[0] ?? { models: [], choices: [], warnings: [] };
 }
 
-/** Returns every known model: Lexiloom's own list, extended and overridden by admins' descriptions. */
+/** Returns every known model: Lexiloom's own list, with additions and changes by admins. */
 export function knownModels({ models }: Pick<StoredModels, 'models'>): KnownModel[] {
   const own = new Map(models.map((model) => [model.name, { ...model, own: true }]));
   const listed = catalogue
@@ -119,7 +121,7 @@ export function knownModels({ models }: Pick<StoredModels, 'models'>): KnownMode
   return [...own.values(), ...listed].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Returns a duty's state with the admin who chose its model, and the open warnings about it. */
+/** Returns a duty's state, the admin who chose its model, and the open warnings about the duty. */
 export function dutyLineOf(state: DutyState, { choices, warnings }: StoredModels): DutyLine {
   const { duty, baseUrl, source } = state;
   const own = choices.filter((one) => one.duty === duty);

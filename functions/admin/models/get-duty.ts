@@ -42,7 +42,10 @@ export const getDuty = operation<AdminEnv, z.infer<typeof DutyParams>>(
 
 const Lesson = z.object({ id: z.string(), title: z.string(), to: z.string(), level: z.string() });
 
-/** Selects the newest public lessons. Private work is not sent to a model for a trial. */
+/**
+ * Selects the newest public lessons as samples for a trial. Private lessons must not be sent to a model for
+ * this.
+ */
 async function selectLessons(db: Database): Promise<DutyRecord['samples']> {
   const result = await db.execute(sql`
     select id, title, to_language as "to", level from resources

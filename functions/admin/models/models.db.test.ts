@@ -26,7 +26,7 @@ let token: string;
 let adminId: string;
 let asked: unknown[] = [];
 let answer: unknown;
-/** The duty states that ai-jobs returns in addition to OpenAI's defaults. */
+/** Duty states that ai-jobs returns; they override OpenAI's defaults. */
 let states: Partial<DutyState>[] = [];
 
 const statesNow = () =>
@@ -98,7 +98,7 @@ describe('the list of models', () => {
     expect(models.map(({ name }) => name).sort()).toEqual(catalogue.map(({ name }) => name).sort());
   });
 
-  it('shows only the daily check’s warnings about a duty’s current model', async () => {
+  it('shows the daily check’s warnings only if they concern a duty’s current model', async () => {
     const message = 'It is shut down on 2026-12-24.';
     await openAlert(database.db, {
       ...{ kind: 'model_ends', subject: `text ${defaultChoices.text.model}`, message },
@@ -120,7 +120,7 @@ describe('descriptions of models', () => {
     expect(await audit()).toEqual(['model.described qwen3:8b', 'model.described qwen3:8b']);
   });
 
-  it('overrides Lexiloom’s own entry until it is removed', async () => {
+  it('overrides an entry of Lexiloom’s own list until the override is removed', async () => {
     const dearer = { ...catalogue.find(({ name }) => name === 'gpt-6-luna') };
     await save({ ...dearer, price: { by: 'tokens', input: 9, output: 9 } });
     const priceOf = async () =>
@@ -133,19 +133,19 @@ describe('descriptions of models', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('returns 409 to the second of two concurrent admins', async () => {
+  it('returns 409 to the second of two admins who save at the same time', async () => {
     const both = await Promise.all([save(mine), save({ ...mine, provider: 'Another box' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await save(mine, '2020-01-01T00:00:00.000Z')).status).toBe(409);
   });
 
-  it('shows the shutdown date from the provider', async () => {
+  it('shows the shutdown date that the provider announced', async () => {
     await save({ ...mine, endsOn: null });
     await database.db.execute(sql`update ai_models set shutdown_on = '2027-01-31'`);
     expect((await list()).models.find(({ name }) => name === mine.name)?.endsOn).toBe('2027-01-31');
   });
 
-  it('refuses to change the kind of a model in use, or to remove the model', async () => {
+  it('rejects removing a model in use or changing its kind', async () => {
     states = [{ duty: 'feedback', source: 'setting', choice: { ...luna, model: mine.name } }];
     const refused = await save({
       ...{ ...mine, kind: 'images' },
@@ -175,7 +175,7 @@ describe('choices of a duty’s model', () => {
     expect(await audit()).toEqual(['model.published feedback', 'model.published feedback']);
   });
 
-  it('returns 409 to the second of two concurrent admins and does not store that admin’s choice', async () => {
+  it('returns 409 to the second of two admins who choose at the same time, and does not store that choice', async () => {
     const both = await Promise.all([publish('text', 0, luna), publish('text', 0, luna)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await publish('text', 5, luna)).status).toBe(409);
@@ -200,7 +200,7 @@ describe('choices of a duty’s model', () => {
     ['moderation', { model: 'none' }, /This task needs a model/],
     ['pictures', { model: 'text-model' }, /for nothing else/],
     ['moderation', { model: 'gpt-image-1-mini', effort: null }, /checks suitability or writes/],
-  ] as const)('%s rejects %o with a clear message', async (duty, choice, message) => {
+  ] as const)('the duty %s rejects %o with a clear message', async (duty, choice, message) => {
     const refused = await publish(duty, 0, { ...luna, effort: null, ...choice });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
@@ -208,7 +208,7 @@ describe('choices of a duty’s model', () => {
     });
   });
 
-  it('accepts “none” for speech and “text-model” for moderation', async () => {
+  it('accepts “none” for speech, and “text-model” for moderation', async () => {
     const name = (model: string) => ({ ...luna, effort: null, model });
     expect((await publish('speech', 0, name('none'))).status).toBe(200);
     expect((await publish('moderation', 0, name('text-model'))).status).toBe(200);
@@ -232,7 +232,7 @@ describe('trials', () => {
       ...{ token, json: { choice: { ...luna, ...choice }, sample } },
     });
 
-  it('sends ai-jobs the described model, returns both sides and logs the trial', async () => {
+  it('sends ai-jobs the described model, returns both replies and logs the trial', async () => {
     const tried = await attempt('feedback', {}, 'french-slips');
     expect(await tried.json()).toEqual({ candidate: side, live: side });
     const model = catalogue.find(({ name }) => name === 'gpt-6-luna');
@@ -258,7 +258,7 @@ describe('trials', () => {
     expect(await over.json()).toMatchObject({ message: 'The day is used up.' });
   });
 
-  it('offers public finished lessons as samples for questions', async () => {
+  it('offers finished public lessons as samples for questions', async () => {
     const teacher = await insertTeacher(database.db);
     const shown = await insertLesson(database.db, teacher, {
       ...{ status: 'final', visibility: 'PUBLIC', title: 'Au marché' },

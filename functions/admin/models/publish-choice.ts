@@ -20,8 +20,10 @@ const Row = z.object({ version: z.number() });
 /**
  * `POST /v1/admin/models/duties/:duty/publish`: uses this model for all new requests; null restores the
  * operator's setting or the default. Stores each choice as a version and resolves the open warnings about the
- * former model. Returns 400 for the field `choice` if the model is unsuitable. Returns 409 if another admin
- * has chosen a model in the meantime or the duty now uses another server.
+ * former model.
+ *
+ * Returns 400 for the field `choice` if the model is unsuitable. Returns 409 if another admin has chosen a
+ * model since the page was loaded, or if the duty has a different server since then.
  */
 export const publishChoice = operation<AdminEnv, z.infer<typeof DutyParams>, never, PublishChoice>(
   { may: ['admin'], params: DutyParams, body: PublishChoice },

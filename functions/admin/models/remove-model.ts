@@ -7,8 +7,9 @@ import type { AdminEnv } from '../routes.ts';
 import { fetchDuties } from './duties.ts';
 
 /**
- * `POST /v1/admin/models/remove`: removes an admin's description of a model. A model on Lexiloom's own list
- * reverts to the description there. Returns 409 while an admin's choice uses the description.
+ * `POST /v1/admin/models/remove`: removes an admin's description of a model. If the model is on Lexiloom's
+ * own list, the description there applies again. Returns 409 while an admin's choice uses the removed
+ * description.
  */
 export const removeModel = operation<AdminEnv, never, never, RemoveModel>(
   { may: ['admin'], body: RemoveModel },

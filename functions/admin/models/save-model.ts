@@ -9,8 +9,8 @@ import { fetchDuties } from './duties.ts';
 
 /**
  * `PUT /v1/admin/models`: stores the description of a new or known model. Returns 400 for the field
- * `model.kind` if the model would become unsuitable for a duty that uses it. Returns 409 if another admin has
- * described the model in the meantime.
+ * `model.kind` if the model is in use for a duty and would become unsuitable for it. Returns 409 if another
+ * admin has described the model since this admin loaded it.
  */
 export const saveModel = operation<AdminEnv, never, never, SaveModel>(
   { may: ['admin'], body: SaveModel },

@@ -23,8 +23,8 @@ import {
 
 /**
  * `POST /v1/admin/models/duties/:duty/try`: sends the same request to a model and to the live model. Returns
- * 400 for the field `choice` or `sample`, 422 if the models may not be called, and 429 after too many trials.
- * A trial costs money, so it is written to the audit log.
+ * 400 for the field `choice` or `sample`, 422 with the reason if the trial is not possible, and 429 after too
+ * many trials. A trial costs money, so it is written to the audit log.
  */
 export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, TryModel>(
   { may: ['admin'], params: DutyParams, body: TryModel, once: false },
@@ -40,7 +40,7 @@ export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, T
     const words = trialWords[duty]?.find(({ id }) => id === sample) ?? null;
     const asked: ModelTrialRequest = {
       ...{ adminId: caller.id, duty, choice, sample, words },
-      // The payload does not include the model's author.
+      // The request contains the model without its author.
       model: AiModel.parse(model),
     };
     const answer = await env.AI_JOBS.fetch(

@@ -27,7 +27,7 @@ interface PromptChange {
   db: Database;
   caller: Caller;
   key: PromptKey;
-  /** The revision that the admin saw. */
+  /** The revision that the admin loaded before the change. */
   revision: number;
   /** Action in the audit log, such as `prompt.published`. */
   action: string;
@@ -40,8 +40,8 @@ interface PromptChange {
 const Row = z.object({ revision: z.number() });
 
 /**
- * Changes a prompt in one statement, adds a line to the audit log, and returns the new revision. Returns 409
- * without any change if another admin has changed the prompt since this admin loaded it.
+ * Changes a prompt, adds a line to the audit log and returns the new revision, in one statement. If another
+ * admin has changed the prompt since this admin loaded it, changes nothing and throws 409.
  */
 export async function changePrompt(change: PromptChange): Promise<{ revision: number }> {
   const { db, caller, key, revision, action, draft, publish } = change;

@@ -87,7 +87,8 @@ const showLesson = ({ draft, text, ...lesson }: StoredLesson): PromptRecord['les
 });
 
 /**
- * SQL: the newest public lessons for a trial of this prompt; no rows if the prompt's samples are built in.
+ * SQL: the newest public lessons as samples for a trial of this prompt. No rows if the prompt has built-in
+ * samples.
  */
 function lessonsFor(key: PromptKey): SQL {
   const need = lessonNeeds(key);

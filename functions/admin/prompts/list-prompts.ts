@@ -18,7 +18,8 @@ const Row = z.object({
 });
 
 /**
- * `GET /v1/admin/prompts`: returns every prompt with its state, in the order of the screens that use them.
+ * `GET /v1/admin/prompts`: returns every prompt with its state. The order is the order of the screens that
+ * use the prompts.
  */
 export const listPrompts = operation<AdminEnv>(
   { may: ['admin'] },

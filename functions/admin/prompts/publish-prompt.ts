@@ -7,7 +7,7 @@ import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from '.
 
 /**
  * `POST /v1/admin/prompts/:key/publish`: uses this wording for all new requests, stores it as the next
- * version and deletes the draft. Returns 400 for the field `template` if its variables are invalid.
+ * version and deletes the draft. Returns 400 for the field `template` if the wording is invalid.
  */
 export const publishPrompt = operation<
   AdminEnv,

@@ -18,8 +18,8 @@ const Params = z.object({
 
 /**
  * `POST /v1/admin/prompts/:key/versions/:version/restore`: publishes the wording of an earlier version as a
- * new version; version 0 is the built-in wording. Keeps the draft. Returns 422 if the wording uses variables
- * that no longer exist.
+ * new version. Version 0 is the built-in wording. Does not change the draft. Returns 422 if the wording uses
+ * variables that no longer exist.
  */
 export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, RestorePrompt>(
   { may: ['admin'], params: Params, body: RestorePrompt },

@@ -7,7 +7,7 @@ import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from '.
 
 /**
  * `PUT /v1/admin/prompts/:key/draft`: stores or discards the draft. Lessons continue to use the published
- * wording. Returns 400 for the field `template` if its variables are invalid.
+ * wording. Returns 400 for the field `template` if the wording is invalid.
  */
 export const savePromptDraft = operation<
   AdminEnv,

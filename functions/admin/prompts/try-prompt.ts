@@ -11,8 +11,8 @@ import { PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt
 
 /**
  * `POST /v1/admin/prompts/:key/try`: sends this wording and the live wording to the model, with the same
- * sample. Returns 400 for the field `template` or `sample`, 422 if the model may not be called, and 429 after
- * too many trials. A trial costs money, so it is written to the audit log.
+ * sample. Returns 400 for the field `template` or `sample`, 422 with the reason if the trial is not possible,
+ * and 429 after too many trials. A trial costs money, so it is written to the audit log.
  */
 export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never, TryPrompt>(
   { may: ['admin'], params: PromptParams, body: TryPrompt, once: false },

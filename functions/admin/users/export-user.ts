@@ -15,8 +15,8 @@ const about =
   'Everything Lexiloom holds about this person, exported by an admin at the request of the person or, for a pupil, the school.';
 
 /**
- * `GET /v1/admin/users/:id/export`: returns all stored data of a user as a JSON file, the same file that the
- * user or their school could download. Writes the audit line before sending the first byte. Returns 429 after
+ * `GET /v1/admin/users/:id/export`: returns all stored data of a user as a JSON file. The user or their
+ * school could download the same file. Writes the audit line before sending the first byte. Returns 429 after
  * 30 exports in an hour.
  */
 export const exportUser = operation<AdminEnv, z.infer<typeof UserParams>>(

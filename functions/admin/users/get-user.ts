@@ -94,9 +94,9 @@ const accountJson = jsonOf<UserAccount>({
 });
 
 /**
- * `GET /v1/admin/users/:id`: returns one account with its plans, usage and costs, in one statement. The plans
- * and seats are those of the department's owner, who pays. Viewing another person's account writes a line to
- * the audit log.
+ * `GET /v1/admin/users/:id`: returns one account with its plans, usage and costs, in one statement. For a
+ * member of a department, the plans and seats are the department owner's, because the owner pays. Viewing
+ * another person's account writes a line to the audit log.
  */
 export const getUser = operation<AdminEnv, UserParams>(
   { may: ['admin'], params: UserParams },

@@ -11,7 +11,7 @@ import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
 const Found = z.extend(Person, {
-  /** The email address that receives the notice: the user's or, for a pupil, the teacher's. */
+  /** The address to which the notice is emailed: the user's or, for a pupil, the teacher's. */
   told_email: z.nullable(z.string()),
   told_name: z.nullable(z.string()),
 });
@@ -20,10 +20,11 @@ const Found = z.extend(Person, {
  * `POST /v1/admin/users/:id/token`: returns, as text, an access token with which the admin sees the product
  * as this user.
  *
- * The token expires after 15 minutes and is not renewed: the browser's next refresh returns to the admin's
- * own session, which continues in parallel. The token names the acting admin and allows only the calls in
- * `actingCalls`. The reason is written to the audit log and emailed to the user. A pupil has no address, so
- * the email is sent to the teacher.
+ * The token expires after 15 minutes and is not renewed. The admin's own session continues, and the browser's
+ * next refresh returns to it. The token contains the admin's id and allows only the calls in `actingCalls`.
+ *
+ * The reason is written to the audit log and emailed to the user or, for a pupil, who has no address, to the
+ * teacher.
  */
 export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unknown, ActAs>(
   { may: ['admin'], params: UserParams, body: ActAs, once: false },
@@ -70,7 +71,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 interface ActedAs {
-  /** The recipient: the user or, for a pupil, who has no address, the teacher. */
+  /** The name of the recipient: the user or, for a pupil, who has no address, the teacher. */
   fullName: string;
   /** The pupil's name, if the account is a pupil's. */
   pupil: string | null;

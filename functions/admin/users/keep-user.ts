@@ -6,9 +6,9 @@ import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
 /**
- * `DELETE /v1/admin/users/:id/deletion`: cancels a deletion within its grace period, as signing in would.
- * Lessons stay private, and a plan is not renewed automatically. Returns 409 if there is no deletion to
- * cancel or it has already begun, otherwise 204.
+ * `DELETE /v1/admin/users/:id/deletion`: cancels a deletion within its grace period, as signing in does.
+ * Lessons stay private, and a plan is not renewed automatically. Returns 409 if no deletion is scheduled or
+ * the deletion has already begun, otherwise 204.
  */
 export const keepUser = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },

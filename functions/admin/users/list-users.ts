@@ -21,8 +21,8 @@ import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../routes.ts';
 
 /**
- * The id is the second sort column, so that a row never appears on two pages. It sorts in the same direction
- * as the first, so that one index serves both directions.
+ * The id is the second sort column, so that the order is unique and a row never appears on two pages. Both
+ * columns sort in the same direction, so that one index serves both directions.
  */
 const orders: Record<UserSort, SQL> = {
   'joined desc': sql`u.created_at desc, u.id desc`,
@@ -32,8 +32,9 @@ const orders: Record<UserSort, SQL> = {
 };
 
 /**
- * Returns the only statement of a page, which selects its users and the total count. A page that shows pupils
- * writes a line to the audit log of `readerId`, with the number of pupils but not the search text.
+ * Returns the statement of a page. It selects the page's users and the total count. For a page that shows
+ * pupils, it also writes a line with `readerId` to the audit log, which contains the number of pupils but not
+ * the search text.
  */
 export function usersStatement(query: UserQuery, readerId: string): JsonSelect<UserList> {
   const conditions = conditionsOf(query);

@@ -7,8 +7,8 @@ import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
 /**
- * `GET /v1/admin/users/:id/deletion`: lists the data that deleting the account would delete, and the data
- * that would be reassigned, with the new owner.
+ * `GET /v1/admin/users/:id/deletion`: lists the data that deleting the account would delete. Also lists the
+ * data that would be kept, with its new owner.
  */
 export const previewUserDeletion = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },

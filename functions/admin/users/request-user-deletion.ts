@@ -27,12 +27,12 @@ const Row = z.object({
 
 /**
  * `POST /v1/admin/users/:id/deletion`: deactivates an account and schedules its deletion after the grace
- * period, by the same sweep as for a user's own request (docs/decisions/0104).
+ * period. The same sweep deletes it as after a user's own request (docs/decisions/0104).
  *
- * The admin must type the account's email address or user name, so that no admin deletes the wrong account.
- * Notifies a teacher by email, who can keep the account by signing in. A pupil's account can be reactivated
- * only by an admin. A second request keeps the first date and writes no second audit line. Returns 409 for an
- * admin's account.
+ * The admin must type the account's email address or user name, to prevent deleting the wrong account. A
+ * teacher is notified by email and can keep the account by signing in. Only an admin can reactivate a pupil's
+ * account. A second request keeps the first date and writes no second audit line. Returns 409 for an admin's
+ * account.
  */
 export const requestUserDeletion = operation<
   AdminEnv,

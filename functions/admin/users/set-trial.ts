@@ -11,10 +11,10 @@ import { UserParams } from './get-user.ts';
 const Row = z.object({ found: z.boolean(), given: z.boolean() });
 
 /**
- * `PUT /v1/admin/users/:id/trial`: sets the end of a teacher's trial to the end of a day (UTC), whether a
- * trial is active, has ended or never existed. The audit log stores the previous end. The change applies from
- * the user's next token, within a quarter of an hour. Returns 409 for a teacher who already pays, otherwise
- * 204.
+ * `PUT /v1/admin/users/:id/trial`: sets the end of a teacher's trial to the end of a day (UTC). The teacher
+ * may have an active trial, an expired trial or none. The audit log stores the previous end. The change
+ * applies from the user's next token, within a quarter of an hour. Returns 409 for a teacher who already
+ * pays, otherwise 204.
  */
 export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown, SetTrial>(
   { may: ['admin'], params: UserParams, body: SetTrial },

@@ -8,10 +8,10 @@ import type { AdminEnv } from '../routes.ts';
 const Row = z.object({ decided: z.number() });
 
 /**
- * `POST /v1/admin/word-suggestions/decisions`: accepts or rejects changes, or withdraws the decision, for all
- * teachers who suggested them. An accepted change is used for texts tagged from now on; a withdrawn change is
- * ignored. Repeating a decision has no effect. Writes one audit line per changed decision and returns their
- * number.
+ * `POST /v1/admin/word-suggestions/decisions`: accepts or rejects changes, or withdraws the decision. A
+ * decision applies to all teachers' suggestions of the change. An accepted change is used for texts tagged
+ * from now on, until its decision is withdrawn. Repeating a decision has no effect. Writes one audit line per
+ * changed decision and returns the number of changed decisions.
  */
 export const decideWordChanges = operation<AdminEnv, never, never, DecideChanges>(
   { may: ['admin'], body: DecideChanges, once: false },

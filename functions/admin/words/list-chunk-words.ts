@@ -22,7 +22,7 @@ export const listChunkWords = operation<AdminEnv, never, ChunkWordQuery>(
   },
 );
 
-/** Each sort order matches an index, with or without the language as its first column. */
+/** Each sort order uses an index. There is an index with and without the language as its first column. */
 const orders: Record<ChunkWordQuery['sort'], SQL> = {
   newest: sql`k.created_at desc nulls last, k.id desc nulls last`,
   phrase: sql`k.language, k.phrase_key`,
@@ -37,7 +37,7 @@ export const chunkWordJson = jsonOf<ChunkWordRow>({
   updatedAt: utcTimestamp(sql`k.updated_at`),
 });
 
-/** Returns the only statement of the list, which selects one page and the total count. */
+/** Returns the statement of the list, which selects one page and the total count. */
 export function chunkWordsQuery({
   page,
   language,

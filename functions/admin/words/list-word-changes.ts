@@ -31,11 +31,11 @@ export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
   },
 );
 
-/** Returns the only statement of a list of word changes, which selects one page and the total count. */
+/** Returns the statement of a list of word changes, which selects one page and the total count. */
 export const wordChangesQuery = (query: ChangeQuery): JsonSelect<WordChangeList> =>
   query.state === 'accepted' ? acceptedQuery(query) : suggestedQuery(query);
 
-/** SQL: a change, from the table `change`, with its time in `moved_at`. */
+/** SQL: a change, from the table `change`. `moved_at` is its time. */
 const changeJson = jsonOf<WordChangeRow>({
   id: sql`change.id`,
   language: sql`change.language`,
@@ -65,9 +65,9 @@ function conditionsOf({ language, search }: ChangeQuery): SQL {
 }
 
 /**
- * Selects teachers' suggestions. Each change is listed once, with the number of teachers. The list is sorted
- * by the number of suggestions per word, and the changes of a word are grouped. An accepted change is no
- * longer open, even if it is suggested again.
+ * Selects teachers' suggestions, and lists each suggested change once, with the number of teachers. Words
+ * with the most suggestions are first, and the changes of a word are listed together. A change that was
+ * accepted is not listed, even if it is suggested again.
  */
 function suggestedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   const accepted = sql`exists (select 1 from curated_words c where c.id = w.change_key)`;

@@ -42,7 +42,7 @@ export async function makePictures(
     context,
     toDraw.map(({ target, native }) => `${target}\n${native}`),
     record,
-    // Do not wait for moderation, because no call has been paid for yet.
+    // If moderation is not available now, do not wait for it, because no call has been paid for yet.
     { timeoutMs: 0 },
   );
   if (unfit) return { status: 'failed', problem: unfit };
@@ -91,7 +91,8 @@ async function chooseEmoji(
       ),
     );
   } catch (failure) {
-    // If the demo writer cannot choose emoji, the vocabulary has no pictures. The lesson works without them.
+    // The demo writer cannot choose emoji for this vocabulary, so it has no pictures. The lesson works
+    // without them.
     if (failure instanceof ModelFailure && failure.code === 'not_supported') return new Map();
     throw failure;
   }
@@ -125,11 +126,11 @@ async function drawImages(
   );
   const missing = wanted.filter(({ key }) => !stored.has(key));
   const declined = new Set<string>();
-  // A picture occupies its slot until it is recorded, so that finished files are recorded before more are
+  // A picture keeps its slot until it is recorded, so that finished pictures are recorded before more are
   // drawn.
   const slots = new RequestSlots();
-  // Records each picture separately. If another picture fails, the next attempt draws and pays for only that
-  // picture.
+  // Records each picture as soon as it is drawn. If another picture fails, the next attempt draws and pays
+  // for that picture only.
   const drawn = await Promise.allSettled(
     missing.map(({ key, prompt }) =>
       slots.run(async () => {

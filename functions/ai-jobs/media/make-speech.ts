@@ -9,8 +9,8 @@ import { findClips, storeClips } from './clips.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 
 /**
- * Number of clips generated and recorded per batch. After a Worker is killed, at most this many are generated
- * again.
+ * Number of clips that are generated and recorded per batch. If a Worker is killed, at most this number of
+ * clips must be generated again.
  */
 const clipsAtOnce = slotsOfInvocation;
 const defaultVoice = 'alloy';
@@ -25,8 +25,8 @@ interface SpokenLine extends Line {
 
 /**
  * Generates the audio of a text: one clip per sentence and, if the plan includes it, one per vocabulary word.
- * A clip's key is the hash of all inputs that affect its sound, so that only changed clips are generated
- * again. Lines that the voice misread have no clip, and the teacher gets a list of these lines.
+ * A clip's key is the hash of all inputs that affect its sound, so only changed clips are generated again. If
+ * the voice misreads a line, it gets no clip, and the teacher sees a list of these lines.
  */
 export async function makeSpeech(
   context: JobContext,
@@ -72,7 +72,7 @@ export async function makeSpeech(
 
 const namedLines = 3;
 
-/** The note to the teacher about lines that the voice misread and that have no audio. */
+/** The note to the teacher about lines that have no audio because the voice misread them. */
 function unreadNote(lines: readonly string[]): string {
   const named = lines.slice(0, namedLines).join(', ');
   const more = lines.length > namedLines ? ` and ${lines.length - namedLines} more` : '';

@@ -29,7 +29,7 @@ it('tags a clip without changing its audio or duration', () => {
   expect(markSound(marked)).toEqual(marked);
 });
 
-it('lists the frames of the tag with sizes that add up to its total', () => {
+it('lists the tag’s frames, whose sizes add up to the size of the tag', () => {
   const tag = markSound(mp3(2));
   const view = new DataView(tag.buffer);
   const end = 10 + [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (tag[at] ?? 0), 0);
@@ -53,7 +53,7 @@ it.each([
   expect(latin(marked).startsWith(latin(picture.subarray(0, 4)))).toBe(true);
 });
 
-it('writes a PNG chunk with the correct checksum, and a WebP with the correct size and flag', () => {
+it('writes a PNG chunk with the correct checksum, and a WebP with the correct size and metadata flag', () => {
   const marked = markPicture(bytesOf(png));
   const view = new DataView(marked.buffer);
   const length = view.getUint32(33);

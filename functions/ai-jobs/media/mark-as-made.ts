@@ -38,7 +38,7 @@ export function markSound(mp3: Bytes): Bytes {
   return join(head, body, mp3.subarray(lengthOfTag(mp3)));
 }
 
-/** A text frame in ISO 8859-1, which every player reads. */
+/** Returns a text frame in ISO 8859-1, which every player can read. */
 function textFrame(id: string, text: string): Bytes {
   const content = join(new Uint8Array([0]), encoder.encode(text));
   return join(encoder.encode(id), big32(content.length), new Uint8Array(2), content);
@@ -65,11 +65,12 @@ export function markPicture(bytes: Bytes): Bytes {
   return bytes;
 }
 
-/** Length of the signature and the chunk IHDR, which must be the first chunk. */
+/** Length in bytes of the PNG signature and the chunk IHDR, which must be the first chunk. */
 const pngHead = 8 + 25;
 
 function markPng(bytes: Bytes): Bytes {
-  // Keyword, no compression, no language, no translation (PNG, 11.3.3.4; XMP part 3, 1.1.5).
+  // The header of an iTXt chunk: the keyword, no compression, no language, no translation (PNG, 11.3.3.4; XMP
+  // part 3, 1.1.5).
   const keyword = join(encoder.encode('XML:com.adobe.xmp'), new Uint8Array(5));
   const typed = join(encoder.encode('iTXt'), keyword, xmp);
   const chunk = join(big32(typed.length - 4), typed, big32(crc32(typed)));
@@ -99,8 +100,8 @@ const xmpFlag = 0x04;
 const alphaFlag = 0x10;
 
 /**
- * Appends the packet after the picture. Adds the extended header, which declares the packet, if it is
- * missing.
+ * Appends the XMP packet after the picture. If the file has no extended header, adds one, because it must
+ * declare the packet.
  */
 function markWebP(bytes: Bytes): Bytes {
   const padding = new Uint8Array(xmp.length % 2);

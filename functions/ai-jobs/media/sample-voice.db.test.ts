@@ -56,7 +56,7 @@ describe('voice previews', () => {
     expect(calls).toMatchObject([{ part: 'speech', outcome: 'ok' }]);
   });
 
-  it('reuses the preview if the voice is chosen, and records only that speaker again', async () => {
+  it('reuses the preview if the voice is chosen, and generates new audio only for that speaker', async () => {
     const make = async (generation: number, hugo: string) => {
       await test.db.execute(`update resources set voices =
         '{"Léa": "lea-${teacher}", "Hugo": "${hugo}"}' where id = '${id}'`);
@@ -74,7 +74,7 @@ describe('voice previews', () => {
     expect(await make(4, `three-${teacher}`)).toEqual([]);
   });
 
-  it('returns the reason if there is no clip, and releases the reservation', async () => {
+  it('returns the reason if the clip cannot be generated, and releases the reservation', async () => {
     expect(await sampleVoice(context, id, { speaker: 'Nobody', voice: 'nova' })).toEqual({
       kind: 'nothing to say',
     });

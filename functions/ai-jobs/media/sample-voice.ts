@@ -10,14 +10,15 @@ import { findClips, storeClips } from './clips.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 
 /**
- * A sentence of this length is long enough to judge a voice. A longer sentence is used only if there is no
- * other.
+ * Maximum length, in characters, of a sentence that is preferred for a preview. It is long enough to judge a
+ * voice. A longer sentence is used only if there is no shorter one.
  */
 const shortCharacters = 200;
 
 /**
- * Previews another voice for a speaker by reading the speaker's first short sentence. The clip has the same
- * key as in `makeSpeech`, so that it is reused if the voice is chosen, and playing it twice costs only once.
+ * Previews another voice for a speaker: it reads the speaker's first short sentence. The clip has the same
+ * key as in `makeSpeech`. It is therefore reused if the voice is chosen, and playing it twice costs only
+ * once.
  */
 export async function sampleVoice(
   context: JobContext,
@@ -47,8 +48,8 @@ export async function sampleVoice(
 const FirstLine = z.object({ input: z.string(), language: z.string(), ownerId: z.string() });
 
 /**
- * Selects a speaker's first sentence with its language and the lesson's owner, or null if the speaker has no
- * sentence.
+ * Selects a speaker's first sentence with its language and the lesson's owner. Returns null if the speaker
+ * has no sentence.
  */
 async function firstLine(
   context: JobContext,

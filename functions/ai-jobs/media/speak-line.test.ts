@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaksWords } from './speak-line.ts';
 
-describe('accepted clips, whose words match the line', () => {
+describe('clips whose words match the line', () => {
   it.each([
     ['fr', 'Le chat dort.', 'Le chat dort.'],
     ['fr', "J'ai 12 ans !", 'J’ai douze ans'],
@@ -20,12 +20,12 @@ describe('accepted clips, whose words match the line', () => {
     ['vi', 'Tôi là sinh viên.', 'Tôi là sinh viên'],
     ['zh', '我有两个苹果。', '我有两个苹果'],
     ['tr', 'İstanbul’da mısın?', 'istanbulda mısın'],
-  ])('%s: %s spoken as %s', (language, line, spoken) => {
+  ])('%s: accepts the line %s spoken as %s', (language, line, spoken) => {
     expect(speaksWords(language, line, spoken)).toBe(true);
   });
 });
 
-describe('rejected clips', () => {
+describe('clips whose words differ from the line', () => {
   it.each([
     ['says something before it', 'fr', 'Le chat dort.', 'Bien sûr ! Le chat dort.'],
     ['answers the question', 'fr', 'Où est la gare ?', 'La gare est tout droit.'],
@@ -39,7 +39,7 @@ describe('rejected clips', () => {
     ['says another kanji', 'ja', '月曜日です。', '日曜日です。'],
     ['says nothing', 'fr', 'Le chat dort.', ''],
     ['says half of it', 'ja', '七時半に起きます。', '七時半'],
-  ])('when the voice %s', (_, language, line, spoken) => {
+  ])('rejects the clip if the voice %s', (_, language, line, spoken) => {
     expect(speaksWords(language, line, spoken)).toBe(false);
   });
 });

@@ -40,9 +40,9 @@ export function clipKey(
 }
 
 /**
- * Generates a line's audio and stores the clip; the caller must still record it. A clip is accepted only if
- * the spoken words match the line. If the model answers instead of reading, translates or omits words,
- * retries once and then returns null.
+ * Generates the audio of a line and stores the clip; the caller must still record it. A clip is accepted only
+ * if the spoken words match the line. If they do not, because the model answered, translated or omitted
+ * words, retries once and then returns null.
  */
 export async function speakLine(
   context: JobContext,
@@ -68,11 +68,11 @@ export async function speakLine(
 }
 
 /**
- * Returns true if the spoken words match the line, word for word. Ignores spelling differences: capitals,
+ * Returns true if the spoken words match the line, word for word. Ignores differences of spelling: capitals,
  * punctuation, spaces, accents, accepted spellings, kana for kanji, digits for words.
  *
- * The marking rules for dictation are not used here. They also distinguish a slip from a mistake, but a voice
- * makes no slips, and their word lists would make up a tenth of this Worker's size.
+ * The rules that score dictations are not used here. They also distinguish a slip from a mistake, which is
+ * not needed for a voice, and their word lists would make up a tenth of this Worker's size.
  */
 export function speaksWords(code: string, line: string, spoken: string): boolean {
   const language = markingLanguage(code);
@@ -86,7 +86,7 @@ export function speaksWords(code: string, line: string, spoken: string): boolean
 }
 
 /**
- * Returns the spelling of a Japanese line that is closest to the spoken words, because kana may replace
+ * Returns the spelling of a Japanese line that is closest to the spoken words, in which kana may replace
  * kanji.
  */
 function inWritingOf(said: string, line: string): string {
@@ -101,7 +101,8 @@ function soundSame(expected: string, said: string, language: MarkingLanguage): b
 }
 
 /**
- * Returns the letters of a text in one of its accepted spellings. A point between digits counts as a letter.
+ * Returns the letters of a text in one of its accepted spellings. A decimal point between digits counts as a
+ * letter.
  */
 const lettersOf = (text: string, language: MarkingLanguage): string =>
   hiragana(foldVariants(text, language)).replace(/[^\p{L}\p{M}\p{N}.]/gu, '');

@@ -10,24 +10,26 @@ import type { Slots } from './request-slots.ts';
 import { createThinkingFilter } from './strip-thinking.ts';
 
 /**
- * Maximum length of a reply, far above any valid reply. A longer reply comes from a model that does not stop.
+ * Maximum length of a reply, far above any valid reply. If a reply is longer, the model is not going to stop.
  */
 const maxReplyLength = 120_000;
 /**
- * Milliseconds allowed per reasoning token. A model generates about 60 tokens per second; a slower model
- * times out.
+ * Milliseconds allowed per reasoning token. At this limit, a model generates about 60 tokens per second; a
+ * slower model times out.
  */
 const msPerReasoningToken = 16;
 /**
- * Allowances for a self-hosted server, which may process only one request at a time (Ollama, llama.cpp). A
- * request may wait this long for its headers, and generation may be this many times slower than a vendor's.
+ * Allowances for a self-hosted server, which may process only one request at a time (Ollama, llama.cpp).
+ * `queueMs` is the maximum time that a request may wait for its headers. Generation may take `slowness` times
+ * as long as at a vendor.
  */
 const ownServer = { queueMs: 600_000, slowness: 4 };
-/** Minimum room for a reply. With fewer tokens, the request is not sent. */
-const minReplyTokens = 300;
 /**
- * Maximum number of rejected requests per question while searching for parameters that the server accepts.
+ * Minimum number of tokens that must be available for a reply. If fewer are available, the request is not
+ * sent.
  */
+const minReplyTokens = 300;
+/** Maximum number of rejected requests per question, while trying which parameters the server accepts. */
 const maxShapes = 6;
 
 /** Builds the request body for a question in a form that its server accepts. */
@@ -71,8 +73,8 @@ function inTurns(messages: Question['messages']): Question['messages'] {
 }
 
 /**
- * Returns the number of tokens that a context leaves for the reply. If a request asks for more, a server
- * rejects it, or silently removes the start of the prompt and answers the rest.
+ * Returns the number of tokens that the context leaves for the reply. If a request asks for more, some
+ * servers reject it. Others silently remove the start of the prompt and answer the rest.
  */
 function roomFor(messages: Question['messages'], contextTokens: number | null): number {
   if (contextTokens === null) return Number.POSITIVE_INFINITY;
@@ -96,10 +98,9 @@ function withSchema(
 /**
  * Calls a text model once.
  *
- * The deadline starts when a connection is available, so that queueing does not count against the server. The
+ * The deadline starts when a connection is available, so that the time in our own queue does not count. The
  * stall timeout starts at the first content, because a model sends no content while it reasons. If the server
- * rejects a parameter, the request is sent again in another form without it. `ended` aborts the client's
- * requests.
+ * rejects a parameter, the request is sent again without it. `ended` aborts the requests of the whole client.
  */
 export async function askChat(
   client: ModelClient,
@@ -143,8 +144,8 @@ async function askOnce(
     deadline = setTimeout(giveUp('deadline'), on.isOwn ? ownServer.queueMs : allowed);
   };
   /**
-   * Called when the headers arrive. From then on the call may be billed. The timeouts of a self-hosted server
-   * start only now.
+   * Called when the headers arrive. From then on the call may be billed. For a self-hosted server, the
+   * timeouts start only now.
    */
   const startReading = () => {
     reply.asked();
@@ -184,8 +185,8 @@ async function askOnce(
     } else {
       const { choices, usage } = await slots.run(() => {
         startClock();
-        // Without streaming, the headers arrive together with the whole reply, so a call that is aborted
-        // before them may still be billed.
+        // Without streaming, the headers arrive only with the whole reply. A call that is aborted earlier may
+        // therefore still be billed.
         if (!on.isOwn) reply.asked();
         return client.chat(on.server, request, stop.signal);
       });
@@ -200,13 +201,13 @@ async function askOnce(
     }
   } catch (error) {
     if (stopped) throw new ModelFailure('model_slow', stopped, { usage: reply.usage() });
-    // The reasoning so far is also billed.
+    // The usage includes the reasoning so far, which is also billed.
     if (ended.aborted) throw new ModelFailure('stopped', 'in the middle', { usage: reply.usage() });
-    // If there is no content yet, the server's error shows how to change the request. A rejected request is
-    // not billed.
+    // No content has arrived, and the server's error shows how to change the request. The caller changes it,
+    // and the rejected request is not billed.
     if (!reply.hasBegun() && shapeAfter(shape, error)) throw error;
     const failure = classifyFailure(error);
-    // Once content has arrived, tokens were used, regardless of any later failure.
+    // Content has arrived, so tokens were used, whatever the later failure is.
     if (!reply.hasBegun() || failure.isPaid) throw failure;
     throw new ModelFailure('model_cut_off', failure.message, { usage: reply.usage() });
   } finally {
@@ -226,7 +227,7 @@ interface Piece {
   usage?: { prompt_tokens: number; completion_tokens: number } | null | undefined;
 }
 
-/** Assembles a reply from its chunks and checks at the end that it is complete. */
+/** Assembles a reply from its chunks. At the end, checks that the reply is complete. */
 function createReplyReader(question: Question) {
   const thoughts = createThinkingFilter();
   let text = '';
@@ -271,8 +272,8 @@ function createReplyReader(question: Question) {
       const fail = (code: 'model_refused' | 'model_cut_off' | 'model_nonsense', reason: string) =>
         new ModelFailure(code, reason, { usage: usage() });
       if (refused || finish === 'content_filter') throw fail('model_refused', 'it declined');
-      // Any other finish reason (`load`, `eos`) is a normal end. The schema determines whether the reply is
-      // complete.
+      // With any other finish reason (`load`, `eos`), the model ended normally. The schema shows whether the
+      // reply is complete.
       if (finish === undefined || ['length', 'abort', 'error'].includes(finish)) {
         throw fail('model_cut_off', `ended by ${finish ?? 'nothing'}`);
       }
@@ -285,8 +286,8 @@ function createReplyReader(question: Question) {
 }
 
 /**
- * Estimates the usage of a reply if the server did not report it or ended the reply early. A model that was
- * aborted while reasoning is assumed to have reasoned the whole time.
+ * Estimates the usage of a reply if the server did not report it, for example because the reply ended early.
+ * If the model was aborted while reasoning, assumes that it reasoned for the whole time.
  */
 function estimate(question: Question, text: string, waitedMs: number | undefined): Usage {
   if (waitedMs === undefined) return noUsage;

@@ -31,7 +31,7 @@ const usageLine = {
   usage: { prompt_tokens: 40, completion_tokens: 7, total_tokens: 47 },
 };
 
-/** A server-sent response with these chunks. `end` determines what happens after the last chunk. */
+/** Returns a server-sent stream of these chunks. `end` determines what happens after the last chunk. */
 function stream(chunks: object[], end: 'done' | 'hang' | 'break' = 'done'): Answer {
   return (init) => {
     const encoder = new TextEncoder();
@@ -66,7 +66,7 @@ const never: Answer = (init) =>
     );
   });
 
-/** A model whose server returns these responses in order and then repeats the last one. */
+/** Creates a model whose server returns these responses in order and then repeats the last one. */
 function modelThat(...answers: Answer[]) {
   const waits: number[] = [];
   const calls: Call[] = [];
@@ -98,7 +98,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ModelFailure> {
   throw new Error(`expected a ModelFailure, got ${String(failure)}`);
 }
 
-/** Returns a signal like `AbortSignal.timeout` with a few milliseconds. */
+/** Returns a signal that aborts after a few milliseconds, like `AbortSignal.timeout`. */
 function soon(): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 5);
@@ -123,8 +123,7 @@ describe('model calls', () => {
     const { ask, asked, calls } = modelThat(never);
     expect((await failureOf(ask({ deadlineMs: 30 }))).code).toBe('model_slow');
     expect(asked()).toBe(1);
-    // The server never accepted the question, so this counts as an outage: the call is retried and not
-    // billed.
+    // The server never accepted the question, so the call counts as an outage: it is retried and not billed.
     expect(calls).toMatchObject([{ outcome: 'model_slow', promptTokens: 0, completionTokens: 0 }]);
   });
 
@@ -149,13 +148,13 @@ describe('model calls', () => {
     expect(calls[0]).toMatchObject({ promptTokens: 2, completionTokens: 6 });
   });
 
-  it('times out if the stream stalls, and records the usage so far', async () => {
+  it('times out if the stream stalls, and records the usage until then', async () => {
     const { ask, calls } = modelThat(stream([piece('12345678')], 'hang'));
     expect((await failureOf(ask({ stallMs: 30 }))).code).toBe('model_slow');
     expect(calls[0]).toMatchObject({ promptTokens: 2, completionTokens: 2 });
   });
 
-  it('retries a broken stream, unless text was already passed to the caller', async () => {
+  it('retries a broken stream, unless the caller has already received text', async () => {
     const again = modelThat(stream([piece('{"a"')], 'break'), good);
     expect((await again.ask()).text).toBe('{"a":1}');
     expect(again.calls.map((call) => call.outcome)).toEqual(['model_cut_off', 'ok']);
@@ -192,7 +191,7 @@ describe('model calls', () => {
     expect(waits).toEqual([3_000]);
   });
 
-  it('leaves a long Retry-After to the queue', async () => {
+  it('leaves the retry to the queue if Retry-After is long', async () => {
     const { ask, waits } = modelThat(refuse(429, { 'retry-after': '60' }));
     const failure = await failureOf(ask());
     expect(failure.code).toBe('model_busy');
@@ -208,7 +207,7 @@ describe('model calls', () => {
   });
 
   it.each([400, 401, 403, 404])(
-    'does not retry after %i, which waiting cannot fix',
+    'does not retry after status %i, because waiting cannot fix it',
     async (status) => {
       const { ask, asked } = modelThat(refuse(status));
       const failure = await failureOf(ask());
@@ -218,7 +217,7 @@ describe('model calls', () => {
     },
   );
 
-  it('makes at most one and a half calls per request, plus two', async () => {
+  it('limits the calls to 1.5 times the number of requests, plus two', async () => {
     const { ask, asked } = modelThat(refuse(500));
     await Promise.all(Array.from({ length: 40 }, () => failureOf(ask())));
     expect(asked()).toBeLessThanOrEqual(62);
@@ -261,7 +260,7 @@ describe('model calls', () => {
     expect(calls).toMatchObject([{ costMicros: 0 }]);
   });
 
-  it('records the cost of a picture call aborted in flight, but not of a call still queued', async () => {
+  it('records the cost of a picture call that was aborted after it was sent, but not of a call that was still queued', async () => {
     const { pictures: on } = demoModels('https://api.openai.com/v1', realNames);
     if (!on) throw new Error('no painter');
     const model = openModel({
@@ -282,7 +281,7 @@ describe('model calls', () => {
     ]);
   });
 
-  it('blocks flagged input, and throws if moderation is unavailable', async () => {
+  it('rejects flagged input, and throws if moderation is unavailable', async () => {
     const flagged = modelThat(() => Response.json({ results: [{ flagged: true }] }));
     const problem = await flagged.model.moderate(
       { on: models.moderation, input: ['x'] },

@@ -27,9 +27,12 @@ export interface ModelSettings {
 }
 
 const maxAttempts = 3;
-/** If a server requests a longer delay than this, the job waits in the queue, without a running Worker. */
+/**
+ * Maximum delay that a running Worker waits if a server requests it. For a longer delay, the job waits in the
+ * queue.
+ */
 const maxWaitMs = 8_000;
-/** Deadline for a picture; a picture of good quality takes a minute. */
+/** Deadline in milliseconds for a picture. A picture of good quality takes a minute. */
 const pictureDeadlineMs = 150_000;
 const moderationDeadlineMs = 10_000;
 /** Prompt tokens are only estimated, so the estimate is multiplied by this margin. */
@@ -41,7 +44,7 @@ const moderated: PartProblem = {
     'This topic or wording is not suitable for a lesson. Change the prompt, the name or the vocabulary and try again.',
 };
 
-/** Failures after which the provider may have finished and billed the call although no reply arrived. */
+/** Failures without a reply for which the provider may nevertheless have finished and billed the call. */
 const perhapsBilled: ReadonlySet<FailureCode> = new Set([
   'model_slow',
   'model_cut_off',
@@ -49,7 +52,7 @@ const perhapsBilled: ReadonlySet<FailureCode> = new Set([
   'stopped',
 ]);
 
-/** A call was aborted while it was queued. No request was sent, so no call is recorded. */
+/** Thrown if a call is aborted while it is queued. No request was sent, so no call is recorded. */
 class NeverAsked extends ModelFailure {
   constructor() {
     super('stopped', 'before it was asked');
@@ -62,7 +65,7 @@ interface CallRules {
   /** Returns true if a failed attempt may be retried. It is called only for transient failures. */
   mayRepeat?: (failure: ModelFailure, tries: number) => boolean;
   longestWaitMs?: number;
-  /** The cost to record for a call that may have been billed but reported no tokens. */
+  /** The cost to record for a failed call that reported no tokens but may have been billed. */
   lostCostMicros?: number;
 }
 
@@ -88,8 +91,8 @@ export function openModel(settings: ModelSettings = {}): Model {
   };
 
   /**
-   * Makes a call, retries it if that may help, and records every attempt. A billed attempt is retried at most
-   * once. Otherwise a server that breaks off every reply would be paid each time.
+   * Makes a call, retries it if this may help, and records every attempt. An attempt that was billed is
+   * retried at most once. Otherwise a server that breaks off every reply would be paid each time.
    */
   async function call<T>(
     { model }: DutyModel,
@@ -205,8 +208,8 @@ export function openModel(settings: ModelSettings = {}): Model {
               on.server,
               {
                 ...{ model: on.model.name, prompt, n: 1, size: '1024x1024' },
-                // Without `quality`, the provider chooses the quality, so its cost cannot be reserved. Other
-                // servers may reject the parameter.
+                // Without `quality`, the provider chooses the quality, and the cost could not be reserved. It
+                // is omitted for other servers, because they may reject the parameter.
                 ...(!on.isOwn && { quality: on.quality }),
               },
               AbortSignal.timeout(pictureDeadlineMs),
@@ -236,8 +239,8 @@ export function openModel(settings: ModelSettings = {}): Model {
       // The operator of this server has turned moderation off.
       if ((input.length === 0 && !picture) || !on) return null;
       if (on.model.kind === 'chat') {
-        // A verdict must never fail because the budget is used up, since the generated content would be
-        // discarded.
+        // The limit is 0 so that the call is always allowed. If moderation failed because the budget is used
+        // up, the generated content would be discarded.
         const judge: Model['ask'] = (question, note) => askFor(question, note, 0);
         return (await judgeByText(judge, on, input, record)) ? moderated : null;
       }
@@ -258,8 +261,8 @@ export function openModel(settings: ModelSettings = {}): Model {
           return { value: flagged ? moderated : null, usage: noUsage, costMicros: 0 };
         },
         record,
-        // Moderation is free and blocks all further work, so one timeout is retried: the server may be
-        // starting up.
+        // Moderation is free, and all further work has to wait for it. One timeout is therefore retried: the
+        // server may be starting up.
         {
           mayRepeat: (failure, tries) => notSlow(failure) || tries === 1,
           ...(maxWaitMs !== undefined && { longestWaitMs: maxWaitMs }),
@@ -273,7 +276,7 @@ export function openModel(settings: ModelSettings = {}): Model {
   };
 }
 
-/** Returns a `fetch` that is aborted by `signal` or by the request's own signal. */
+/** Returns a `fetch` whose requests are aborted by `signal` or by their own signal. */
 const until =
   (signal: AbortSignal, send: typeof fetch = (url, init) => fetch(url, init)): typeof fetch =>
   (url, init) =>

@@ -10,7 +10,7 @@ import { ModelFailure } from './model-failure.ts';
 
 const models = dutyModels({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
-/** A server that reasons, bills a whole reply and always breaks off before any content. */
+/** A model whose server reasons, always breaks off before any content, and bills a whole reply. */
 function modelThatBreaksOff() {
   let asked = 0;
   const model = openModel({
@@ -30,7 +30,7 @@ function modelThatBreaksOff() {
   return { model, asked: () => asked };
 }
 
-it('keeps four rounds of three attempts within the reservation for a text', async () => {
+it('keeps four rounds of three billed attempts within the reservation for a text', async () => {
   const { model, asked } = modelThatBreaksOff();
   const reserve = reserveFor('text', models, noSize);
   model.payUpTo(reserve);
@@ -55,7 +55,7 @@ it('keeps four rounds of three attempts within the reservation for a text', asyn
   expect(failures.at(-1)).toBe('over_reserve');
 });
 
-it('waits if the calls in flight use up the budget, and continues once they cost less', async () => {
+it('makes a call wait if the calls in flight use up the budget, and continues when they have cost less', async () => {
   const budget = new CallBudget();
   budget.allow(100);
   await budget.begin(60);
@@ -72,7 +72,7 @@ it('waits if the calls in flight use up the budget, and continues once they cost
   await budget.begin(0);
 });
 
-it('always allows the first call of a job, regardless of its cost', async () => {
+it('always allows the first call of a job, whatever it costs', async () => {
   const budget = new CallBudget();
   budget.allow(1);
   await expect(

@@ -1,8 +1,8 @@
 import { ModelFailure } from './model-failure.ts';
 
 /**
- * Keeps a job's calls, including retries and repairs, within the money reserved for it. All amounts are in
- * millionths of a US dollar.
+ * Limits the cost of a job's calls, including retries and repairs, to the money reserved for the job. All
+ * amounts are in millionths of a US dollar.
  */
 export class CallBudget {
   #limit = Number.POSITIVE_INFINITY;
@@ -32,7 +32,7 @@ export class CallBudget {
     this.#inFlight += most;
   }
 
-  /** Ends a call that was started with the limit `most` and cost `cost`. */
+  /** Ends a call. `most` is the amount with which it was started, and `cost` is its actual cost. */
   end(most: number, cost: number): void {
     this.#inFlight -= most;
     this.#spent += cost;
@@ -46,9 +46,9 @@ export class CallBudget {
 }
 
 /**
- * Limits retries within one invocation, so that a vendor's outage never becomes a retry storm. Two retries
- * are available from the start, and the first attempt of every call adds half a retry. The total number of
- * calls is thus at most 1.5 times that of a run without failures, plus two.
+ * Limits retries within one invocation, so that a vendor's outage never causes a retry storm. Two retries are
+ * available from the start, and each call adds half a retry. The number of calls is thus at most 1.5 times
+ * the number without failures, plus two.
  */
 export class RetryAllowance {
   #left = 2;

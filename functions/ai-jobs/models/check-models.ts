@@ -12,9 +12,9 @@ const dayMs = 86_400_000;
 const deadlineMs = 20_000;
 
 /**
- * Fetches each server's model list (`GET /models`). Alerts the admins if a model in use is not listed or its
- * announced shutdown is within 60 days. Stores the shutdown dates for the models screen. Skips servers that
- * return no list, because some servers have none.
+ * Fetches each server's model list (`GET /models`). Alerts the admins if a model in use is not on the list or
+ * will be shut down within 60 days. Stores the shutdown dates for the models screen. Skips servers that have
+ * no model list.
  */
 export async function checkModels(
   db: Database,

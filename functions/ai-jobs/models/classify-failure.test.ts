@@ -32,11 +32,11 @@ describe('error responses', () => {
     [503, { code: 'server_is_overloaded' }, 'model_down'],
     [507, {}, 'model_down'],
     [529, { type: 'overloaded_error' }, 'model_down'],
-  ] as const)('classifies %i %o as %s', (status, error, code) => {
+  ] as const)('classifies the response %i %o as %s', (status, error, code) => {
     expect(classifyFailure(answered(status, error)).code).toBe(code);
   });
 
-  it('flags failures that need an operator, and failures that are worth retrying', () => {
+  it('distinguishes failures that need an operator and failures that are worth a retry', () => {
     const of = (status: number, code: string) => classifyFailure(answered(status, { code }));
     const quota = of(429, 'insufficient_quota');
     expect(quota).toMatchObject({ needsOperator: true, passes: true });
@@ -56,7 +56,7 @@ describe('retry delays in headers', () => {
     [{ 'x-ratelimit-remaining-tokens': '12', 'x-ratelimit-reset-tokens': '59s' }, undefined],
     [{ 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '20ms' }, 20],
     [{}, undefined],
-  ])('reads %o as %s ms', (headers, expected) => {
+  ])('reads the delay in %o as %s ms', (headers, expected) => {
     expect(retryAfterOf(new Headers(headers as Record<string, string>))).toBe(expected);
   });
 

@@ -2,9 +2,9 @@ import { APIConnectionError, APIError, APIUserAbortError } from 'openai/core/err
 import { ModelFailure } from './model-failure.ts';
 
 /**
- * Error codes of a 429 that is caused by a lack of money, not by too many requests. `type` is
- * `insufficient_quota`, and since 2026 `code` names the limit
- * (developers.openai.com/api/docs/guides/error-codes). Retrying such a call after a minute is useless.
+ * Error codes of a 429 that means a lack of money, not too many requests. `type` is `insufficient_quota`, and
+ * since 2026 `code` names the limit (developers.openai.com/api/docs/guides/error-codes). A retry after a
+ * minute would be useless.
  */
 const billing =
   /^(?:insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|(?:organization|project)_(?:spend|usage)_limit_exceeded)$/;
@@ -62,9 +62,9 @@ export function classifyFailure(error: unknown): ModelFailure {
 }
 
 /**
- * Returns the delay that a server requests, in milliseconds. It is read from `retry-after-ms` or from
- * `retry-after` in seconds or as a date. Without these headers, it is the time until the limit of requests or
- * tokens resets (`1s`, `6m0s`, `20ms`), if that limit was reached.
+ * Returns the delay, in milliseconds, that a server requests. Reads `retry-after-ms`, or `retry-after` in
+ * seconds or as a date. Without these headers, returns the time until the limit of requests or tokens resets
+ * (`1s`, `6m0s`, `20ms`), if this limit was reached.
  */
 export function retryAfterOf(headers: Headers | undefined): number | undefined {
   const milliseconds = Number(headers?.get('retry-after-ms'));
@@ -87,7 +87,7 @@ const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000
 /** Maximum length of a header value that is parsed as a duration. */
 const maxDurationLength = 40;
 
-/** Parses a duration from the rate-limit headers into milliseconds: `1.5s`, `6m0s`, `20ms`. */
+/** Converts a duration in the rate-limit headers to milliseconds: `1.5s`, `6m0s`, `20ms`. */
 function durationOf(text: string | null): number | null {
   if (!text || text.length > maxDurationLength) return null;
   const parts = [...text.matchAll(/([\d.]{1,12})(ms|[smh])/g)];

@@ -39,7 +39,7 @@ describe('the model of each duty', () => {
     });
   });
 
-  it('uses the text model for text duties on another server, and no model for media', () => {
+  it('on another server, uses the text model for text duties and no model for media', () => {
     const settings = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
     expect(namesOf(settings)).toEqual({
       ...{ text: 'qwen3:8b', questions: 'qwen3:8b', feedback: 'qwen3:8b', moderation: 'qwen3:8b' },
@@ -51,13 +51,13 @@ describe('the model of each duty', () => {
     expect(() => modelsOf({ OPENAI_BASE_URL: 'http://box/v1' })).toThrow('MODEL_TEXT');
   });
 
-  it('turns a duty off if the operator sets “none”, except for texts', () => {
+  it('disables a duty if the operator sets “none”, except for texts', () => {
     const settings = { MODEL_SPEECH: 'none', MODEL_IMAGE: 'none', MODEL_MODERATION: 'none' };
     expect(namesOf(settings)).toMatchObject({ speech: null, pictures: null, moderation: null });
     expect(() => modelsOf({ MODEL_TEXT: 'none' })).toThrow('none');
   });
 
-  it('uses a separate server for a duty that has one configured', () => {
+  it('uses a duty’s separate server if one is configured', () => {
     const AI_PROVIDERS = JSON.stringify({ speech: { baseUrl: 'http://voices/v1', apiKey: 's' } });
     const models = modelsOf({ AI_PROVIDERS, MODEL_SPEECH: 'kokoro' });
     expect(models.speech).toMatchObject({
@@ -67,7 +67,7 @@ describe('the model of each duty', () => {
     expect(models.text.server.baseUrl).toBe('https://api.openai.com/v1');
   });
 
-  it('applies an admin’s choice only to the server that it was made for', () => {
+  it('applies an admin’s choice only on the server for which it was made', () => {
     const choice = { model: 'gpt-6.2-sol', effort: 'low', reasoningTokens: 2_000, quality: 'low' };
     const stored = {
       models: [],
@@ -85,7 +85,7 @@ describe('the model of each duty', () => {
     expect(text.effort).toBeNull();
   });
 
-  it('uses the duty’s default effort, and reserves tokens for reasoning for an unknown model', () => {
+  it('uses the duty’s default effort, and reserves reasoning tokens for an unknown model', () => {
     const thinker = modelsOf({
       ...{ OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'lexiloom-demo-thinker' },
     });
@@ -105,7 +105,7 @@ describe('the model of each duty', () => {
     expect(() => modelsOf({ ...own, MODEL_CONTEXT: 'big' })).toThrow();
   });
 
-  it('ignores an admin’s choice that the model no longer supports, and states the reason', () => {
+  it('ignores an admin’s choice that the model no longer supports, and reports the reason', () => {
     const stored = chosen('text', { model: 'gpt-6.1-sol', effort: 'none' });
     expect(namesOf({}, stored).text).toBe(defaultChoices.text.model);
     const state = stateOf('text', {}, stored);
@@ -117,7 +117,7 @@ describe('the model of each duty', () => {
     expect(() => modelsOf({ MODEL_TEXT: 'gpt-audio-1.5' })).toThrow(/MODEL_TEXT.*reads aloud/);
   });
 
-  it('turns a duty off, or uses the text model, if an admin chose this', () => {
+  it('disables a duty, or uses the text model, if this is the admin’s choice', () => {
     expect(namesOf({}, chosen('speech', { model: 'none' })).speech).toBeNull();
     expect(namesOf({}, chosen('moderation', { model: 'text-model' })).moderation).toBe(
       defaultChoices.text.model,
@@ -125,7 +125,7 @@ describe('the model of each duty', () => {
   });
 });
 
-describe('reasons for the choice of a model', () => {
+describe('sources of the choice of a model', () => {
   const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
   it.each([
     ['the default', 'text', {}, nothing, { source: 'default', described: true }],
@@ -141,11 +141,11 @@ describe('reasons for the choice of a model', () => {
       chosen('feedback', { model: 'gpt-6-luna' }),
       { source: 'admin', setting: 'MODEL_FEEDBACK' },
     ],
-  ] as const)('explains the choice of a model: %s', (_, duty, settings, stored, expected) => {
+  ] as const)('reports the source of the choice: %s', (_, duty, settings, stored, expected) => {
     expect(stateOf(duty, settings, stored)).toMatchObject(expected);
   });
 
-  it('reports setting problems per duty without exposing the API key', () => {
+  it('reports invalid settings per duty without exposing the API key', () => {
     const states = readDuties(
       { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'http://box/v1' } as AiJobsEnv,
       nothing,

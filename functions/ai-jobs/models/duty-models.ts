@@ -28,12 +28,13 @@ export interface DutyModel {
   quality: PictureQuality;
   /** The model's context size in tokens, if the operator has set it. */
   contextTokens: number | null;
-  /** Whether the model is unknown to Lexiloom and its server is not OpenAI, so that it may be self-hosted. */
+  /** Whether the model may be self-hosted: Lexiloom does not know it, and its server is not OpenAI. */
   isOwn: boolean;
 }
 
 /**
- * The model of each duty, or null if the duty is disabled because the operator's server does not support it.
+ * The model of each duty. Null if the duty has no model, because it is disabled or the operator's server does
+ * not support it.
  */
 export type DutyModels = Record<Duty, DutyModel | null> & {
   text: DutyModel;
@@ -47,15 +48,18 @@ export interface StoredModels {
   choices: { duty: Duty; baseUrl: string; choice: ModelChoice }[];
 }
 
-/** Address and key of the server for individual duties: the JSON of the secret `AI_PROVIDERS`. */
+/**
+ * The JSON of the secret `AI_PROVIDERS`: the address and key of the server of each duty that has a separate
+ * server.
+ */
 export const Providers = z.partialRecord(
   z.enum(duties),
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z._default(z.string(), 'none') }),
 );
 
 /**
- * The setting for a model's context size in tokens. Below the minimum, no text would fit in addition to the
- * instructions.
+ * The setting for a model's context size in tokens. With fewer tokens than the minimum, there is no room for
+ * a text besides the instructions.
  */
 export const ContextTokens = z.coerce.number().check(z.int(), z.minimum(2_048));
 /** Assumed number of reasoning tokens of an unknown model. */
@@ -98,12 +102,14 @@ export function serversOf(env: ModelEnv): Record<Duty, ModelServer> {
 export type Duties = readonly (DutyState & { on: DutyModel | null })[];
 
 /**
- * Resolves the model of each duty, with the reason.
+ * Determines the model of each duty, with the reason.
  *
- * An admin's choice for the duty's server has priority, then the operator's setting (`MODEL_TEXT`, …), then
- * the default. On OpenAI's addresses, the defaults are OpenAI's current models. On any other server, the
- * default is the text model for writing and moderation, and no model for speech and pictures. An admin's
- * choice is ignored if it is no longer valid because the model's description has changed.
+ * The first of these that exists is used: (a) an admin's choice for the duty's server; (b) the operator's
+ * setting (`MODEL_TEXT`, …); (c) the default. On OpenAI's addresses, the defaults are OpenAI's current
+ * models. On any other server, the default is the text model for writing and moderation, and no model for
+ * speech and pictures.
+ *
+ * An admin's choice is ignored if it is no longer valid, because the model's description has changed.
  */
 export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
   const servers = serversOf(env);
@@ -151,7 +157,7 @@ export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
       : { ...byOperator(duty), unused: chosen?.unused ?? null };
   }
 
-  /** Finds the model of a choice, and the reason if it is unsuitable for the duty. */
+  /** Returns the model that a choice names, and the reason if the model is unsuitable for the duty. */
   function judgeOf(duty: Duty, choice: ModelChoice): { model: AiModel; problem: string | null } {
     const model = known.get(choice.model) ?? unknownModel(duty, choice.model);
     if (duty === 'moderation' && choice.model === textModel) return { model, problem: null };
@@ -220,9 +226,9 @@ export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
 }
 
 /**
- * Returns the choice for an operator's setting, which only names a model. The reasoning effort is the default
- * of the duty: none if a teacher watches the text being written, low otherwise. A model without a description
- * may reason without a request, so tokens are reserved for reasoning.
+ * Returns the choice for an operator's setting, which contains only a model name. The reasoning effort is the
+ * default of the duty: none if a teacher watches the text being written, low otherwise. A model without a
+ * description may reason even if the request does not ask for it, so tokens are reserved for reasoning.
  */
 function plainChoice(known: ReadonlyMap<string, AiModel>, duty: Duty, name: string): ModelChoice {
   const usual = defaultChoices[duty];
@@ -238,8 +244,8 @@ function plainChoice(known: ReadonlyMap<string, AiModel>, duty: Duty, name: stri
 }
 
 /**
- * Describes a model without a stored description. It is priced like the most expensive model of its kind, so
- * that a typing error cannot bypass a cap.
+ * Returns a description for a model that has none. It has the price of the most expensive model of its kind,
+ * so that a mistyped name cannot bypass a cap.
  */
 function unknownModel(duty: Duty, name: string): AiModel {
   const kind = kindsOfDuty[duty][0] ?? 'chat';

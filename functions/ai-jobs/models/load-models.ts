@@ -23,15 +23,15 @@ export async function selectStoredModels(db: Database): Promise<StoredModels> {
 }
 
 /**
- * Cache lifetime per isolate in milliseconds. It is short, so that a change on the models screen soon takes
- * effect everywhere.
+ * Cache lifetime per isolate in milliseconds. It is short, so that a change on the models screen soon applies
+ * everywhere.
  */
 const keptForMs = 15_000;
 
 let latest: { databaseUrl: string; readAt: number; stored: StoredModels } | undefined;
 
 /**
- * Loads the stored models. They are cached, so that few jobs wait for a separate query. The cache shares only
+ * Loads the stored models. They are cached, so that few jobs need a separate query. The cache contains only
  * the result, never the promise, because on Workers a promise ends with the event that started it.
  */
 export async function loadStoredModels(

@@ -43,8 +43,8 @@ const ImageAnswer = z.object({
 const ModerationAnswer = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
 
 /**
- * The response of `GET /models` (developers.openai.com/api/reference/resources/models), with the shutdown
- * date if one is announced.
+ * The response of `GET /models` (developers.openai.com/api/reference/resources/models). It includes the
+ * shutdown date of a model if the provider has announced one.
  */
 const ModelList = z.object({
   data: z.array(z.object({ id: z.string(), shutdown_date: z.nullish(z.iso.date()) })),
@@ -55,8 +55,8 @@ export type ListedModel = z.infer<typeof ModelList>['data'][number];
  * Creates the client for requests to an OpenAI-compatible server. Each promise settles when the headers
  * arrive.
  *
- * This is the only file that uses the `openai` package's resources. It imports the package's stream, errors
- * and types, but not its client, which includes every resource OpenAI ever had (100 KB compressed).
+ * No other file uses the `openai` package's resources. This file imports the package's stream, errors and
+ * types, but not its client, which includes every resource OpenAI ever had (100 KB compressed).
  */
 export function openModelClient(send: typeof fetch = (url, init) => fetch(url, init)) {
   async function request(server: ModelServer, path: string, init: RequestInit): Promise<Response> {

@@ -15,7 +15,7 @@ export type FailureCode =
   /** The prompt does not fit into the model's context. */
   | 'model_context'
   | 'not_supported'
-  /** Lexiloom aborted the call because another Worker has the job or is about to get it. */
+  /** Lexiloom aborted the call because another Worker now runs the job or will soon run it. */
   | 'stopped'
   /** The job's attempts have used up the money reserved for it. */
   | 'over_reserve';
@@ -52,8 +52,8 @@ const passing: ReadonlySet<FailureCode> = new Set([
 export const noUsage: Usage = { promptTokens: 0, completionTokens: 0 };
 
 /**
- * The reason why a model returned no usable reply, as one of the failure codes, with the known usage of the
- * failed call.
+ * The reason why a model returned no usable reply, as a failure code, and the usage of the failed call if it
+ * is known.
  */
 export class ModelFailure extends Error {
   readonly code: FailureCode;
@@ -79,7 +79,7 @@ export class ModelFailure extends Error {
     return passing.has(this.code);
   }
 
-  /** True if the failed call is billed anyway, because the server had started its response. */
+  /** True if the failed call is billed, because the server had already started its response. */
   get isPaid(): boolean {
     return this.usage.promptTokens + this.usage.completionTokens > 0;
   }

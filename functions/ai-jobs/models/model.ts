@@ -16,9 +16,12 @@ export interface Question {
    * Timeout of the whole reply, counted from the time a connection is available; time for reasoning is added.
    */
   deadlineMs: number;
-  /** Maximum time without data once the reply has started. */
+  /** Maximum time without data after the reply has started. */
   stallMs: number;
-  /** Called with each chunk as it arrives. After the first chunk, the request is not retried here. */
+  /**
+   * Called with each chunk of text as it arrives. After the first chunk, the model client does not retry the
+   * request.
+   */
   onText?: (piece: string) => void;
 }
 
@@ -35,7 +38,7 @@ export interface SpeechRequest {
   language: string;
   /** Speed of speech; 1 is normal. */
   speed: number;
-  /** Set for the second attempt if the first attempt misread the text. */
+  /** Set for the second attempt, after the first attempt misread the text. */
   strict?: boolean;
 }
 
@@ -59,7 +62,7 @@ export interface Call {
   milliseconds: number;
 }
 
-/** The interface to all models, so that the jobs can be tested without them. Throws `ModelFailure`. */
+/** The interface to all models, so that tests can replace them. Throws `ModelFailure`. */
 export interface Model {
   ask(question: Question, record: (call: Call) => void): Promise<Reply>;
   speak(request: SpeechRequest, record: (call: Call) => void): Promise<Spoken>;
@@ -69,16 +72,17 @@ export interface Model {
     record: (call: Call) => void,
   ): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * Returns the reason why these words, or this picture (a data URL), are unsuitable for pupils, or null if
-   * they are suitable. Retries if the moderation server is busy, and waits at most `maxWaitMs` each time.
+   * Checks words, or a picture (a data URL). Returns the reason why they are unsuitable for pupils, or null
+   * if they are suitable. If the moderation server is busy, retries, and waits at most `maxWaitMs` before
+   * each attempt.
    */
   moderate(
     request: { on: DutyModel | null; input: string[]; picture?: string; maxWaitMs?: number },
     record: (call: Call) => void,
   ): Promise<PartProblem | null>;
   /**
-   * Limits the total cost of the calls from now on to `micros` millionths of a dollar. A call or retry that
-   * could exceed the limit throws `over_reserve`. If this method is never called, there is no limit.
+   * Limits the total cost of the calls from now on to `micros` millionths of a dollar. A call or a retry that
+   * could exceed the limit throws `over_reserve`. There is no limit until this method is called.
    */
   payUpTo(micros: number): void;
   /** Aborts the running calls. From then on, every call fails immediately. */
@@ -86,8 +90,8 @@ export interface Model {
 }
 
 /**
- * Estimates the number of tokens: one per four letters of the Latin script, and nearly one per letter of any
- * other script.
+ * Estimates the number of tokens: one token per four letters of the Latin script, and nearly one token per
+ * letter of any other script.
  */
 export function estimateTokens(text: string): number {
   const others = text.match(/[^\p{sc=Latin}\p{sc=Common}]/gu)?.length ?? 0;

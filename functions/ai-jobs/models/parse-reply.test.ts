@@ -13,7 +13,7 @@ const reply = {
 const good = JSON.stringify(reply);
 const pretty = JSON.stringify(reply, null, 2);
 
-/** The same reply in different forms that models return. */
+/** One reply in the different forms in which models return it. */
 const written: [string, string][] = [
   ['alone', good],
   ['in a fence', `\`\`\`json\n${pretty}\n\`\`\``],
@@ -38,7 +38,7 @@ const written: [string, string][] = [
   ['with an escape that JSON has not', good.replace('Léa says', 'Léa sa\\ys')],
   ['in an array', `[${good}]`],
 ];
-/** Replaces line breaks, because the text is later put on one line anyway. */
+/** Replaces line breaks by spaces, because the product later does this too. */
 const oneLine = (value: unknown) =>
   JSON.parse(JSON.stringify(value).replace('Elle\\n part', 'Elle part'));
 
@@ -47,11 +47,11 @@ describe('reply parser', () => {
     ...written,
     ['as a string', JSON.stringify(good)],
     ['with a comment', pretty.replace('"s":', '// rows\n/* [ */ "s":')],
-  ])('parses a reply %s', (_, text) => {
+  ])('parses a reply in this form: %s', (_, text) => {
     expect(oneLine(parseReply(text))).toEqual(reply);
   });
 
-  it.each(written)('streams the sentences of a reply %s', (_, text) => {
+  it.each(written)('streams the sentences of a reply in this form: %s', (_, text) => {
     for (const size of [1, 7, text.length]) {
       const reader = createSentenceReader();
       const rows = [];
@@ -63,7 +63,7 @@ describe('reply parser', () => {
   });
 
   it.each(['', 'I am sorry.', '{', '{"t":', '{not} {json}', '</think>'])(
-    'returns undefined for %j',
+    'returns undefined for the reply %j',
     (text) => {
       expect(parseReply(text)).toBeUndefined();
     },

@@ -1,10 +1,10 @@
 /**
- * Returns the JSON of a reply, or undefined if there is none; the caller validates it against the schema.
+ * Returns the JSON of a reply, or undefined if there is none. The caller must validate it against the schema.
  *
- * A model without an enforced schema adds text around its JSON (reasoning, a code fence, a sentence before or
- * after), wraps it in an array or a string, and adds trailing commas. If there are several objects, the
- * longest is used, and the last of equally long objects, because a sentence around the reply may contain
- * braces too.
+ * If the schema is not enforced, a model may (a) add text around the JSON: reasoning, a code fence, a
+ * sentence before or after it; (b) wrap the JSON in an array or a string; (c) add trailing commas. A sentence
+ * around the reply may contain braces too, so if there are several objects, the longest is used. If several
+ * are equally long, the last is used.
  */
 export function parseReply(reply: string): unknown {
   const said = withoutThoughts(reply).trim();
@@ -19,8 +19,8 @@ export function parseReply(reply: string): unknown {
 }
 
 /**
- * Parses JSON and tolerates trailing commas, comments, raw line breaks and stray escapes. Returns undefined
- * if the JSON is invalid.
+ * Parses JSON, but accepts trailing commas, comments, raw line breaks and stray escapes. Returns undefined if
+ * the JSON is invalid in any other way.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -56,14 +56,17 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Matches a string with its escapes, a comment, or any other character. An unclosed string or comment extends
- * to the end.
+ * Matches a string with its escapes, a comment, or any other single character. An unclosed string or comment
+ * ends at the end of the text.
  */
 const pieces = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[\s\S]/gu;
 
 const controls: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Repairs almost-valid JSON. Strings keep every letter; only the text between them changes. */
+/**
+ * Repairs JSON with small errors. The content of strings keeps every letter; only the text between strings
+ * changes.
+ */
 function mended(text: string): string {
   const json: string[] = [];
   let comma = '';
@@ -88,14 +91,18 @@ const mendedString = (string: string) =>
 /** Maximum number of opening braces to try before giving up. */
 const maxStarts = 200;
 
-/** Returns every outermost substring from a brace to its matching brace, ignoring braces inside strings. */
+/**
+ * Returns every outermost substring from an opening brace to its matching closing brace. Ignores braces
+ * inside strings.
+ */
 function objectsIn(text: string): string[] {
   const found: string[] = [];
   let from = text.indexOf('{');
   for (let starts = 1; from >= 0 && starts <= maxStarts; starts += 1) {
     const to = endOfObject(text, from);
     if (to > 0) found.push(text.slice(from, to));
-    // An unmatched or invalid pair of braces belongs to a sentence, so the search continues inside it.
+    // These braces have no match or contain no valid JSON, so they belong to a sentence. The search continues
+    // after the opening brace.
     from = text.indexOf(
       '{',
       to > 0 && parseJson(text.slice(from, to)) !== undefined ? to : from + 1,

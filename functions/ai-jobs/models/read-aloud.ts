@@ -16,9 +16,9 @@ interface Read {
 }
 
 /**
- * Generates the audio of a sentence through the API that its model supports. `/audio/speech` reads its input
- * aloud. A chat model answers in its own words unless it is instructed to read, and returns the spoken words
- * in `transcript`.
+ * Generates the audio of a sentence with the API that its model supports. A speech model (`/audio/speech`)
+ * reads its input aloud. A chat model must be instructed to read, because otherwise it answers in its own
+ * words. It returns the spoken words in `transcript`.
  */
 export function readAloud(
   client: ModelClient,
@@ -112,6 +112,7 @@ const chatVoices = new Set(
 );
 
 /**
- * Returns the voice stored with the lesson if chat models support it, otherwise a voice that every model has.
+ * Returns the voice stored with the lesson if chat models support it, otherwise `alloy`, which they all
+ * support.
  */
 const chatVoice = (voice: string): string => (chatVoices.has(voice) ? voice : 'alloy');

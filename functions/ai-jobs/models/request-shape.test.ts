@@ -84,14 +84,17 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
   ],
 ];
 
-describe('request shapes after a rejection', () => {
-  it.each(refusals)('picks the next request shape, if any: %s', (_, shape, error, change) => {
-    const next = shapeAfter(shape, error);
-    if (Object.keys(change).length === 0) expect(next).toBeNull();
-    else expect(next).toEqual({ ...shape, ...change });
-  });
+describe('changes of the request shape after a rejection', () => {
+  it.each(refusals)(
+    'changes the request shape, or gives up, after this rejection: %s',
+    (_, shape, error, change) => {
+      const next = shapeAfter(shape, error);
+      if (Object.keys(change).length === 0) expect(next).toBeNull();
+      else expect(next).toEqual({ ...shape, ...change });
+    },
+  );
 
-  it('falls back from a schema to plain JSON and then to the prompt alone, then stops', () => {
+  it('falls back from a schema to plain JSON, then to the prompt alone, and then gives up', () => {
     const error = refused('response_format is not supported');
     const forms: string[] = [];
     for (let shape: RequestShape | null = other; shape; shape = shapeAfter(shape, error)) {
@@ -100,12 +103,12 @@ describe('request shapes after a rejection', () => {
     expect(forms).toEqual(['json_schema', 'json_object', 'prompt']);
   });
 
-  it('does not retry if the context size is already known', () => {
+  it('does not retry if the context size is known already', () => {
     const error = refused("This model's maximum context length is 8192 tokens.");
     expect(shapeAfter({ ...other, contextTokens: 8_192 }, error)).toBeNull();
   });
 
-  it('keeps the shape after a wrong key, a missing model or a rate limit', () => {
+  it('does not change the shape after a wrong key, a missing model or a rate limit', () => {
     expect(
       shapeAfter(openAi, refused('Incorrect API key', { code: 'invalid_api_key' }, 401)),
     ).toBeNull();

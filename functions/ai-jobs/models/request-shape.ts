@@ -1,27 +1,27 @@
 import { APIError } from 'openai/core/error';
 
 /**
- * The form of a chat request. OpenAI accepts the first value of each field; compatible servers need other
- * values and reject unknown parameters. The form that works after a rejection is cached per server and model,
- * so that it costs only one rejected request, which is not billed.
+ * The form of a chat request. OpenAI accepts the first value of each field. Compatible servers need other
+ * values and reject unknown parameters. After a rejection, the form that works is cached per server and
+ * model, so that only one request is rejected. A rejected request is not billed.
  */
 export interface RequestShape {
   /**
-   * The parameter that limits the reply. Ollama and older servers read only `max_tokens` and silently ignore
-   * the other parameter.
+   * The parameter that limits the length of the reply. Ollama and older servers read only `max_tokens` and
+   * silently ignore `max_completion_tokens`.
    */
   limit: 'max_completion_tokens' | 'max_tokens';
-  /** The way the reply's format is enforced: by a schema, as any JSON, or only by the prompt. */
+  /** How the reply's format is enforced: by a schema, as JSON of any shape, or only by the prompt. */
   format: 'json_schema' | 'json_object' | 'prompt';
   effort: boolean;
   /** True if the stream reports the usage. */
   usage: boolean;
   /**
-   * False for an unverified organisation, for which some models cannot be streamed. The reply then arrives in
-   * one piece.
+   * False for an unverified organisation, which may not stream some models. The reply then arrives in one
+   * piece.
    */
   stream: boolean;
-  /** The maximum tokens of prompt and reply together, if a rejection stated them. */
+  /** The context size in tokens, for prompt and reply together, if a rejection stated it; otherwise null. */
   contextTokens: number | null;
 }
 
@@ -35,12 +35,15 @@ export const firstShape = (isOpenAi: boolean): RequestShape => ({
   contextTokens: null,
 });
 
-/** Statuses of rejections that name the rejected parameter. Older llama.cpp uses 500. */
+/**
+ * HTTP statuses of rejections whose message names the rejected parameter. Older versions of llama.cpp use
+ * 500.
+ */
 const telling = [400, 404, 422, 500, 501];
 
 /**
- * Returns the next shape to try after a rejection, or null if the rejection names no parameter that can be
- * dropped.
+ * Returns the shape to try after a rejection. Returns null if the rejection names no parameter that can be
+ * changed.
  */
 export function shapeAfter(shape: RequestShape, error: unknown): RequestShape | null {
   if (!(error instanceof APIError) || !telling.includes(error.status ?? 0)) return null;
@@ -83,7 +86,10 @@ function contextIn({ message, error }: APIError): number | null {
   return tokens > 0 ? tokens : null;
 }
 
-/** Shapes derived from rejections, by address and model, for the lifetime of the isolate. */
+/**
+ * Request shapes learnt from rejections, by address and model. They are cached for the lifetime of the
+ * isolate.
+ */
 const learnt = new Map<string, RequestShape>();
 
 /** Returns the shape for a model on a server, and a function to update it after a rejection. */

@@ -1,8 +1,8 @@
 /**
- * Number of connections of an invocation that may wait for models and the file store. Cloudflare allows an
- * event and its calls six connections that wait for headers
- * (developers.cloudflare.com/workers/platform/limits). Two are reserved for the database and the queue, so
- * that a lease can be renewed even while a picture takes long.
+ * Maximum number of requests of an invocation that may wait for models and the file store at the same time.
+ * Cloudflare allows an event and its calls six connections that wait for headers
+ * (developers.cloudflare.com/workers/platform/limits). Two of them are reserved for the database and the
+ * queue, so that a lease can be renewed even while a picture takes long.
  */
 export const slotsOfInvocation = 4;
 
@@ -43,8 +43,8 @@ export class RequestSlots implements Slots {
 }
 
 /**
- * Like `Promise.all`, but settles only after all of the work has settled, and then throws the first failure.
- * Otherwise a call could outlive its job, and it would be paid for but not recorded.
+ * Like `Promise.all`, but settles only after every promise has settled, and then throws the first failure.
+ * Otherwise a call could continue after its job has ended, and it would be paid for but not recorded.
  */
 export async function settleAll<T extends readonly unknown[] | []>(
   work: T,

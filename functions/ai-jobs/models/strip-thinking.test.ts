@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createThinkingFilter } from './strip-thinking.ts';
 
-/** Returns the filter's output for a reply that arrives in pieces of these lengths. */
+/** Returns the filter's output for a reply that is divided into pieces of these lengths. */
 function filtered(reply: string, lengths: readonly number[]): string {
   const filter = createThinkingFilter();
   let at = 0;
@@ -17,7 +17,7 @@ function filtered(reply: string, lengths: readonly number[]): string {
 
 const cuts = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 });
 
-it('strips leading reasoning, however the stream is divided', () => {
+it('strips reasoning at the beginning, wherever the stream is divided', () => {
   fc.assert(
     fc.property(fc.string(), cuts, (thought, lengths) => {
       const inner = thought.replaceAll('</think>', '');
@@ -31,7 +31,7 @@ it.each([
   '<Thought>{a}</Thought>\n<reasoning>b</reasoning>',
   '\uFEFF[THINK]a[/THINK]',
   '<|channel|>analysis<|message|>{a}<|end|><|start|>assistant<|channel|>final<|message|>',
-])('strips %s', (thoughts) => {
+])('strips the reasoning %s', (thoughts) => {
   fc.assert(
     fc.property(cuts, (lengths) => {
       expect(filtered(`${thoughts}\n{"a":1}`, lengths)).toBe('{"a":1}');

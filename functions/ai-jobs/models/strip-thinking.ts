@@ -1,19 +1,19 @@
-/** Pairs of tags around reasoning that is not removed by servers without a reasoning parser. */
+/** Pairs of tags around reasoning, which a server without a reasoning parser does not remove. */
 const marks: readonly (readonly [opening: string, closing: string])[] = [
   ['<think>', '</think>'],
   ['<thinking>', '</thinking>'],
   ['<thought>', '</thought>'],
   ['<reasoning>', '</reasoning>'],
   ['[think]', '[/think]'],
-  // With gpt-oss and no parser, the answer follows in a separate channel.
+  // gpt-oss writes the answer into a separate channel, whose tags a server without a parser does not remove.
   ['<|channel|>analysis<|message|>', '<|channel|>final<|message|>'],
 ];
 
 /**
  * Strips the reasoning from the beginning of a reply. Servers without a reasoning parser stream
  * `<think>…</think>` before the JSON (vLLM without a parser, llama.cpp with `reasoning_format: none`). The
- * filter returns the rest of each piece as it arrives. `end` returns text that was buffered because it could
- * have been reasoning.
+ * filter returns the rest of the reply as it arrives. Text that could be the beginning of reasoning is
+ * buffered; `end` returns what is still in the buffer.
  */
 export function createThinkingFilter() {
   let state: 'unknown' | 'thinking' | 'after thinking' | 'answer' = 'unknown';

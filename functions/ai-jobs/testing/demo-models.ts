@@ -2,7 +2,7 @@ import { demoModelNames } from '#emulators/openai/demo-models.ts';
 import type { AiJobsEnv } from '../env.ts';
 import { type DutyModels, dutyModels } from '../models/duty-models.ts';
 
-/** The demo writer's models, on a server at this address and with these settings. */
+/** Returns the demo writer's models, served at this address with these settings. */
 export function demoModels(
   baseUrl = 'http://model.test/v1',
   settings: Partial<AiJobsEnv> = {},

@@ -8,7 +8,7 @@ import { ModelFailure } from '../models/model-failure.ts';
 import { demoModels } from './demo-models.ts';
 
 /**
- * The response to the next question: a reply, a reply that breaks off after a number of characters, or a
+ * The response to the next model call: a reply, a reply that breaks off after a number of characters, or a
  * failure.
  */
 type Turn = string | { text: string; breaksAfter: number } | ModelFailure;
@@ -27,7 +27,7 @@ export interface FakeJobContext extends JobContext {
 
 const usage: Usage = { promptTokens: 100, completionTokens: 50 };
 
-/** An MP3 of `frames` frames of 24 ms. */
+/** Returns an MP3 of `frames` frames, each 24 ms long. */
 export function mp3(frames: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(frames * 144);
   for (let frame = 0; frame < frames; frame += 1) bytes.set([0xff, 0xf3, 0x64, 0xc0], frame * 144);

@@ -43,8 +43,8 @@ interface DraftedLesson extends Partial<Draft> {
 }
 
 /**
- * Generates a whole lesson, part by part, as the queues would. A redelivered job runs when its delay is over.
- * Returns the parts by name.
+ * Generates a whole lesson, part by part, as the queues would. Runs a redelivered job once its delay is over.
+ * Returns the parts, keyed by name.
  */
 export async function makeLesson(context: JobContext, resourceId: string, turnMs = 100) {
   await make(context, [{ resourceId, part: 'text', generation: 1 }], turnMs);
@@ -82,8 +82,8 @@ async function make(
 }
 
 /**
- * Simulates that the delays of the lesson's waiting jobs are over. Locks the rows in order, because its parts
- * run concurrently.
+ * Simulates that the delays of the lesson's waiting jobs are over. Locks the rows in a fixed order, because
+ * the lesson's parts run concurrently.
  */
 const passTime = ({ db }: Pick<JobContext, 'db'>, id: string) =>
   db.execute(sql`

@@ -2,7 +2,7 @@ import type { Answer } from '#emulators/openai/chat/answer-chat.ts';
 import { allExamples } from '#lessons/questions/all-examples.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
 
-/** The attacks: what an injected text makes a fully obedient model do. */
+/** The attacks: each is something that an injected text makes a fully obedient model do. */
 export const ways = [
   'tells its rules in one line',
   'tells its rules sentence by sentence',
@@ -31,8 +31,8 @@ const lesson = (n: number): [string, string, string] => [
 
 /**
  * A model that obeys the injected text instead of its instructions. `wayOf` picks the attack for the next
- * call. The replies match their schema unless the attack breaks it, because valid replies are the hardest to
- * detect.
+ * call. The replies match their schema unless breaking the schema is the attack, because valid replies are
+ * the hardest to detect.
  */
 export function obedientModel(wayOf: () => Way): Answer {
   return (messages, schemaName) => {
@@ -90,7 +90,7 @@ function textReply(way: Way, lines: readonly string[]) {
   };
 }
 
-/** A reply that matches its schema, with these lines in place of its texts. */
+/** Returns a reply that matches its schema, with its texts replaced by these lines. */
 function partReply(schemaName: string, lines: readonly string[]): object {
   const example: object = isQuestionType(schemaName)
     ? (allExamples[schemaName].replies.french ?? {})
@@ -101,7 +101,7 @@ function partReply(schemaName: string, lines: readonly string[]): object {
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoil(one)]));
     }
-    // Ids and enum values contain no spaces; texts usually contain some.
+    // Leave ids and enum values alone: they contain no spaces, but most texts do.
     if (typeof value !== 'string' || !value.includes(' ')) return value;
     at += 1;
     return lines[at % lines.length];

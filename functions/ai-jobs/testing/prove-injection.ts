@@ -29,16 +29,16 @@ export interface InjectionReport {
 const apiKey = 'sk-canary-of-the-key';
 const questions = ['vocab', 'phrase', 'comprehension', 'statement'] as const;
 /**
- * A shared substring of this length with the model's instructions counts as a leak. Shorter matches are
- * ordinary words.
+ * In characters. A shared substring of this length with the model's instructions counts as a leak. Shorter
+ * matches are ordinary words.
  */
 const stretch = 60;
 const markup = /<[a-z/!]|javascript:|https?:|www\.|\*\*|\]\(/i;
 
 /**
- * Runs a model that obeys every injection to write texts and questions. Checks that what is stored and what
- * the model received contains none of our instructions, no key, no data of another teacher, no markup and no
- * address, and that the stored content matches its schema.
+ * Generates texts and questions with a model that obeys every injection. Checks that the stored content
+ * matches its schema. Also checks that neither the stored content nor the model's input contains our
+ * instructions, a key, data of another teacher, markup or an address.
  */
 export async function proveInjection(count: number): Promise<InjectionReport> {
   const test = await createTestDatabase();

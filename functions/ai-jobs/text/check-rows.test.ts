@@ -122,7 +122,7 @@ describe('rows with typical model errors', () => {
     );
   });
 
-  it('strips a number that is on one side only, unless it is a date', () => {
+  it('strips a number that only one side has, unless it is part of a date', () => {
     const rows = change(([who, one, other], at) => [who, one, `${at + 1}. ${other}`]);
     expect(checked(rows).taken).toEqual(good);
   });
@@ -136,7 +136,7 @@ describe('rows with typical model errors', () => {
     expect(checked(dashed).taken).toEqual(said);
   });
 
-  it('strips a placeholder for “no speaker”', () => {
+  it('strips a placeholder that means “no speaker”', () => {
     expect(checked(change(([, one, other]) => ['N/A', one, other])).taken).toEqual(good);
   });
 
@@ -166,7 +166,7 @@ describe('rows with typical model errors', () => {
     expect(problems.join('\n')).toContain(reason);
   });
 
-  it('rejects rows once the model repeats itself in a loop', () => {
+  it('rejects further rows once the model repeats itself in a loop', () => {
     for (const size of [1, 2, 3]) {
       const rows = Array.from({ length: 24 }, (_, at) => good[at % size] ?? good[0]).filter(
         (row) => row !== undefined,

@@ -6,10 +6,10 @@ import { parseListNumber } from '#lessons/draft/pasted/list-number.ts';
 import type { Problem } from '#lessons/questions/define-question.ts';
 import { fold } from '#lessons/questions/find-in-text.ts';
 
-/** Placeholders that models write when a line has no speaker. */
+/** Words and signs that models write as the speaker of a line without a speaker. */
 const nobody = /^(?:n\/?a|none|null|nobody|narrator|[-–—.])$/iu;
 /**
- * A list bullet. Dashes are not included: they are bullets only before a speaker's words, and elsewhere they
+ * A list bullet. Excludes dashes: they are bullets only before a speaker's words, and elsewhere they
  * introduce direct speech.
  */
 const bullet = /^[•‣◦▪●*]\s+/u;
@@ -17,22 +17,22 @@ const dash = /^[-–—]\s+/u;
 const bulletOrDash = /^[•‣◦▪●*–—-]\s+/u;
 
 /**
- * Lines with at least this many words are not interjections. If such a line is repeated, or is the same on
- * both sides, it is no coincidence.
+ * A line with at least this many words is more than an interjection. If it is repeated, or is the same on
+ * both sides, this is no coincidence.
  */
 const fewestWords = 4;
 const fewestLetters = 8;
 /**
- * Minimum difference in recognized function words for deciding that a row's sides are swapped or in the right
- * order.
+ * The number of recognized function words by which one order of a row's two sides must beat the other before
+ * it is considered the right order.
  */
 const clearLead = 3;
 
 /**
  * Checks the rows of a text as they arrive. Strips leading numbers and bullets, and swaps reversed sides.
- * Drops, with the reason, rows in another language, rows that are the same on both sides, and the rows of a
- * model that repeats itself. A row that looks like the first item of a list is buffered until the next row
- * arrives, because "1. Mai" is not a list.
+ * Drops three kinds of rows, with the reason: rows in another language, rows whose sides are equal, and rows
+ * that the model repeats in a loop. Buffers a row that looks like the first item of a list until the next row
+ * arrives, because the row may start with a date such as "1. Mai".
  */
 export class RowChecker {
   /** The reasons for the rows dropped since the current reply began, in order. */
@@ -46,11 +46,12 @@ export class RowChecker {
   #isNumbered = false;
   #held: ModelReplyLine | null = null;
   /**
-   * How many more function words match with the sides swapped than in the given order, over all rows so far.
+   * The evidence that the sides are swapped, over all rows so far: the function words that match with swapped
+   * sides, minus those that match in the given order.
    */
   #lead = 0;
 
-  /** `done` are the existing target lines. */
+  /** `done` contains the target lines that the text already has. */
   constructor(languages: TextLanguages, done: readonly string[] = []) {
     this.#languages = languages;
     for (const line of done) this.#note(this.#keyOf(line, 'target'));
@@ -89,7 +90,7 @@ export class RowChecker {
     return [];
   }
 
-  /** Returns the buffered row when no other row follows. */
+  /** Returns the buffered row at the end of the reply, when no other row can follow. */
   end(): ModelReplyLine[] {
     const held = this.#held;
     this.#held = null;
@@ -108,7 +109,8 @@ export class RowChecker {
   }
 
   /**
-   * Puts the sides in the right order: based on the row if its evidence is clear, else on all rows so far.
+   * Puts the sides in the right order. Decides by this row alone if its evidence is clear, else by all rows
+   * so far.
    */
   #turned(row: ModelReplyLine): ModelReplyLine {
     const { target, native } = this.#languages;
@@ -136,8 +138,8 @@ export class RowChecker {
     }
     const times = this.#seen.get(own) ?? 0;
     const [last, inRow] = this.#last;
-    // A refrain recurs, and a song may repeat each line once. Only more repetition than this counts as a
-    // loop.
+    // A refrain recurs, and a song may repeat each line once. Only a line that is repeated more often counts
+    // as a loop.
     const circles = (last === own && inRow >= 2) || this.#repeats * 2 >= this.#taken;
     if (times > 0 && isLong(first, target) && circles) {
       return `“${first}” was written before. Go on with something new.`;
@@ -156,7 +158,7 @@ export class RowChecker {
   #keyOf = (line: string, side: 'target' | 'native') => fold(line, this.#languages[side]);
 }
 
-/** True if a line is long enough to be distinctive, so longer than an answer such as "Oui, merci." */
+/** True if a line is too long to be repeated by coincidence, unlike a short answer such as "Oui, merci." */
 export function isLong(line: string, language: string): boolean {
   if (!languageOf(language).spaces) return (line.match(/\p{L}/gu)?.length ?? 0) >= fewestLetters;
   return (line.match(/[\p{L}\p{N}\p{M}]+/gu)?.length ?? 0) >= fewestWords;

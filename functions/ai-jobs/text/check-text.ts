@@ -32,7 +32,7 @@ export function trimText(
   return isShort(wordsIn(language, kept), wanted) ? [...sentences] : kept;
 }
 
-/** The words from the teacher's list that no sentence of the text uses in any form. */
+/** Returns the words of the teacher's list that do not occur in the text in any form. */
 export function missingWords(text: Text, vocabulary: readonly { target: string }[]): string[] {
   const found = new Set(matchVocabulary(text, vocabulary).map(({ item }) => item));
   return vocabulary
@@ -64,7 +64,10 @@ export function noteOn(
   return notes.length > 0 ? { code: 'check_failed', message: notes.join(' ') } : null;
 }
 
-/** Reports a side that, as a whole, is not in the requested language, even if no single line shows it. */
+/**
+ * Reports each side of the text that, as a whole, is not in the requested language. This also finds a wrong
+ * language that no single line reveals.
+ */
 function languageNotes(text: Text): string[] {
   return (['target', 'native'] as const).flatMap((side) => {
     const lines = text.sentences.map((sentence) => sentence[side].text);

@@ -75,8 +75,8 @@ export async function finishText(
 }
 
 /**
- * Ends the writing without a finished text and reopens the dashboard. Restores the previous text. If there is
- * none, keeps what was written unless it is `unfit`.
+ * Stops writing without a finished text and reopens the dashboard. Restores the previous text if there is
+ * one. Otherwise keeps the sentences written so far, unless the text is `unfit`.
  */
 export async function failText(
   db: Database,
@@ -103,8 +103,8 @@ export async function failText(
 }
 
 /**
- * Returns a text to the queue because its model is unavailable. The text waits, shows the reason, and later
- * continues after the stored sentences. False if this Worker has lost the job.
+ * Returns a text to the queue because its model is unavailable. The text shows the reason while it waits, and
+ * later continues after its stored sentences. False if this Worker has lost the job.
  */
 export async function requeueText(
   db: Database,

@@ -29,7 +29,7 @@ test('returns a sentence as soon as its array closes', () => {
   expect(reader.state()).toMatchObject({ sentences: 2, complete: true, broken: false });
 });
 
-test('returns the same sentences wherever the reply is split', () => {
+test('returns the same sentences wherever the reply is split into pieces', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(

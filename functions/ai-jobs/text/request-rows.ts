@@ -54,7 +54,7 @@ export async function requestRows(
   }
 }
 
-/** Waits before calling the model again, and emits the reason. */
+/** Waits before the model is called again, and emits the reason for the delay. */
 export async function rest(context: JobContext, failure: ModelFailure, emit: Emit): Promise<void> {
   emit({ type: 'waiting', message: `${failure.problem.message.split('. ')[0]}. Trying again…` });
   await context.sleep(Math.min(maxPauseMs, failure.retryAfterMs ?? 2_000));
@@ -76,15 +76,15 @@ interface SentenceReader {
 }
 
 /**
- * Maximum number of opening braces in the prose before the reply. Beyond this number, the input contains no
- * reply.
+ * Maximum number of opening braces in the text before the reply. If there are more, the input is treated as
+ * containing no reply.
  */
 const maxStarts = 50;
 
 /**
  * Creates a parser whose input may be split anywhere: inside an escape, between surrogates, or within a
- * number. Skips text before the reply (a code fence, or a sentence, even with braces) and ignores unknown
- * keys.
+ * number. Skips text before the reply, such as a code fence or a sentence, even if this text contains braces.
+ * Ignores unknown keys.
  */
 export function createSentenceReader(): SentenceReader {
   let reader = createObjectReader();

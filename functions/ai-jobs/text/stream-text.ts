@@ -18,20 +18,20 @@ import { type Emit, sentenceEvent } from './text-page.ts';
 import { writeText } from './write-text.ts';
 
 const lookEveryMs = 400;
-/** Ten minutes of polling. Writing a text takes one or two. */
+/** The number of polls in ten minutes. Writing a text takes one or two minutes. */
 const maxPolls = (10 * 60_000) / lookEveryMs;
-/** Interval of a line that keeps proxies from closing the stream while the model is thinking. */
+/** While the model is thinking, a line is sent at this interval, so that proxies do not close the stream. */
 const heartbeatMs = 10_000;
 /**
- * Cloudflare ends an invocation 30 seconds after its reader disconnects. Unfinished writing stops before
- * that, in time to record its cost and to return the text to the queue.
+ * Cloudflare ends an invocation 30 seconds after its reader disconnects. Unfinished writing stops earlier, so
+ * that it can still record its cost and return the text to the queue.
  */
 const handOverMs = 20_000;
 
 /**
  * Streams the writing of a text as NDJSON, one `WritingEvent` per line. The first caller writes. All other
- * callers poll the stored text, and one of them takes over if the writer dies. When a reader leaves, the
- * writing continues: it finishes here within a short time, or continues from the queue.
+ * callers poll the stored text, and one of them takes over if the writer dies. When the writer's own reader
+ * disconnects, the writing soon finishes here or is continued by the queue.
  */
 export function streamText(
   context: JobContext,
@@ -51,7 +51,7 @@ export function streamText(
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // The heartbeat repeats the last message, so that "is writing" does not replace the reason for a delay.
+      // The heartbeat repeats the last message. A fixed "is writing" would replace the reason for a delay.
       let told = 'The AI is writing…';
       const emit = (event: WritingEvent) => {
         if (event.type === 'waiting') told = event.message;
@@ -84,8 +84,8 @@ export function streamText(
 }
 
 /**
- * Loops until the text is finished or has failed: leases the job if it is free, else polls the text while
- * someone is reading.
+ * Loops until the text is finished or has failed. Leases the job if it is free; otherwise polls the text as
+ * long as someone is reading.
  */
 async function writeOrFollow(
   context: JobContext,
@@ -95,7 +95,7 @@ async function writeOrFollow(
 ): Promise<void> {
   const size = await selectJobSize(context.db, { resourceId, part: 'text' });
   const amount = reserveFor('text', context.models, size);
-  // A reader receives each sentence once, however often another Worker takes over the writing.
+  // Send each sentence to a reader only once, even if another Worker takes over the writing.
   const shown = new Set<string>();
   const once = (event: WritingEvent) => {
     if (event.type === 'sentence') {
@@ -143,7 +143,9 @@ interface StreamState {
   sentences: Sentence[];
 }
 
-/** Selects the state of a text, with all sentences after the first `seen`. Null if there is no such text. */
+/**
+ * Selects the state of a text and its sentences, omitting the first `seen`. Null if there is no such text.
+ */
 async function selectStreamState(
   db: Database,
   resourceId: string,
@@ -169,7 +171,7 @@ async function selectStreamState(
 
 /**
  * Emits a stored text that another Worker is writing or has finished. Returns `ended` after the last event,
- * or `free` if the caller should take over the writing.
+ * or `free` if no Worker is writing and the caller should take over.
  */
 async function followText(
   look: (seen: number) => Promise<StreamState | null>,

@@ -6,8 +6,9 @@ import type { Sentence, Text } from '#language/text/text.ts';
 import { type Job, leaseSeconds } from '../lease-job.ts';
 
 /**
- * Stores sentences in batches as they are written. A sentence is stored at once if no batch is being stored,
- * else as soon as the current batch is done. A killed Worker thus loses at most one round trip.
+ * Stores sentences in batches as they are written. Stores a sentence at once if no batch is being stored;
+ * otherwise stores it as soon as the current batch is done. If a Worker is killed, at most the sentences of
+ * one round trip are lost.
  */
 export class SentenceStore {
   #waiting: Sentence[] = [];
@@ -25,7 +26,7 @@ export class SentenceStore {
     this.#store = store;
   }
 
-  /** True once this Worker knows that another Worker has the job. */
+  /** True once this Worker has found out that another Worker has taken over the job. */
   get lost(): boolean {
     return this.#lost;
   }
@@ -34,7 +35,8 @@ export class SentenceStore {
     this.#waiting.push(sentence);
     if (this.#busy || this.#lost) return;
     this.#busy = true;
-    // A failed batch is put back in front and retried with the next sentence, or by `flush`, which throws.
+    // Put a failed batch back in front. It is retried with the next sentence or by `flush`, which throws if
+    // the retry fails.
     this.#sending = this.#send()
       .catch(() => undefined)
       .finally(() => {
@@ -62,7 +64,10 @@ export class SentenceStore {
   }
 }
 
-/** Sends an event to the reader as it happens. A disconnected reader must not stop the writing. */
+/**
+ * Sends an event to the reader as it happens. Must not throw if the reader has disconnected, because the
+ * writing continues.
+ */
 export type Emit = (event: WritingEvent) => void;
 
 export const sentenceEvent = ({ id, speaker, target, native }: Sentence): WritingEvent => ({
@@ -73,7 +78,7 @@ export const sentenceEvent = ({ id, speaker, target, native }: Sentence): Writin
   native: native.text,
 });
 
-/** The text being written: each sentence is emitted and stored as soon as it is complete. */
+/** The text being written. Emits and stores each sentence as soon as it is complete. */
 export class TextPage {
   readonly sentences: Sentence[];
   readonly #text: Text;
@@ -107,8 +112,9 @@ export class TextPage {
 }
 
 /**
- * Appends sentences after the first `after` stored ones and renews the lease, in one statement. Returns false
- * if this Worker has lost the job or another Worker stored first; the caller must then stop writing.
+ * Appends sentences after the first `after` stored sentences and renews the lease, in one statement. Returns
+ * false if this Worker has lost the job or another Worker has stored sentences first; the caller must then
+ * stop writing.
  */
 export async function storeSentences(
   db: Database,

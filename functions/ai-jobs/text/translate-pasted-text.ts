@@ -17,7 +17,7 @@ import { isLong } from './check-rows.ts';
 import { type RowsRequest, requestRows, rest } from './request-rows.ts';
 import type { TextPage } from './text-page.ts';
 
-/** One round for the translation, and more for missing sentences and broken connections. */
+/** The first round translates the text. The others are for missing sentences and broken connections. */
 const maxRounds = 4;
 
 /** The sentences that the teacher supplied; null if the model should compose the text. */
@@ -26,10 +26,10 @@ export function givenRowsOf({ draft, text }: Pick<Job, 'draft' | 'text'>): Paste
 }
 
 /**
- * Stores the teacher's sentences word for word and in order, each with its translation. Requests only missing
- * translations from the model. Retries omitted or clearly wrong translations once, with the reasons. Emits a
- * sentence only after the next one has arrived or the reply is complete, because a translation that includes
- * its neighbour's is recognized by the gap after it. Fails if sentences are missing at the end.
+ * Stores the teacher's sentences unchanged and in order, each with its translation. Requests only missing
+ * translations from the model. Retries an omitted or clearly wrong translation once, with the reason. Emits a
+ * sentence only after the next one has arrived or the reply is complete: a translation that includes its
+ * neighbour's translation is only recognized by the gap after it. Fails if sentences are missing at the end.
  */
 export async function translatePastedText(
   context: JobContext,
@@ -109,7 +109,7 @@ function withoutRowNumber(native: string, n: number, given: string): string {
   return listed?.number === n && !parseListNumber(given) ? listed.rest : native;
 }
 
-/** The problem of a single translation; null if there is none. */
+/** Returns the problem of a single translation; null if there is none. */
 function translationFault(native: string, given: string, languages: TextLanguages): string | null {
   if (isLong(given, languages.target) && isSame(native, given, languages)) {
     return 'It repeats the sentence instead of translating it.';
@@ -123,17 +123,17 @@ const isSame = (native: string, given: string, languages: TextLanguages) =>
   fold(native, languages.native) === fold(given, languages.target);
 
 /**
- * True if a translation has more sentences than its original. This may be legitimate, or it may include a
- * neighbour's translation.
+ * True if a translation has more sentences than its original. This may be a correct translation, or it may
+ * include a neighbour's translation.
  */
 const hasMoreSentences = (native: string, given: string, languages: TextLanguages) =>
   splitSentences(languages.native, native).length > splitSentences(languages.target, given).length;
 
 /**
- * Finds the translations in one reply that seem to include a neighbour's translation, with the reason. A gap
- * reveals them: a number is missing, and the adjacent translation has more sentences than its original or is
- * much longer than the rest. If the last numbers are missing, every translation after the first such row
- * belongs to another sentence, so these translations are returned too.
+ * Finds the translations in one reply that seem to include a neighbour's translation, and returns them with
+ * the reason. Such a translation leaves a gap: a sentence number is missing, and an adjacent translation has
+ * more sentences than its original or is much longer than the rest. If the last numbers are missing, also
+ * returns every translation after the first suspicious row, because each of them belongs to another sentence.
  */
 function mergedTranslations(
   replies: ReadonlyMap<number, PastedReply>,
@@ -180,6 +180,6 @@ function mergedTranslations(
   return merged;
 }
 
-/** The reasons in the form sent to the model. */
+/** Returns the reasons in the form that is sent to the model. */
 const translationProblems = (faults: ReadonlyMap<number, string>): Problem[] =>
   [...faults].map(([n, message]) => ({ where: `row ${n}`, message }));

@@ -83,7 +83,7 @@ describe('writing a text', () => {
     expect(await partOf(id, 'text')).toMatchObject({ status: 'ready', problem: null });
   });
 
-  it('resumes after the last sentence when the stream breaks', async () => {
+  it('resumes after the last stored sentence when the stream breaks', async () => {
     context.turns.push({ text: whole, breaksAfter: 260 }, reply(3, 3));
     const id = await waiting();
     const events = await stream(id);
@@ -101,7 +101,7 @@ describe('writing a text', () => {
     expect((await partOf(id, 'text'))?.problem?.message).toContain('40 words; you asked for 50');
   });
 
-  it('cuts an overlong text and lists the vocabulary it does not use', async () => {
+  it('cuts an overlong text and lists the words of the vocabulary that it does not use', async () => {
     context.turns.push(reply(1, 9));
     const vocabulary = [
       { target: 'le chat', native: 'cat' },
@@ -144,7 +144,7 @@ describe('writing a text', () => {
     }
   });
 
-  it('writes once for five concurrent readers and streams to each', async () => {
+  it('calls the model once for five concurrent readers and streams to each reader', async () => {
     context.turns.push(whole);
     const id = await waiting();
     context.sleep = (ms) => new Promise((done) => setTimeout(done, Math.min(ms, 20)));
@@ -156,7 +156,7 @@ describe('writing a text', () => {
     expect(context.asked).toHaveLength(1);
   });
 
-  describe('when the model replies with faults', () => {
+  describe('a model reply with faults', () => {
     const rowsAs = (to: (row: string[], at: number) => string[]) =>
       JSON.stringify({ t: 'x', s: rows(1, 5).map(to) });
 
@@ -221,7 +221,7 @@ describe('writing a text', () => {
     const sidesOf = async (id: string) =>
       (await lessonOf(id))?.text.sentences.map(({ target, native }) => [target.text, native.text]);
 
-    it('keeps its wording and requests only the translation', async () => {
+    it('keeps the teacher’s wording and requests only the translation', async () => {
       context.turns.push(
         JSON.stringify({
           t: 'Another title',
@@ -277,7 +277,7 @@ describe('writing a text', () => {
       expect(await sidesOf(id)).toHaveLength(2);
     });
 
-    it('calls no model when the teacher supplies both sides', async () => {
+    it('calls no model if the teacher supplies the text and its translation', async () => {
       const native = 'The cat is asleep.\n\nMr. Roy leaves! “Yes,” he says.';
       const id = await brought({ target, native });
       expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 8 });
@@ -296,7 +296,7 @@ describe('writing a text', () => {
       expect(context.asked).toHaveLength(asked);
     });
 
-    describe('when a translation merges neighbouring sentences', () => {
+    describe('a translation that merges neighbouring sentences', () => {
       const given = Array.from({ length: 6 }, (_, n) => `Phrase ${n + 1} du matin.`).join(' ');
       const good = (n: number) => `Sentence ${n} of the morning.`;
       const merged = (from: number) => `${good(from)} ${good(from + 1)}`;
@@ -351,7 +351,7 @@ describe('writing a text', () => {
         );
       });
 
-      it('accepts a translation of two sentences for one', async () => {
+      it('accepts two sentences as the translation of one', async () => {
         context.turns.push(
           replyOf([1, 2, 3, 4, 5, 6].map((n) => [n, n === 2 ? `It is 2. ${good(2)}` : good(n)])),
         );
@@ -360,7 +360,7 @@ describe('writing a text', () => {
         expect(context.asked).toHaveLength(1);
       });
 
-      it('strips numbers, and requests a sentence again when it is returned untranslated', async () => {
+      it('strips numbers, and requests the translation again if a sentence is returned untranslated', async () => {
         context.turns.push(
           replyOf([
             [1, `1. ${good(1)}`],

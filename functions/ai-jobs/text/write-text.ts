@@ -32,10 +32,11 @@ import { type Emit, SentenceStore, storeSentences, TextPage } from './text-page.
 import { givenRowsOf, translatePastedText } from './translate-pasted-text.ts';
 
 /**
- * Writes a text, lays out and translates the teacher's own text, or continues a text whose Worker died. Ends
- * the job: either final, with its parts enqueued, or failed, with the reason. Keeps the written sentences in
- * either case, so that another attempt continues after them, unless they are unfit for pupils. If a model is
- * unavailable, returns the job to the queue. The result is then the retry, and the caller sends its message.
+ * Writes a text, lays out and translates the teacher's own text, or continues a text whose Worker died. On
+ * success, finalizes the text and enqueues its parts. On failure, ends the job with the reason. In either
+ * case, keeps the written sentences, so that another attempt continues after them; deletes them only if they
+ * are unfit for pupils. If a model is unavailable, returns the job to the queue and returns the `Retry`,
+ * whose message the caller must send. Otherwise returns null.
  */
 export async function writeText(context: JobContext, job: Job, emit: Emit): Promise<Retry | null> {
   const calls: Call[] = [];
@@ -49,8 +50,8 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     return null;
   };
   /**
-   * Returns the job to the queue if waiting may help, else fails it. Keeps the written sentences in either
-   * case.
+   * Returns the job to the queue if waiting may help; otherwise fails it. Keeps the written sentences in
+   * either case unless they are `unfit`.
    */
   const failAt = async (failure: ModelFailure, unfit = false): Promise<Retry | null> => {
     if (failure.needsOperator) await raiseAlert(context, failure);
@@ -131,7 +132,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
   }
 }
 
-/** True if the title or the joined lines of one side reveal the model's instructions. */
+/** True if the title, or all lines of one side together, reveal the model's instructions. */
 function tellsRules(
   job: Job,
   given: PastedRow[] | null,
@@ -155,7 +156,9 @@ function requestOf({ title, draft: { topic, vocabulary } }: Job): string[] {
   return [`${title}\n${topic}`, ...pagesOfWords(words)];
 }
 
-/** The lines of a text that were not moderated before the text was laid out and translated. */
+/**
+ * Returns the lines of a text that moderation has not checked yet: the lines that are not the teacher's own.
+ */
 function newLines({ sentences }: Text, given: PastedRow[] | null): string[] {
   const judged = new Set(
     (given ?? []).flatMap(({ target, native }) => [target, native ?? ''].map(plainSpaces)),
@@ -170,9 +173,10 @@ function newLines({ sentences }: Text, given: PastedRow[] | null): string[] {
 const linesOfRow = ({ target, native }: PastedRow) => `${target}\n${native ?? ''}`;
 
 /**
- * Requests the text that the draft describes from the model, and continues until the text has the requested
- * length. A failure matters only if the text is short or empty. Drops rows that break a rule and sends the
- * reasons to the model once. A text that is still short because of dropped rows counts as unfinished.
+ * Has the model write the text that the draft describes, and calls it again until the text has the requested
+ * length. Ignores a model failure unless the text is empty or too short. Drops rows that break a rule, and
+ * sends the reasons to the model once. If the text is too short because rows were dropped, it counts as
+ * unfinished.
  */
 async function composeText(
   context: JobContext,
@@ -221,7 +225,7 @@ const maxLineLength = 2_000;
 const maxNameLength = 60;
 const maxTitleLength = 120;
 
-/** True for a row that a teacher could have typed. Other rows are not sentences of a lesson. */
+/** True if a teacher could have typed this row. Any other row is no sentence of a lesson. */
 const isLessonRow = ([speaker, target, native]: ModelReplyLine): boolean =>
   speaker.length <= maxNameLength &&
   Math.max(target.length, native.length) <= maxLineLength &&
@@ -233,7 +237,7 @@ function titleOf(title: string): string {
   return line.length <= maxTitleLength && isPlainLine(line) ? line : '';
 }
 
-/** The input of the text prompt: the draft in words, and the existing sentences. */
+/** Returns the input of the text prompt: the draft in words, and the existing sentences. */
 function textRequestOf(job: Job, done: readonly Sentence[]): TextRequest {
   const { draft } = job;
   return {

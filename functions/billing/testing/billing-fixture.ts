@@ -13,7 +13,7 @@ import { billingRoutes } from '../routes.ts';
 
 export interface Teacher {
   id: string;
-  /** Calls the API as this teacher. Returns the response's JSON, and adds its `status` unless that is 2xx. */
+  /** Calls the API as this teacher. Returns the JSON of the response, plus its `status` if it is not 2xx. */
   call: <T>(route: string, json?: unknown, headers?: Record<string, string>) => Promise<T>;
 }
 
@@ -27,16 +27,18 @@ export interface BillingFixture extends StripeFixture {
     teacher: Teacher,
     plan: BoughtPlan,
     card?: string,
-    /** Values for other fields of the page: `country`, two letters, and `tax_id`. */
+    /** Values for other fields of the page: `country` (two letters) and `tax_id`. */
     typed?: Record<string, string>,
   ) => Promise<void>;
-  /** Previews and sets a quantity of an add-on. If it is rejected, returns the error with its status. */
+  /**
+   * Previews a quantity of an add-on and sets it. If the API rejects it, returns the error with its status.
+   */
   setAddon: (
     teacher: Teacher,
     plan: BoughtPlan,
     quantity: number,
   ) => Promise<Charged & { status?: number }>;
-  /** Changes the card in the portal. */
+  /** Changes the teacher's card in the portal. */
   changeCard: (teacher: Teacher, card: string) => Promise<void>;
 }
 

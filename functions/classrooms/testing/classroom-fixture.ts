@@ -15,7 +15,10 @@ export interface TestTeacher {
 export interface ClassroomFixture {
   test: TestDatabase;
   call: Caller;
-  /** A teacher with 150 places and no department, an unrelated teacher, and a department of two. */
+  /**
+   * A teacher with 150 places and no department, followed by an unrelated teacher and a department of two
+   * teachers.
+   */
   owner: TestTeacher;
   stranger: TestTeacher;
   head: TestTeacher;

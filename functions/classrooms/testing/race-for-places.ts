@@ -3,11 +3,14 @@ import type { ClassroomFixture } from './classroom-fixture.ts';
 
 const fifty = Array.from({ length: 50 }, (_, at) => `Pupil ${'abcdefghij'[at % 10]}`);
 
-/** A class whose teacher's plan allows 150 pupils, of whom 100 exist. */
+/** A class whose teacher's plan allows 150 pupils, of whom 100 already exist. */
 export interface HalfFull {
   /** Creates pupils with these names; returns the HTTP status. */
   create: (names: readonly string[]) => Promise<number>;
-  /** Returns the number of pupils in the database, and the number that the allowance has counted. */
+  /**
+   * Returns the number of pupils in the database (`made`) and the number counted towards the allowance
+   * (`counted`).
+   */
   count: () => Promise<{ made: number; counted: number } | undefined>;
 }
 

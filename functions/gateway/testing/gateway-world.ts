@@ -26,7 +26,7 @@ const echo = (name: string) =>
   );
 
 /**
- * The gateway's bindings: a site of four files, and Workers whose responses name the Worker and the request.
+ * The gateway's bindings: a site of four files, and Workers that respond with their own name and the request.
  */
 export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   return {

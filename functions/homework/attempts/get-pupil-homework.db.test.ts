@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('returns every attempt, oldest first, and the tasks in order', async () => {
+test('returns every attempt, oldest first, and the tasks in their order', async () => {
   const [first, second] = some.tasks;
   if (!first || !second) throw new Error('There are no tasks.');
   const ids = [
@@ -60,7 +60,8 @@ test('returns every attempt, oldest first, and the tasks in order', async () => 
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(90_000_000);
   }
-  // The first task is passed, so all of its attempts reveal the answers. The second still has attempts left.
+  // The first task is passed, so the answers are revealed in all its attempts. The second task still has
+  // attempts left.
   expect(pupilTasks.map(({ submittedData }) => submittedData.answersTold)).toEqual([
     false,
     true,
@@ -90,7 +91,7 @@ test('includes the teacher’s feedback on free writing but not the model’s dr
   expect(JSON.stringify(read)).not.toContain('SECRET DRAFT');
 });
 
-test('lists homework that has started: open work by due date, then finished work', async () => {
+test('lists only homework that has begun: unfinished homework by due date, followed by finished homework', async () => {
   const one = exampleTasks(exampleMaterials.french).slice(0, 1);
   const late = await setFor(other, { name: 'Late', tasks: one, startsIn: -9, dueIn: -2 });
   const soon = await setFor(other, { name: 'Soon', tasks: one, dueIn: 1, attemptsAllowed: 2 });

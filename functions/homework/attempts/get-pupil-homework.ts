@@ -35,8 +35,8 @@ interface Row {
 }
 
 /**
- * `GET /v1/pupil-homeworks/:id`: the pupil's own homework with the attempts that count, oldest first.
- * Includes the right answers only once they may be revealed.
+ * `GET /v1/pupil-homeworks/:id`: the pupil's own homework with the attempts that count (see
+ * `attemptsThatCount`), oldest first. Includes the right answers only once they may be revealed.
  */
 export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: ['PUPIL'], params: Params },
@@ -104,7 +104,7 @@ const rowJson = jsonOf<Row>({
   ),
 });
 
-/** Returns each attempt, with the right answers of tasks whose answers are revealed. */
+/** Returns each attempt. Includes the right answers of the tasks whose answers are revealed. */
 function attemptsForPupil(
   { homework, attempts }: Row,
   namesOf: (taskId: number) => TaskNames,

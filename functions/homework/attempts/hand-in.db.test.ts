@@ -43,7 +43,7 @@ const right = (homework: InsertedHomework, at = 0) =>
 const wrong = (homework: InsertedHomework, at = 0) =>
   exampleAnswers(taskOf(homework, at).template).fail(taskOf(homework, at).data);
 
-/** Converts answers to the pupil-specific ids (see `pupilNames`) that were sent to this pupil. */
+/** Converts answers to the pupil-specific ids (see `pupilNames`) under which this pupil received the task. */
 async function asSent(homework: InsertedHomework, at: number, submitted: unknown) {
   const { id, template } = taskOf(homework, at);
   const { rows } = await world.test.db.execute<{ id: string }>(
@@ -52,7 +52,10 @@ async function asSent(homework: InsertedHomework, at: number, submitted: unknown
   const sentAs = { pupilHomeworkId: Number(rows[0]?.id), taskId: id };
   return namedAnswers(submitted, template, sentAs, testEnv('').SESSION_SECRET);
 }
-/** An answer whose field was filled in and then cleared. Every other template also counts it as empty. */
+/**
+ * An empty answer: a field that was filled in and then cleared. Every other template also treats this object
+ * as empty.
+ */
 const blank = { typed: { f1: ' ' }, placed: {}, matched: {}, chosen: {}, tapped: [] };
 
 const send = (homework: InsertedHomework, json: Record<string, unknown>, at = 0, caller = pupil) =>
@@ -106,7 +109,7 @@ describe('handing in', () => {
   });
 
   test.each([0, 1, 2, 3, 4])(
-    'task %i: scores 100 or 0, and rejects empty answers without using an attempt',
+    'task %i: scores 100 or 0, and rejects empty answers without using up an attempt',
     async (at) => {
       const homework = await setFor(null, { passMark: 100 });
       const read = async (submitted: unknown): Promise<HandedIn> =>
@@ -116,7 +119,7 @@ describe('handing in', () => {
       });
       const passed = await read(await asSent(homework, at, right(homework, at)));
       expect(passed).toMatchObject({ scorePercentage: 100, testPassed: true });
-      // The response uses the same pupil-specific ids as the task that was sent to the pupil.
+      // The response uses the same pupil-specific ids as the task that the pupil received.
       expect(passed.submittedData.data).toEqual(await asSent(homework, at, right(homework, at)));
       for (const nothing of [templateOf(taskOf(homework, at).template).empty, blank]) {
         const answer = await send(homework, { submitted: nothing }, at);
@@ -134,7 +137,7 @@ describe('handing in', () => {
     expect(await hand(wrong(homework))).toMatchObject({ testPassed: false, taskPassed: true });
   });
 
-  test('sets free writing to needing review and not passed', async () => {
+  test('sets free writing to needs-review and not passed', async () => {
     const homework = await setFor(1);
     const at = homework.tasks.findIndex(({ source }) => source === 'openEndedRes');
     const mark: HandedIn = await (
@@ -179,7 +182,7 @@ describe('handing in twice', () => {
     expect(await stored(homework)).toHaveLength(1);
   });
 
-  test('changes nothing when the same clientId is sent with other answers', async () => {
+  test('changes nothing when the same clientId is sent with different answers', async () => {
     const homework = await setFor(3);
     const clientId = newClientId();
     const first = await (await send(homework, { clientId, submitted: wrong(homework) })).json();
@@ -197,7 +200,7 @@ describe('handing in twice', () => {
     expect(await stored(homework)).toHaveLength(1);
   });
 
-  test('rejects another pupil’s answers from a shared tablet', async () => {
+  test('rejects another pupil’s answers sent from a shared tablet', async () => {
     const homework = await setFor(1);
     const answer = await send(homework, { pupilId: other.id, submitted: right(homework) });
     expect(answer.status).toBe(404);
@@ -206,7 +209,7 @@ describe('handing in twice', () => {
     expect(own.status).toBe(201);
   });
 
-  test('accepts only the allowed number of attempts, even when sent at once', async () => {
+  test('accepts only the allowed number of attempts, even if more are sent at once', async () => {
     const homework = await setFor(3);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send(homework, { submitted: wrong(homework) })),
@@ -276,7 +279,7 @@ describe('unlimited attempts', () => {
 });
 
 describe('answers in the response to a hand-in', () => {
-  test('reveals right or wrong per item, and expected answers only after the last attempt', async () => {
+  test('reveals for each item if it is right, and the expected answers only after the last attempt', async () => {
     const homework = await setFor(2, { passMark: 100 });
     const { submittedData }: HandedIn = await (
       await send(homework, { submitted: wrong(homework) })
@@ -294,10 +297,10 @@ describe('answers in the response to a hand-in', () => {
 });
 
 describe('a concurrent change by the teacher', () => {
-  test('returns the stored score when an answer is accepted during marking', async () => {
+  test('returns the stored score if the teacher accepts an answer while the attempt is marked', async () => {
     const homework = await setFor(1);
     const task = taskOf(homework);
-    // The accepted answers change between marking the attempt and storing it.
+    // Change the accepted answers between marking the attempt and storing it.
     const real = world.test.db;
     const accepted = Object.fromEntries(
       Object.keys((wrong(homework) as { typed: Record<string, string> }).typed).map((id) => [
@@ -315,8 +318,8 @@ describe('a concurrent change by the teacher', () => {
     const { rows } = await real.execute<{ score: number }>(
       sql`select score from task_attempts where task_id = ${task.id}`,
     );
-    // An attempt stored before the change keeps its mark. An attempt stored later was marked again and is
-    // right.
+    // If the attempt was stored before the change, it keeps its mark. If it was stored afterwards, it was
+    // marked again and is right.
     expect(rows).toHaveLength(1);
     expect(Number(rows[0]?.score)).toBe(answer.scorePercentage);
   });

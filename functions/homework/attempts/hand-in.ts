@@ -18,14 +18,14 @@ import { pupilNames } from './pupil-names.ts';
 import { type PupilTaskFacts, PupilTaskParams, selectPupilTask } from './select-pupil-task.ts';
 
 /**
- * Maximum attempts of one pupil at one task if the teacher sets no limit. No pupil practises a task this
- * often.
+ * Maximum number of attempts of one pupil at one task if the teacher sets no limit. No pupil practises a task
+ * this often.
  */
 const maxHandIns = 200;
 
 /**
- * Maximum number of times that an attempt is marked because the teacher or another device changed something
- * at the same time.
+ * Maximum number of times that one attempt is marked. It is marked again whenever the teacher or another
+ * device changed something at the same time.
  */
 const maxMarkings = 8;
 
@@ -98,11 +98,11 @@ interface Storing {
 const Stored = z.object({ id: z.coerce.number(), number: z.number() });
 
 /**
- * Stores an attempt under the next number and deletes the draft unless it is newer.
+ * Stores an attempt under the next number. Deletes the draft unless the draft is newer.
  *
- * Returns null if the attempt has to be marked again. This is the case if the accepted answers or the pass
- * mark have changed since it was marked (`lockedTask`), or if a unique index shows that a concurrent attempt
- * used the number or that this attempt is already stored.
+ * Returns null if the attempt must be marked again. This is the case (a) if the accepted answers or the pass
+ * mark have changed since it was marked (`lockedTask`), or (b) if a unique index shows that a concurrent
+ * attempt has used the number or that this attempt is already stored.
  */
 async function store({ db, caller, body, facts, submitted, marked }: Storing) {
   const { homework, task } = facts;

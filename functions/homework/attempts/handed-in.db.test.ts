@@ -54,7 +54,7 @@ test('returns only the right answers of the last attempt, as the pupil gave them
   expect((await read(homework)).lastRight?.items).toEqual(['dog']);
 });
 
-test('marks every answer itself and ignores what the device reports as right', async () => {
+test('marks every answer on the server, and ignores what the device reports as right', async () => {
   const homework = await world.setFor({ attemptsAllowed: 5, passMark: 100, tasks: [words] });
   await handIn(homework, typed('la voiture', 'xqx'));
   clientIds += 1;

@@ -51,7 +51,7 @@ export function handedIn(
     testPassed: attempt.passed,
     taskPassed,
     attemptsLeft: left,
-    // A repeated request may contain an older attempt than the last one.
+    // When a request is repeated, its attempt may be older than the last one.
     lastRight: lastRight(task, attempts > before ? attempt : last, { attemptsLeft: left, names }),
     submittedData: submittedData({ template: task.template, names }, attempt, told),
   };
@@ -61,11 +61,12 @@ export function handedIn(
  * Returns the right answers of an attempt, under the pupil-specific ids, so that the next attempt can start
  * with them.
  *
- * Null if the pupil cannot reuse them: no attempt is left, no answer or every answer was right, or a teacher
- * marks the answers and would have to read them again.
+ * Returns null if the pupil cannot reuse them. This is the case (a) if no attempt is left, (b) if no answer
+ * or every answer was right, or (c) if a teacher marks the answers and would have to read the same answers
+ * again.
  *
- * Contains only answers that the pupil gave and that were shown to be right, so the result does not depend on
- * the other answers being revealed.
+ * Contains only answers that the pupil gave and that were already shown as right, so the result never reveals
+ * another answer.
  */
 export function lastRight(
   { template, data }: PupilTaskFacts['task'],
@@ -89,9 +90,9 @@ export function lastRight(
 const maxCharacters = 200_000;
 
 /**
- * Rejects answers that are too large to store (413) and answers of another pupil. On a shared tablet, the
- * next pupil may sign in before the previous pupil's answers are sent, and both pupils may have the same
- * task.
+ * Rejects answers that are too large to store (413) and answers that belong to another pupil. On a shared
+ * tablet, the next pupil may sign in before the previous pupil's answers are sent, and both pupils may have
+ * the same task.
  */
 export function checkSubmittedAnswers(
   { pupilId, submitted }: { pupilId?: string | undefined; submitted?: unknown },

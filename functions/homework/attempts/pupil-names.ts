@@ -6,7 +6,7 @@ import type { TaskNames } from '#lessons/tasks/task-names.ts';
  * is specific to this pupil's homework and task, and only the Workers can derive it.
  *
  * Neither a name nor the position of a choice reveals anything about the stored ids or another pupil's names.
- * Names change with `SESSION_SECRET`; the database contains only the stored ids.
+ * The names change if `SESSION_SECRET` changes; the database contains only the stored ids.
  *
  * Uses Node's crypto, because WebCrypto would need a promise for each of hundreds of ids.
  */
@@ -29,7 +29,7 @@ export function pupilNames(
       let round = 0;
       let mixed = drawn(round);
       if (!looks || new Set(items.map(looks)).size < 2) return mixed;
-      // Shuffle again instead of rotating, so that every other order is equally likely.
+      // Shuffle again instead of rotating, so that each of the other orders is equally likely.
       while (looksOf(mixed) === looksOf(items)) mixed = drawn(++round);
       return mixed;
     },

@@ -42,12 +42,12 @@ export interface PupilTaskFacts {
   draft: { submitted: unknown; version: number; seconds: number } | null;
   attempts: number;
   passed: boolean;
-  /** The newest version that was handed in. Drafts up to this version are obsolete. */
+  /** The newest version that was handed in. Drafts with this or an older version are obsolete. */
   handedInVersion: number;
   nextTaskId: number | null;
   /** The newest attempt at this task. */
   last: Pick<StoredAttempt, 'submitted' | 'mark'> | null;
-  /** The earlier attempt at this homework with the same client id. */
+  /** The earlier attempt at this homework with the same client id; null if there is none. */
   sentBefore: (StoredAttempt & { taskId: number }) | null;
 }
 
@@ -91,7 +91,7 @@ export async function selectPupilTask(
   return facts;
 }
 
-/** SQL for the facts about a row of `pupilTasks`, with the summary `done` of the attempts at the task. */
+/** SQL: the facts about a row of `pupilTasks`. `done` is the summary of the attempts at the task. */
 const factsJson = (clientId: string | null) =>
   jsonOf<PupilTaskFacts>({
     ...fixedFacts,
@@ -102,8 +102,8 @@ const factsJson = (clientId: string | null) =>
   });
 
 /**
- * All members that do not depend on the request. Rendered only once, because a whole class hands in at the
- * same time.
+ * All members that do not depend on the request. Their SQL is rendered only once, because a whole class hands
+ * in at the same time.
  */
 const fixedFacts: Omit<JsonMembers<PupilTaskFacts>, 'sentBefore'> = {
   pupilHomeworkId: sql`p.id`,
@@ -175,8 +175,9 @@ export type PupilTaskParams = z.infer<typeof PupilTaskParams>;
 
 /**
  * SQL for the rows of `task_attempts a` that match `which`. For each pupil and task, selects the latest
- * attempts, up to the maximum that a teacher can allow, and the latest passed attempt. Without a limit, a
- * pupil may hand in far more often; the older attempts keep their scores but are not read again.
+ * passed attempt and the latest attempts, up to the maximum that a teacher can set as the limit. If the
+ * teacher sets no limit, a pupil may hand in far more often; the older attempts keep their scores but are not
+ * read again.
  */
 export const attemptsThatCount = (which: SQL): SQL => sql`(
   select ranked.* from (

@@ -56,7 +56,7 @@ test('returns the draft as stored, with its version and time', async () => {
   expect(task.lastVersion).toBe(1_700_000_000_000);
 });
 
-test('never replaces a newer version with an older one, and returns the stored version', async () => {
+test('never replaces a newer version with an older version, and returns the stored version', async () => {
   await keep(1, 'new', 20);
   expect(await keep(1, 'old', 19)).toEqual({ version: 20 });
   expect(await keep(1, 'same', 20)).toEqual({ version: 20 });
@@ -139,8 +139,8 @@ test('stores choices under the task’s ids and returns them under the pupil’s
     );
     expect(rows[0]?.submitted).toEqual(right);
     expect((await open()).draft?.submitted).toEqual(named);
-    // A draft that uses the stored ids must not be stored, because reading it back would reveal their
-    // pupil-specific ids.
+    // A draft that uses stored ids must not be stored. Otherwise its sender could read it back under
+    // pupil-specific ids and learn which ids belong together.
     expect((await put(right, 2)).status).toBe(200);
     expect((await open()).draft?.submitted).toEqual(templateOf(template).empty);
   }

@@ -18,12 +18,13 @@ import {
 } from './select-pupil-task.ts';
 
 /**
- * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: stores the pupil's unsubmitted work. In any order of
- * arrival, an older version never replaces a newer one, and a version that was handed in is not stored again.
+ * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: stores the pupil's unsubmitted work. Versions may
+ * arrive in any order: an older version never replaces a newer one, and a version that was handed in is not
+ * stored again.
  *
- * Typed answers take one statement. Only the database knows the template, so it receives the answers in the
- * shape of each template that they fit. Choices use pupil-specific ids, so the task is read first to convert
- * them to stored ids.
+ * Typed answers take only one statement. Only the database knows the task's template, so the statement
+ * contains the answers in the shape of each template that they fit. Choices use pupil-specific ids, so the
+ * task is read first to convert them to stored ids.
  *
  * Returns `{version}`, the current version. It is never older than the version sent, but may miss a newer
  * version that a concurrent call stored at the same moment.
@@ -74,7 +75,10 @@ export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft
 
 const Row = z.object({ template: TaskTemplateName, fits: z.boolean(), version: z.coerce.number() });
 
-/** Returns the answers in the stored form of each template that they fit. Drops unknown members. */
+/**
+ * Returns the answers in the stored form of each template that they fit, keyed by template. Drops unknown
+ * members.
+ */
 function fittingShapes(submitted: unknown): Partial<Record<TaskTemplateName, unknown>> {
   return Object.fromEntries(
     TaskTemplateName.options.flatMap((name) => {

@@ -13,7 +13,7 @@ const maxAccepted = 50;
 /**
  * `POST /v1/homeworks/:id/tasks/:taskId/accepted`: accepts an answer. From now on, every identical answer to
  * the item is right, including answers already handed in. Returns `{changed}`, the number of attempts whose
- * score changed. Idempotent. 400 if the task has no typed answers that rules mark.
+ * score changed. Idempotent. 400 unless the task has typed answers that are marked by rules.
  */
 export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
   { may: teachers, params: TaskParams, body: AcceptAnswer },

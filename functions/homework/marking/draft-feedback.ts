@@ -14,9 +14,9 @@ import { selectWriting } from './give-feedback.ts';
 
 /**
  * `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft`: drafts feedback and a suggested score
- * with AI (`FeedbackDraft`). The draft is stored for the teacher and not shown to pupils. Only the pupil's
- * text is sent to the model, without the names of the class. 422 if the model returned no draft, 429 after
- * many.
+ * with AI (`FeedbackDraft`). The draft is stored for the teacher and is not shown to pupils. The model
+ * receives only the question and the pupil's text, without the names of the class. 422 if the model returned
+ * no draft, 429 after many requests.
  */
 export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams>>(
   { may: teachers, params: AttemptParams, once: false },
@@ -29,8 +29,8 @@ export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams
       from: writing.nativeLanguage,
       to: writing.field.language,
       question: cutText(questionOf(writing.data, writing.field.id), 4000),
-      // Pupils write about themselves and their friends, so remove names: the author must not be
-      // identifiable.
+      // Pupils write about themselves and their friends. Remove the names, so that the author cannot be
+      // identified.
       written: withoutNames(writing.written, writing.names),
     };
     const answer = await env.AI_JOBS.fetch(

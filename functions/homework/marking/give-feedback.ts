@@ -13,8 +13,8 @@ import type { HomeworkEnv } from '../routes.ts';
 import { markingState, maxRounds, setTaskJson } from './mark-again.ts';
 
 /**
- * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: stores the teacher's feedback on free writing
- * and its score, which updates the score and the pass of the attempt. A second call replaces the first.
+ * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: stores the teacher's feedback on an item of
+ * free writing, and its score. The attempt's score and pass are updated. A second call replaces the first.
  */
 export const giveFeedback = operation<
   HomeworkEnv,
@@ -69,7 +69,10 @@ interface Writing {
   given: GivenScore[];
   data: TypeTheAnswerData;
   field: TypeTheAnswerData['fields'][number];
-  /** The full names of the author, and of all other people in their classes and this homework. */
+  /**
+   * `own` is the full name of the author. `others` are the full names of all other people in the author's
+   * classes and in this homework.
+   */
   names: { own: string; others: string[] };
   /** The pupil's text. */
   written: string;

@@ -11,7 +11,7 @@ import type { HomeworkEnv } from '../routes.ts';
 /** Maximum number of log lines. More are not useful for one homework. */
 const maxLines = 200;
 
-/** `GET /v1/homeworks/:id/marking-log`: the changes to the marking and their authors, newest first. */
+/** `GET /v1/homeworks/:id/marking-log`: the changes to the marking with their authors, newest first. */
 export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
   async ({ params: { id }, db, caller }): Promise<MarkingLogRow[]> => {

@@ -13,9 +13,9 @@ import { lockHomework, mayChangeHomework } from '../homework.ts';
 
 /**
  * SQL: a hash of everything that the marks of the task `t` of homework `h` depend on: accepted answers, pass
- * mark, attempts, and the teacher's own scores. Marks computed in the Worker are stored only if the hash has
- * not changed since it was read. `lockHomework` runs first and prevents changes until the end of the
- * transaction.
+ * mark, attempts, and the teacher's own scores. The Worker's new marks are stored only if the hash has not
+ * changed since it was read. Before the hash is compared, `lockHomework` prevents changes until the end of
+ * the transaction.
  */
 export const markingState: SQL = sql`md5(concat_ws('|', t.accepted, h.pass_mark,
   (select concat(count(*), '-', max(a.id)) from task_attempts a where a.task_id = t.id),
@@ -65,9 +65,10 @@ interface Facts {
 }
 
 /**
- * Changes the accepted answers of a task and marks every attempt with them, atomically. An attempt handed in
- * at the same time is either marked again here, or waits and is marked with the new answers. Adds a line to
- * the log. Returns the number of attempts whose score changed. 404 if the caller may not change the homework.
+ * Changes the accepted answers of a task and marks every attempt again, atomically. An attempt that is handed
+ * in at the same time is either marked again here, or it waits and is marked with the new answers. Adds a
+ * line to the log. Returns the number of attempts whose score changed. 404 if the caller may not change the
+ * homework.
  */
 export async function markAgain(
   db: Database,
@@ -174,5 +175,5 @@ function differ(before: TaskMark, after: TaskMark): boolean {
   return said(before) !== said(after);
 }
 
-/** Maximum number of times that a task is read and marked again after concurrent changes. */
+/** Maximum number of times that a task is read and marked when concurrent changes interfere. */
 export const maxRounds = 8;

@@ -81,7 +81,7 @@ describe('answers for the teacher to read', () => {
     expect((await reading(`?classroomId=${other}`)).task?.answers).toEqual([]);
   });
 
-  it('come from the later attempt when the earlier one did not pass', async () => {
+  it('come from the later attempt if the earlier attempt did not pass', async () => {
     const typed = { why: 'Il neige.', where: 'à Paris', car: '' };
     await world.handIn(pupils[0], taskId, { submitted: { typed } });
     expect((await answersTo('why')).map(({ given }) => given).sort()).toEqual([
@@ -93,7 +93,7 @@ describe('answers for the teacher to read', () => {
 });
 
 describe('marks for one question', () => {
-  it('are stored for several answers; an attempt is marked once all its answers are', async () => {
+  it('are stored for several answers; an attempt gets its mark once all its answers are marked', async () => {
     const [ann, ben, cleo] = pupils;
     const alike = (await answersTo('why')).filter(({ given }) => given.startsWith('Il fait beau'));
     expect(await mark('why', alike, { score: 50 })).toEqual({ changed: 2 });
@@ -136,7 +136,7 @@ describe('marks for one question', () => {
     ]);
   });
 
-  it('are removed with their comments, which leaves the answers as before', async () => {
+  it('are removed with their comments, so the answers wait to be read as before', async () => {
     const answers = await answersTo('why');
     await mark('why', answers, { score: 100, feedback: 'Well done.' });
     await mark('why', answers, { score: null, feedback: null });

@@ -20,8 +20,8 @@ interface Facts {
 }
 
 /**
- * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher's marks for one question, all stored at once. Only
- * the listed attempts are marked; attempts handed in later still wait to be read. Earlier feedback text stays
+ * `PUT /v1/homeworks/:id/tasks/:taskId/read`: stores the teacher's marks for one question, all at once. Marks
+ * only the listed attempts; attempts handed in later still wait to be read. Earlier feedback text stays
  * unless new text is sent. Returns `{changed}`, the number of attempts that got a mark. 400 if rules mark the
  * question; 404 if the caller may not change the homework.
  */
@@ -55,8 +55,8 @@ export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, ne
       if (marked.length === 0) return { changed: 0 };
       const [, stored] = await db.batch([
         db.execute(lockHomework(id)),
-        // A score without text is still shown to the pupil. The text '' means that feedback was given, and
-        // null that it was not.
+        // A score without text is still shown to the pupil. The text '' means that the teacher gave feedback
+        // without text; null means that there is no feedback.
         db.execute(sql`
           with held as (
             select t.id from homework_tasks t join homeworks h on h.id = t.homework_id

@@ -6,8 +6,9 @@ import type { HomeworkEnv } from '../routes.ts';
 import { markAgain } from './mark-again.ts';
 
 /**
- * `DELETE /v1/homeworks/:id/tasks/:taskId/accepted`: withdraws an accepted answer and marks identical answers
- * as if it had never been accepted. Returns `{changed}`, which is 0 if the answer was not accepted.
+ * `DELETE /v1/homeworks/:id/tasks/:taskId/accepted`: withdraws an accepted answer, and marks identical
+ * answers again as if it had never been accepted. Returns `{changed}`, the number of attempts whose score
+ * changed, which is 0 if the answer was not accepted.
  */
 export const undoAccepted = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
   { may: teachers, params: TaskParams, body: AcceptAnswer },

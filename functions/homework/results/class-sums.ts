@@ -20,8 +20,8 @@ const sums = ['pupils', 'finished', 'done', 'passed', 'to_read', 'score_sum'].ma
 
 /**
  * SQL for a `from` clause: the sums of a homework in a class (null: in all classes), as one row `{pupils,
- * finished, done, passed, to_read, score_sum}`. Homework assigned through the class is already summed. Pupils
- * of the class who got the homework in another way are added. `tasks` is the number of tasks.
+ * finished, done, passed, to_read, score_sum}`. The sums of homework assigned through the class are already
+ * stored. Adds the homework of pupils of the class who got it in another way. `tasks` is the number of tasks.
  */
 export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL): SQL {
   const columns = (of: (name: Name, at: number) => SQL) =>
@@ -43,8 +43,8 @@ export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL):
 }
 
 /**
- * SQL for a `from` clause: the sums of `classSums` for each task, as rows `{task_id, handed_in, passed,
- * to_review, to_read, score_sum}`.
+ * SQL for a `from` clause: the same sums as `classSums`, but for each task, as rows `{task_id, handed_in,
+ * passed, to_review, to_read, score_sum}`.
  */
 export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
   const kept = sql`select o.task_id, o.handed_in, o.passed, o.to_review, o.to_read, o.score_sum
@@ -71,8 +71,8 @@ export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
 const dialect = new PgDialect();
 
 /**
- * SQL for a CTE `{id, full_name}`: the teachers whose homework the caller may see, which are the caller and
- * the teachers of their department. `only` selects one of these teachers, '' selects all.
+ * SQL for a CTE `{id, full_name}`: the teachers whose homework the caller may see. These are the caller and
+ * the teachers of the caller's department. `only` selects one of these teachers; '' selects all.
  */
 export const setters = (caller: Caller, only = ''): SQL => sql`setters as (
   select t.id, t.full_name from users t

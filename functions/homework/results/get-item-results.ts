@@ -11,14 +11,15 @@ import type { HomeworkEnv } from '../routes.ts';
 const Query = z.object({ classroomId: z._default(z.string().check(z.maxLength(40)), '') });
 
 /**
- * Maximum number of different answers listed. Rarer answers may be as many as the pupils and show no pattern.
- * Answers that wait to be read are always listed.
+ * Maximum number of different answers listed. Rarer answers show no pattern, and there may be as many as
+ * pupils. Answers that wait to be read are always listed.
  */
 const maxAnswers = 20;
 
 /**
- * `GET /v1/homeworks/:id/tasks/:taskId/items`: the answers to each item in the shown attempts, grouped by
- * wording, most frequent first. The query `classroomId` limits them to one class. One statement.
+ * `GET /v1/homeworks/:id/tasks/:taskId/items`: the answers to each item, grouped by wording, most frequent
+ * first. They come from the attempt of each pupil that the results show: the passed attempt or, if there is
+ * none, the latest. The query `classroomId` selects only the answers of one class. One statement.
  */
 export const getItemResults = operation<
   HomeworkEnv,
@@ -101,8 +102,8 @@ const resultsJson = jsonOf<ItemResults>({
 });
 
 /**
- * Restores the right answers that were originally set for each item, because a mark based on an accepted
- * answer or order reports that answer as the right one.
+ * Restores the right answers that were originally set for each item. The stored mark may name an answer or an
+ * order that the teacher accepted later.
  */
 function withWrittenAnswers(results: ItemResults): ItemResults {
   const written = writtenAnswers(results.task);

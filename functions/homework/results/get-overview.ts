@@ -10,8 +10,8 @@ import { byClassJson, byClassParts } from './class-sums.ts';
 const most = 10;
 
 /**
- * The number of recent homeworks searched for the latest attempts. Few are enough, because pupils mostly hand
- * in recent homework.
+ * The number of recent homeworks in which the latest attempts are searched. A few are enough, because pupils
+ * mostly hand in recent homework.
  */
 const recent = 30;
 
@@ -47,7 +47,9 @@ export const getOverview = operation<HomeworkEnv>(
   },
 );
 
-/** Answers that a teacher has not read yet, by homework and class, the largest number first. */
+/**
+ * SQL: the number of answers that a teacher has not read yet, by homework and class, largest number first.
+ */
 const waiting = (own: SQL) =>
   jsonListOf(
     jsonOf<HomeworkOverview['waiting'][number]>({
@@ -66,7 +68,7 @@ const waiting = (own: SQL) =>
     },
   );
 
-/** The latest attempts at homework that was set recently. */
+/** SQL: the latest attempts at homework that was set recently. */
 const latest = (own: SQL) =>
   jsonListOf(
     jsonOf<HomeworkOverview['latest'][number]>({

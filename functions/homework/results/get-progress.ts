@@ -11,7 +11,7 @@ import type { HomeworkEnv } from '../routes.ts';
 
 const Query = z.object({ classroomId: z.string().check(z.minLength(1), z.maxLength(40)) });
 
-/** About a term of homework. A chart with more points is unreadable. */
+/** The number of homeworks in about one term. A chart with more points is unreadable. */
 const maxPoints = 30;
 
 /**

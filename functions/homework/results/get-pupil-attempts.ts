@@ -11,7 +11,7 @@ import { dueForPupil, HomeworkPupilParams, maySeeHomework } from '../homework.ts
 import type { HomeworkEnv } from '../routes.ts';
 import { resultHomeworkJson } from './select-result.ts';
 
-/** `GET /v1/homeworks/:id/pupils/:pupilId`: one pupil's attempts that count at each task, latest first. */
+/** `GET /v1/homeworks/:id/pupils/:pupilId`: one pupil's attempts that count, for each task, latest first. */
 export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
   { may: teachers, params: HomeworkPupilParams },
   async ({ params: { id, pupilId }, db, caller }): Promise<PupilAttempts> => {

@@ -22,8 +22,8 @@ const Query = z.object({
 });
 
 /**
- * `GET /v1/homeworks/:id/reading`: the answers to one task that a teacher has to read (`HomeworkReading`),
- * from the shown attempts of one class or of all pupils. One statement.
+ * `GET /v1/homeworks/:id/reading`: the answers to one task that a teacher has to read (`HomeworkReading`).
+ * They come from the shown attempts of one class or of all pupils. One statement.
  */
 export const getReading = operation<
   HomeworkEnv,
@@ -38,7 +38,7 @@ export const getReading = operation<
   },
 );
 
-/** The statement. It returns one row, or none if this person may not see the homework. */
+/** The operation's statement. It returns one row, or no row if this person may not see the homework. */
 export function readingStatement(
   caller: Caller,
   id: number,

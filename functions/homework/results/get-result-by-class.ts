@@ -13,8 +13,8 @@ const Params = z.object({
 
 /**
  * `GET /v1/homework-result-by-class/:classId/:homeworkId`: the results of a homework in one class, as the
- * only item of a list (specification 7). If there are no results, the response is the error of specification
- * 8.
+ * only element of a list (specification 7). If there are no results, the response is the error of
+ * specification 8.
  */
 export const getResultByClass = operation<HomeworkEnv, z.infer<typeof Params>, ResultQuery>(
   { may: teachers, params: Params, query: ResultQuery },

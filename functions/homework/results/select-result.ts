@@ -44,8 +44,8 @@ export const ResultQuery = z.object({
   sort: z._default(z.optional(Sort), { by: 'name', descending: false }),
   show: z._default(z.enum(resultShows), 'all'),
   /**
-   * `false` omits the totals of all pupils for each task. In a big class they take most of the time, and they
-   * are the same on every page.
+   * `false` omits the totals of all pupils for each task. In a big class, computing them takes most of the
+   * time, and they are the same on every page.
    */
   totals: z._default(z.enum(['true', 'false']), 'true'),
 });
@@ -74,9 +74,9 @@ const shows: Record<ResultShow, SQL> = {
 };
 
 /**
- * The table of results of a homework, in one class or (null) in all: a page of pupils with their shown
- * attempts, and the totals of all pupils. Null if the caller may not see the homework or it is not set for
- * the class. One statement.
+ * Returns the table of results of a homework in one class, or (null) in all classes: a page of pupils with
+ * their shown attempts, and the totals of all pupils. Null if the caller may not see the homework or it is
+ * not set for the class. One statement.
  */
 export async function selectResult(
   db: Database,
@@ -89,7 +89,10 @@ export async function selectResult(
   return result ? withCells(result) : null;
 }
 
-/** Attempts stored before migration 0055 have no `toRead`, because none of their answers wait to be read. */
+/**
+ * Attempts stored before migration 0055 have no field `toRead`, because none of their answers wait to be
+ * read.
+ */
 type StoredAttempt = Omit<ShownAttempt, 'toRead'> & Partial<Pick<ShownAttempt, 'toRead'>>;
 
 /** `dueAt` is the pupil's own due date if the pupil has an extension. */
@@ -100,8 +103,8 @@ type StoredRow = Omit<ResultRow, 'cells'> & {
 type StoredResult = Omit<HomeworkResult, 'rows'> & { rows: StoredRow[] };
 
 /**
- * Adds the cells. An attempt is late if it was handed in after the current due date, which a teacher may have
- * moved.
+ * Adds the cells of each row. An attempt is late if it was handed in after the current due date, which a
+ * teacher may have moved.
  */
 function withCells(result: StoredResult): HomeworkResult {
   const rows = result.rows.map(({ results, dueAt, ...row }) => ({
@@ -114,8 +117,8 @@ function withCells(result: StoredResult): HomeworkResult {
 }
 
 /**
- * The statement. It returns one row, or none. It finds the pupils of a page in an index and reads only their
- * rows. Exported for the benchmark.
+ * The operation's statement. It returns one row or none. It finds the pupils of a page in an index and reads
+ * only their rows. Exported for the benchmark.
  */
 export function resultStatement(
   caller: Caller,
@@ -174,7 +177,7 @@ const rowJson = jsonOf<StoredRow>({
   results: storedIn('p', pupilHomeworks.results),
 });
 
-/** The sort order. Pupils who have handed in nothing are last in both directions. */
+/** Returns the SQL sort order. Pupils who have handed in nothing are last in both directions. */
 function orderOf({ by, descending }: ResultQuery['sort']): SQL {
   const direction = descending ? sql`desc` : sql`asc`;
   if (by === 'name') {

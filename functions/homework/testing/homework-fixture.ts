@@ -29,12 +29,12 @@ export interface TestUser {
 export interface HomeworkFixture {
   test: TestDatabase;
   call: Caller;
-  /** A teacher without a department, a teacher unrelated to her, and two teachers of one department. */
+  /** A teacher without a department, followed by an unrelated teacher and two teachers of one department. */
   owner: TestUser;
   stranger: TestUser;
   head: TestUser;
   colleague: TestUser;
-  /** The requests that ai-jobs received. */
+  /** The requests that the ai-jobs Worker received. */
   asked: unknown[];
   draftAnswer: FeedbackDraftAnswer;
   /** Returns the moderator's verdict on the wording of a homework. */
@@ -50,7 +50,10 @@ export interface HomeworkFixture {
   draft: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDraft>;
   /** Sets the homework through the real operation, and reads it back. */
   setHomework: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDetail>;
-  /** Stores an attempt as a hand-in would: all right, all wrong, or with the given answers. */
+  /**
+   * Stores an attempt as a hand-in would: with all answers right, with all answers wrong, or with the given
+   * answers.
+   */
   handIn: (
     pupil: TestUser,
     taskId: number,
@@ -143,7 +146,7 @@ export async function createHomeworkFixture(): Promise<HomeworkFixture> {
     async setHomework(person, more) {
       const { token } = person;
       const { dueAt, ...rest } = await world.draft(person, more);
-      // Set homework with a past due date with a later date first, because the API refuses a past one.
+      // The API refuses a past due date, so first set the homework with a later date and then change it.
       const isOver = Date.parse(dueAt) <= Date.now();
       const open = isOver ? new Date(Date.now() + day).toISOString() : dueAt;
       const answer = await call('POST /v1/homeworks', { token, json: { ...rest, dueAt: open } });

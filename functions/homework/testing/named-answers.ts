@@ -3,8 +3,8 @@ import { templateOf } from '#lessons/tasks/registry.ts';
 import { pupilNames } from '../attempts/pupil-names.ts';
 
 /**
- * Converts answers with stored ids to the answers that a pupil's device sends, with the pupil-specific ids of
- * the task that it received.
+ * Converts answers with stored ids to answers as a pupil's device sends them: with the pupil-specific ids of
+ * the task that the device received.
  */
 export const namedAnswers = (
   submitted: unknown,

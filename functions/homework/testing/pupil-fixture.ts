@@ -8,11 +8,11 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { createHomeworkFixture, type HomeworkFixture, type TestUser } from './homework-fixture.ts';
 
 export interface PupilFixture extends HomeworkFixture {
-  /** Two pupils who belong to the owner. */
+  /** `pupil` and `other` are two pupils who belong to the owner. */
   pupil: TestUser;
   other: TestUser;
   /**
-   * Inserts a homework of the owner with the example tasks. It is set for the first pupil only unless `more`
+   * Inserts a homework of the owner with the example tasks. Sets it only for the first pupil unless `more`
    * overrides this.
    */
   setFor: (more?: Partial<HomeworkRowsWanted>) => Promise<InsertedHomework>;

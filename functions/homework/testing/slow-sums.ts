@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
 /**
- * The rows of a table that triggers maintain, and the rows of the query that recomputes them. The two must be
- * equal.
+ * The rows of a table that triggers maintain (`kept`), and the rows of the query that recomputes them
+ * (`slow`). They must be equal.
  */
 export interface KeptAndSlow {
   kept: unknown;
@@ -85,8 +85,8 @@ const pair = (kept: ReturnType<typeof sql>, slow: ReturnType<typeof sql>) => sql
   'slow', (select coalesce(jsonb_agg(s.row order by s.row), '[]') from (${slow}) s))`;
 
 /**
- * The totals of a homework in a class, computed with the slow query that was used before triggers maintained
- * them.
+ * Returns the totals of a homework in a class. Computes them with the slow query that was used before
+ * triggers maintained the sums.
  */
 export async function slowTotals(db: Database, homeworkId: number, classroomId: string) {
   const { rows } = await db.execute<{ totals: unknown }>(sql`

@@ -13,8 +13,8 @@ export interface TestCall {
 
 /**
  * Calls the operations of a route table as HTTP would, but without a server: `call('POST /login', {…})`. The
- * call resolves after work that continues after the response has finished. `countsTrips` is false for tests
- * that call every route mechanically, because only the round trips in an operation's own tests are
+ * call resolves after the response and all work that continues after it have finished. `countsTrips` is false
+ * for tests that call every route mechanically, because only the round trips in an operation's own tests are
  * representative.
  */
 export function createCaller<Env extends BaseEnv>(

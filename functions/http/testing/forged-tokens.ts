@@ -8,9 +8,9 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const header = { alg: 'HS256', typ: 'at+jwt' };
 
 /**
- * Every kind of token that must be rejected (ASVS 5.0 V9). All are forged with full knowledge of everything
- * except the secret, apart from some that are signed with the secret but have wrong claims. `user` is the
- * person named in the claims.
+ * Every kind of token that must be rejected (ASVS 5.0 V9). Most are forged by someone who knows everything
+ * except the secret. Some are signed with the secret but have wrong claims. `user` is the person named in the
+ * claims.
  */
 export function forgedTokens(secret: string, user: object): Forgery[] {
   const key = new TextEncoder().encode(secret);
@@ -24,7 +24,7 @@ export function forgedTokens(secret: string, user: object): Forgery[] {
     new SignJWT({ ...whole, ...payload })
       .setProtectedHeader({ ...header, ...changed })
       .sign(withKey);
-  /** Signs a token by hand, for tokens that the library refuses to create. */
+  /** Signs a token by hand. Used for tokens that the library refuses to create. */
   const forge = (head: unknown, payload: unknown, digest = 'sha256', withKey = key) => {
     const body = `${base64(head)}.${base64(payload)}`;
     return `${body}.${createHmac(digest, withKey).update(body).digest('base64url')}`;

@@ -6,11 +6,11 @@ interface BadInput {
   route: string;
   /** The token of an authorized person, so that only the input is wrong. */
   token?: () => string | Promise<string>;
-  /** Each bad body, with the field that the response must name; '' if the whole body is wrong. */
+  /** Each bad body, with the field that the response must name; '' if the whole body is bad. */
   bodies: readonly (readonly [unknown, string])[];
 }
 
-/** Declares the test that bad bodies return 400 and that each response names the field. */
+/** Declares a test: each bad body returns 400, and the response names the field. */
 export function refusesBadInput(name: string, at: () => BadInput): void {
   test(`${name} refuses bad input`, async () => {
     const { call, route, bodies, ...rest } = at();

@@ -12,15 +12,16 @@ interface WrongPersons {
   /** Roles that get 404 because the route does not exist for them. */
   wrongRoles?: readonly Role[];
   /**
-   * The token of a person who has the right role but does not own the resource, such as a teacher at another
-   * school.
+   * Returns the token of a person who has the right role but does not own the resource, such as a teacher at
+   * another school.
    */
   stranger?: () => string | Promise<string>;
 }
 
 /**
- * Declares the test that every operation for signed-in users needs: 401 when signed out, and 404 for another
- * role or another person's resource. `at` is a function, because the caller is created in `beforeAll`.
+ * Declares the test that every operation for signed-in users needs: it returns 401 when signed out, and 404
+ * for another role or another person's resource. `at` is a function, because the caller is only created in
+ * `beforeAll`.
  */
 export function refusesWrongPerson(name: string, at: () => WrongPersons): void {
   test(`${name} refuses the wrong person`, async () => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
-// Import this first, because it sets the function that is wrapped here.
+// Import this module first, because it sets the function that is wrapped here.
 import '#db/client.ts';
 import * as z from 'zod/mini';
 
@@ -11,7 +11,7 @@ export const CallTrips = z.object({ route: z.string(), trips: z.int() });
 export type CallTrips = z.infer<typeof CallTrips>;
 
 /**
- * The file in the folder `LEXILOOM_STATEMENTS` with a line of `CallTrips` for each call that the tests make.
+ * The file in the folder `LEXILOOM_STATEMENTS` to which each call in the tests adds a line of `CallTrips`.
  */
 export const tripsFile = 'calls.trips';
 
@@ -23,7 +23,7 @@ class Trail {
   async follow<T>(send: () => Promise<T>): Promise<T> {
     const at = this.trips;
     const answer = await send();
-    // Do not count requests that finish after the response, because the caller does not wait for them.
+    // Do not count a request that finishes after the response, because the caller does not wait for it.
     if (!this.#isOver) this.trips = Math.max(this.trips, at + 1);
     return answer;
   }
@@ -47,8 +47,8 @@ if (folder) {
 
 /**
  * Runs a call and, if counting is enabled, records its round trips. Excludes calls with an Idempotency-Key,
- * because repeated calls take more round trips. The claim itself is sent with the work's first request, which
- * `once.db.test.ts` checks.
+ * because a repeated call takes more round trips. The claim of a key takes none, because it is sent with the
+ * work's first request; `once.db.test.ts` checks this.
  */
 export async function withRoundTrips(
   { headers }: Request,

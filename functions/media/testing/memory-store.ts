@@ -1,7 +1,7 @@
 import type { ByteRange } from '#functions/media-store/media-store.ts';
 import type { RecordingStore } from '../recording.ts';
 
-/** Returns the bytes of a range. Throws R2's error if there are none. */
+/** Returns the bytes of a range. If the range contains none, throws the same error as R2. */
 function cut(bytes: Uint8Array<ArrayBuffer>, range?: ByteRange): Uint8Array<ArrayBuffer> {
   if (!range) return bytes;
   const refusal = new Error('get: The requested range is not satisfiable (10039)');

@@ -8,8 +8,8 @@ const big = (value: number) => [
 const little = (value: number) => big(value).reverse();
 
 /**
- * The smallest file of each format with a header and an end marker. The data between them is not a visible
- * picture.
+ * The smallest file of each format that has a header and an end marker. The data between them is not a
+ * visible picture.
  */
 export const pictures = {
   png: (width = 5, height = 5) =>
@@ -21,7 +21,7 @@ export const pictures = {
   gif: () =>
     Uint8Array.from([
       ...[...text('GIF89a'), 5, 0, 5, 0, 0x80, 0, 0, ...Array<number>(6).fill(9)],
-      // A comment, and an image with one block.
+      // A GIF comment, and an image with one block of data.
       ...[0x21, 0xfe, 3, ...text('abc'), 0],
       ...[0x2c, 0, 0, 0, 0, 5, 0, 5, 0, 0, 2, 2, 0x4c, 1, 0, 0x3b],
     ]),

@@ -3,7 +3,7 @@ import { pictures } from './pictures.ts';
 
 export const bytesOf = (words: string) => Array.from(new TextEncoder().encode(words));
 const page = '<!doctype html><script>alert(document.domain)</script>';
-/** An MP3 recording of twenty frames. */
+/** The bytes of an MP3 recording of twenty frames. */
 export const frames = Array.from({ length: 20 }, () => [
   ...[0xff, 0xf3, 0x64, 0xc0],
   ...Array<number>(140).fill(0),

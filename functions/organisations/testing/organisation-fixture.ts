@@ -21,7 +21,7 @@ export interface OrganisationFixture {
   call: Caller;
   mails: Parameters<EmailBinding['send']>[0][];
   addTeacher: (more?: { plan?: Plan; organisationId?: string }) => Promise<TestTeacher>;
-  /** Adds a department with an owner, a colleague and five seats. Also returns the department's id. */
+  /** Adds a department with five seats, an owner and a colleague. Also returns the department's id. */
   addDepartment: () => Promise<{ id: string; owner: TestTeacher; colleague: TestTeacher }>;
   /** Adds a class for this teacher with this many pupils, who count towards the paying account's limit. */
   addClassroom: (teacher: TestTeacher, payer: TestTeacher, pupils: number) => Promise<string>;

@@ -14,7 +14,10 @@ import { featureOf, isPart, requireFeatures } from './generate-resource.ts';
 import { sendLater } from './send-later.ts';
 
 const Query = z.object({
-  /** For the part `pictures`: ids of vocabulary items that get a generated image, separated by commas. */
+  /**
+   * For the part `pictures`: the ids of the vocabulary items for which a picture is generated, separated by
+   * commas.
+   */
   images: z.optional(
     z.pipe(
       z.pipe(
@@ -37,10 +40,10 @@ const rewritten = JSON.stringify({
 });
 
 /**
- * `POST /v1/resources/:id/parts/:part/generate`: generates or regenerates one part. An explicit request also
- * replaces manual edits. Rewriting the text itself also regenerates its parts; manually edited parts stay and
- * are flagged. If no new text can be written, everything is restored. 409 while the text is being written,
- * 429 after many parts.
+ * `POST /v1/resources/:id/parts/:part/generate`: generates or regenerates one part. This explicit request
+ * also replaces manual edits. If the part is the text, it is rewritten and its parts are regenerated;
+ * manually edited parts stay and are flagged. If no new text can be written, everything is restored. 409
+ * while the text is being written, 429 after many parts.
  */
 export const generatePart = operation<
   ResourcesEnv,

@@ -20,7 +20,7 @@ import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 import { sendLater } from './send-later.ts';
 
-/** The queue writes the text if no request has started to write it after this time. */
+/** If no request has started to write the text after this time, the queue writes it. */
 const takeOverSeconds = 60;
 
 const Row = z.object({
@@ -37,8 +37,8 @@ const Row = z.object({
  * The queue generates the parts afterwards. A repeated call follows the text that is being written, or sends
  * the finished text.
  *
- * 400 with the draft's fields, 403 `plan_required`, 429 after many texts or if many screens follow a text at
- * once. The job itself reserves the money, in the statement that leases it
+ * 400 with the draft's fields. 403 `plan_required`. 429 after many texts, or if many screens follow a text at
+ * once. The money is reserved by the job itself, in the statement that leases it
  * (`functions/ai-jobs/lease-job.ts`).
  */
 export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
@@ -51,8 +51,8 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
   async ({ params: { id }, db, caller, env, waitUntil }) => {
     const { allowed, minutes, sentence } = rates.text;
     const { follow } = rates;
-    // Each call may follow a stream for up to ten minutes, so the number of calls is limited per lesson and
-    // per account.
+    // Each call may follow a stream for up to ten minutes, so limit the number of calls per lesson and per
+    // account.
     const isFollowed = sql`exists (select 1 from lesson where status <> 'draft')`;
     const isDraft = sql`exists (select 1 from lesson where status = 'draft')`;
     const result = await db.execute(sql`
@@ -76,7 +76,7 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
       const draft = Draft.parse(row.draft);
       requireReady(draft);
       requireFeatures(caller, featuresOfDraft(draft));
-      // The feature is needed only if another text of this person is being generated at the same time.
+      // Require the feature only if another text of this person is being generated at the same time.
       if (draft.given && row.beside) requireFeature(caller, 'simultaneousUploads');
       const generation = await startWriting(db, id, caller, draft);
       if (generation !== null) {
@@ -102,8 +102,8 @@ interface PartStart {
 }
 
 /**
- * The parts to generate for a draft: the text, its words, the parts that the teacher selected, and the parts
- * that the screen shows with them.
+ * Returns the parts to generate for a draft: the text, its words, the parts that the teacher selected, and
+ * the parts that the screen shows together with them.
  */
 function partsOf(draft: Draft, caller: Caller): PartStart[] {
   const ticked = [...new Set(draft.parts)].filter(
@@ -126,8 +126,9 @@ const Started = z.object({ generation: z.number() });
 
 /**
  * Changes the status from draft to writing and inserts a row for every part, in one statement. Of two
- * concurrent calls, only one succeeds. Keeps the teacher's manual work from an earlier round and deletes
- * other parts that are no longer requested. Returns the text's generation, or null if another call was first.
+ * concurrent calls, only one succeeds. Keeps the teacher's manual edits from an earlier round, and deletes
+ * other parts that are no longer requested. Returns the text's generation, or null if another call was
+ * faster.
  */
 async function startWriting(
   db: Database,
@@ -166,13 +167,13 @@ const partFeatures: Readonly<Record<string, Feature>> = {
   pictures: 'textEmoji',
 };
 
-/** The feature that a plan must include for this part; null if every plan has it. */
+/** Returns the feature that a plan must include for this part; null if every plan includes the part. */
 export function featureOf(part: string): Feature | null {
   if (isQuestionType(part)) return questionFeatures[part];
   return partFeatures[part] ?? null;
 }
 
-/** True if the part is generated on demand. */
+/** True if this is the name of a part that can be generated. */
 export const isPart = (part: string) =>
   isQuestionType(part) || ['text', 'words', 'speech', 'pictures'].includes(part);
 
@@ -181,7 +182,7 @@ export function requireFeatures(caller: Caller, needed: readonly (Feature | null
   for (const feature of needed) if (feature !== null) requireFeature(caller, feature);
 }
 
-/** The features that a plan must include to generate this draft. */
+/** Returns the features that a plan must include to generate this draft. */
 function featuresOfDraft(draft: Draft): (Feature | null)[] {
   return [
     'createResources',

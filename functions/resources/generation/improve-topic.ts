@@ -9,8 +9,9 @@ const Body = z.omit(TopicImprovement, { teacherId: true });
 
 /**
  * `POST /v1/resources/improve-topic {topic, title, from, to, audience, textType}`: rephrases the teacher's
- * topic more clearly with AI. Returns `{topic}` and stores nothing, because the teacher may reject it. 403
- * `plan_required` without "Improve prompt", 422 if the model returned no topic, 429 after many.
+ * topic more clearly with AI. Returns `{topic}` and stores nothing, because the teacher may reject the
+ * result. 403 `plan_required` without "Improve prompt", 422 if the model returned no topic, 429 after many
+ * requests.
  */
 export const improveTopic = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
   {

@@ -19,7 +19,7 @@ const Body = VoiceSampleRequest.check(
 /**
  * `POST /v1/resources/:id/voice-sample {speaker, voice}`: generates a sample of this speaker's lines, so that
  * the teacher can hear the voice before choosing it. Returns `{key, ms}` of the clip in the media store. 422
- * if the model returned no clip, 429 after many.
+ * if the model returned no clip, 429 after many requests.
  */
 export const sampleVoice = operation<
   ResourcesEnv,

@@ -15,8 +15,9 @@ const Body = z.object({ draft: Draft });
 const Row = z.object({ revision: z.number(), saved: z.boolean() });
 
 /**
- * `PUT /v1/resources/:id/draft`: autosaves the dashboard in one statement. Sentences that were written before
- * an interruption stay only while the requested text is the same. 409 once the text is finished.
+ * `PUT /v1/resources/:id/draft`: autosaves the dashboard in one statement. If the writing was interrupted,
+ * keeps the sentences written so far only if the draft still requests the same text. 409 once the text is
+ * finished.
  */
 export const saveDraft = operation<
   ResourcesEnv,
@@ -57,7 +58,7 @@ export const saveDraft = operation<
   },
 );
 
-/** The columns of a resource that are taken from its draft, before anything is written. */
+/** Returns the columns of a resource that are taken from its draft before anything is written. */
 export function draftColumns(draft: Draft) {
   const text: Text = { target: draft.to, native: draft.from, sentences: [] };
   return {

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs.ts';
 
 /**
- * How long jobs that an edit triggers are delayed, so that a later edit can replace them while the teacher is
- * still typing.
+ * The delay of jobs that an edit triggers. While the teacher is still typing, a later edit can replace these
+ * jobs.
  */
 export const settleSeconds = 10;
 
 /**
- * Enqueues jobs after the response. If that fails, the parts wait in the database and the next sweep sends
- * them.
+ * Enqueues jobs after the response. If enqueueing fails, the parts wait in the database and the next sweep
+ * enqueues their jobs.
  */
 export function sendLater(
   queues: Queues,
@@ -21,7 +21,7 @@ export function sendLater(
 }
 
 /**
- * SQL for a CTE that requeues a part which the teacher has not edited manually. The part gets the next
+ * SQL for a CTE that requeues a part unless the teacher has edited it manually. The part gets the next
  * generation number, so that a job of the previous generation stores nothing.
  */
 function requeue(resourceId: string, part: string, when: SQL): SQL {
@@ -36,7 +36,7 @@ function requeue(resourceId: string, part: string, when: SQL): SQL {
 export const requeueSpeech = (resourceId: string, when: SQL) => requeue(resourceId, 'speech', when);
 
 /**
- * SQL that requeues the annotation of words after the text has changed. Only sentences that contain
- * unannotated words are sent to the model.
+ * SQL that requeues the annotation of words after the text has changed. Sends the model only the sentences
+ * that contain words without annotations.
  */
 export const requeueWords = (resourceId: string, when: SQL) => requeue(resourceId, 'words', when);

@@ -24,10 +24,10 @@ export interface CheckedPart {
 }
 
 /**
- * Checks a part that a teacher edited manually. An invalid shape is a 400 that names the fields. Content that
- * breaks one of the type's rules is stored with the status "needs a quick edit", so that no work is lost.
- * Content whose two sides have unequal numbers of items is not stored, because no activity could use it
- * (specification 5).
+ * Checks a part that a teacher edited manually. Content with an invalid shape is rejected: 400 with the
+ * invalid fields. Content that breaks one of the type's rules is still stored, with the status "needs a quick
+ * edit", so that no work is lost. Content whose two sides have unequal numbers of items is rejected, because
+ * no activity could use it (specification 5).
  */
 export function checkPart(resource: StoredResource, part: string, sent: unknown): CheckedPart {
   if (part === 'speech') {
@@ -51,7 +51,7 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
 }
 
 /**
- * Throws 400 with the message of the specification if a chunk has no counterpart or a word has no meaning.
+ * Throws 400 with the message from the specification if a chunk has no counterpart or a word has no meaning.
  */
 function requireEqualSides(part: string, sent: unknown): void {
   if (part === 'vocab') requireEqualVocabulary(sent);
@@ -79,8 +79,8 @@ function requireEqualVocabulary(sent: unknown): void {
 }
 
 /**
- * Returns the pictures in `files` that have not been moderated yet. Only keys that the stored part shows as
- * pictures have been moderated. A key elsewhere in the part, such as in a description, was never checked.
+ * Returns the pictures in `files` that have not been moderated yet. A picture counts as moderated only if the
+ * stored part already shows it. A key in another place of the part, such as a description, was never checked.
  */
 export function unjudgedPictures(files: readonly string[], stored: unknown): string[] {
   const shown = Object.values(Pictures.safeParse(stored).data ?? {});

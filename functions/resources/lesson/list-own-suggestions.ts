@@ -25,7 +25,7 @@ export const listOwnSuggestions = operation<ResourcesEnv>(
   },
 );
 
-/** The operation's only statement, which uses the index of a teacher's own suggestions. */
+/** The only statement of the operation. It uses the index of a teacher's own suggestions. */
 export function ownSuggestionsQuery(userId: string): JsonSelect<OwnSuggestions> {
   const mine = sql`w.user_id = ${userId} and coalesce(w.pos, w.lemma, w.reading, w.gloss) is not null`;
   const parts = sql`

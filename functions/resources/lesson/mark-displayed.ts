@@ -12,9 +12,9 @@ const dayMinutes = 24 * 60;
  * `POST /v1/resources/:id/displayed`: records that a teacher shows their own or a public lesson on the
  * teaching view. 204.
  *
- * A finished lesson counts as taught, once per teacher in 24 hours, so that a teacher cannot push a lesson up
- * the list. An admin acting as another user does not count. Once its owner has shown the lesson, the preview
- * no longer asks the owner to check it.
+ * A finished lesson is counted as taught only once per teacher in 24 hours, so that a teacher cannot push a
+ * lesson up the list. An admin who acts as another user is not counted. Once the owner has shown the lesson,
+ * the preview no longer asks the owner to check it.
  */
 export const markDisplayed = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },

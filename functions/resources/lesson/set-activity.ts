@@ -13,9 +13,9 @@ const Params = z.extend(ResourceParams, { activity: z.string().check(z.maxLength
 const Body = z.object({ state: z.unknown() });
 
 /**
- * `PUT /v1/resources/:id/activities/:activity`: stores an activity's seed, options and ids, so that the
- * projector, a reloaded page, the printout and the pupils' phones show the same content. 204; 403
- * `plan_required` for an activity that the plan does not include.
+ * `PUT /v1/resources/:id/activities/:activity`: stores an activity's seed, options and ids. The projector, a
+ * reloaded page, the printout and the pupils' phones then show the same content. 204; 403 `plan_required` for
+ * an activity that the plan does not include.
  */
 export const setActivity = operation<
   ResourcesEnv,

@@ -7,7 +7,7 @@ import { ResourceParams } from '../resource-id.ts';
 import type { ResourcesEnv } from '../routes.ts';
 
 /**
- * `PUT /v1/resources/:id/arrangement`: sets the activities that the lesson shows and their order. Null
+ * `PUT /v1/resources/:id/arrangement`: sets which activities the lesson shows and in which order. Null
  * restores all activities in the product's order. 204.
  */
 export const setArrangement = operation<

@@ -40,7 +40,7 @@ test('stores a teacher’s correction of a word in another teacher’s lesson', 
   });
 });
 
-test('reopens a suggestion that is changed, and keeps the fields that are not sent', async () => {
+test('reopens a suggestion when the teacher changes it, and keeps the fields that are not sent', async () => {
   const { id: userId, token } = world.stranger;
   await world.test.db.update(wordSuggestions).set({ status: 'refused', decidedAt: sql`now()` });
   await send(token, { ...word(), gloss: 'male cat' });

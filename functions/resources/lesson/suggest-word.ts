@@ -11,7 +11,7 @@ import type { ResourcesEnv } from '../routes.ts';
 
 const mark = z.optional(singleLine().check(z.maxLength(200)));
 
-/** A teacher's suggested changes to a word; an absent field is not changed. */
+/** The changes to a word that a teacher suggests. An absent field is not changed. */
 export const WordAnnotationsBody = z.object({
   pos: z.optional(PartOfSpeech),
   lemma: mark,
@@ -40,9 +40,9 @@ const Body = z
   );
 
 /**
- * `POST /v1/dictionary/suggestions`: stores a teacher's correction of a word in a lesson that they may see.
- * Admins review the correction; the lesson itself is not changed. A teacher has one suggestion per word form,
- * so a second one is merged into the first. 204.
+ * `POST /v1/dictionary/suggestions`: stores a teacher's correction of a word in a lesson that the teacher may
+ * see. Admins review the correction; the lesson itself is not changed. A teacher has only one suggestion per
+ * word form, so a second one is merged into the first. 204.
  */
 export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeof Body>>(
   { may: teachers, body: Body, once: false },

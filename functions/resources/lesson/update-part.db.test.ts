@@ -48,7 +48,7 @@ describe('a part', () => {
     expect(world.sent.map(({ body }) => body.part)).toEqual(['speech']);
   });
 
-  describe('changed in two tabs', () => {
+  describe('edits in two tabs', () => {
     const phrases = (target: string) => ({
       items: [{ id: 'i1', sentenceId: 's1', target, native: 'The cat' }],
     });
@@ -70,7 +70,7 @@ describe('a part', () => {
       expect(await world.partRow(id, 'phrase')).toMatchObject(stored);
       expect(await resourceOf(await send(`GET /v1/resources/${id}`))).toMatchObject({ revision });
       expect((await put('Le grand chat', 2)).status).toBe(200);
-      // A page that an older tab still shows sends no version, and its edit is still accepted.
+      // An older page that is still open in a tab sends no version, and its edit is still accepted.
       expect((await put('Le chat')).status).toBe(200);
     });
 
@@ -89,7 +89,7 @@ describe('a part', () => {
       expect([(await put()).status, (await put()).status]).toEqual([200, 200]);
     });
 
-    it('rejects a second edit that also started before any version was stored', async () => {
+    it('rejects the second of two edits that started before any version was stored', async () => {
       const id = await world.addLesson();
       const put = (emoji: string) =>
         send(`PUT /v1/resources/${id}/parts/pictures`, {
@@ -99,7 +99,7 @@ describe('a part', () => {
       expect([(await put('🐈')).status, (await put('🐱')).status]).toEqual([200, 409]);
     });
 
-    it('leaves a part that is being generated, and its reserved budget, unchanged', async () => {
+    it('leaves a part that is being generated unchanged, including its reserved budget', async () => {
       const reserved = { reservedMicros: 700, reservedOn: '2026-11-20' };
       const id = await world.addLesson({}, [
         { ...began, ...reserved, status: 'running', generation: 2 },
@@ -124,12 +124,13 @@ describe('a part', () => {
     expect(await refused.json()).toMatchObject({ code: 'plan_required' });
     expect(await world.partRow(id, 'speech')).toBeUndefined();
     expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(200);
-    // Unchanged clips are not new audio, so saving a recording next to them requires no additional feature.
+    // Unchanged clips are not new audio. Saving a recording together with them requires no additional
+    // feature.
     const kept = await send(`PUT /v1/resources/${id}/parts/speech`, { content }, plain);
     expect(kept.status).toBe(200);
   });
 
-  it('keeps the clips stored with each word when a page sends only a recording', async () => {
+  it('keeps the stored clips of words when a page sends only a recording', async () => {
     const clip = { key: 'a-word', ms: 500, word: 'le chat' };
     const id = await world.addLesson({}, [
       { part: 'text', status: 'ready' },
@@ -171,7 +172,8 @@ describe('a part', () => {
       fields: [{ field: 'content.sentences.s1' }],
     });
     expect(await world.partRow(id, 'chunk')).toBeUndefined();
-    // Content with equal sides is stored even if it breaks another rule, so that no work is lost.
+    // If both sides have the same number of items, the content is stored even if it breaks another rule, so
+    // that no work is lost.
     const stored = await put(whole);
     expect(stored.status).toBe(200);
     expect((await world.partRow(id, 'chunk'))?.content).toEqual({ sentences: whole });
@@ -199,7 +201,7 @@ describe('a part', () => {
     expect((await world.partRow(id, 'vocab'))?.content).toMatchObject({ items: even });
   });
 
-  it('accepts only the teacher’s own files', async () => {
+  it('accepts only files that the teacher may use', async () => {
     const id = await world.addLesson();
     const content = { clips: {}, recording: { key: 'nobody-knows', ms: 1 } };
     expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(400);
@@ -212,7 +214,7 @@ describe('a part', () => {
     );
   });
 
-  it('sends each uploaded picture to the moderator until it is approved', async () => {
+  it('sends each uploaded picture to the moderator until the moderator has approved it', async () => {
     const id = await world.addLesson();
     const put = (keys: string[]) => {
       const content = Object.fromEntries(keys.map((key, n) => [`v${n + 1}`, { key, alt: 'cat' }]));
@@ -239,7 +241,7 @@ describe('a part', () => {
     expect(world.asked).toHaveLength(asked + 1);
   });
 
-  it('still moderates a picture after its key appeared in a description', async () => {
+  it('still moderates a picture whose key appeared in a description before', async () => {
     const id = await world.addLesson();
     const put = (picture: object) =>
       send(`PUT /v1/resources/${id}/parts/pictures`, { content: { v1: picture } });

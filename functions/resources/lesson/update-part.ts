@@ -33,8 +33,8 @@ const Body = z.object({
 
 /**
  * `PUT /v1/resources/:id/parts/:part`: stores the teacher's own version of a part and flags it as edited.
- * Only an explicit request then replaces it, and a job that is generating the part at this moment stores
- * nothing.
+ * From then on, only an explicit request replaces it, and a job that is generating the part at this moment
+ * stores nothing.
  *
  * 409 with `generation` among the fields if another version was stored after the one that the edit is based
  * on. 429 after many edits of the vocabulary or many new pictures. 422 if the moderator finds a picture
@@ -55,15 +55,15 @@ export const updatePart = operation<
     const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
     const before = resource.parts.find((one) => one.part === part)?.content;
     const unjudged = part === 'pictures' ? unjudgedPictures(files, before) : [];
-    // Limit the rate, because regenerating the words' pictures and audio costs money and all users share the
-    // moderator's limit.
+    // Limit the rate for two reasons: regenerating the pictures and audio of words costs money, and all users
+    // share the moderator's limit.
     if (part === 'vocab' || unjudged.length > 0) await limitRate(db, 'remake', caller.id);
     await requireFitPictures(env, caller.id, unjudged);
     if (part === 'speech' && speaksWords(resource, checked)) requireFeature(caller, 'vocabAudio');
     const content = part === 'speech' ? withWordClips(resource, checked) : checked;
     const stored = JSON.stringify(content);
     const begun = body.generation ?? null;
-    // The same content, sent again after the response was lost, is not a conflict.
+    // It is no conflict if the same content is sent again after the response was lost.
     const isBegun = (row: SQL) => sql`(${begun}::int is null or ${row}.generation = ${begun}::int
       or (${row}.edited and ${row}.content = ${stored}::jsonb))`;
     const parts = sql`
@@ -127,8 +127,8 @@ type Stored = {
 };
 
 /**
- * True if there are new clips of single words, which require a plan with this feature. Existing clips stay
- * even if the plan has changed.
+ * True if the content has new clips of single words, which require a plan with this feature. Existing clips
+ * stay even if the plan has changed.
  */
 function speaksWords(resource: StoredResource, content: unknown): boolean {
   const ids = new Set(parseText(resource.text).sentences.map(({ id }) => id));
@@ -140,8 +140,8 @@ function speaksWords(resource: StoredResource, content: unknown): boolean {
 }
 
 /**
- * Adds the stored clips of words to the teacher's audio, because a page that was opened before they were
- * generated does not include them.
+ * Adds the stored clips of words to the teacher's audio. A page that was opened before they were generated
+ * does not include them.
  */
 function withWordClips(resource: StoredResource, content: unknown): Speech {
   const speech = Speech.parse(content);

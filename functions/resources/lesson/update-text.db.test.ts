@@ -47,7 +47,7 @@ describe('editing the text', () => {
     ]);
   });
 
-  it('accepts the same sentences again after the response was lost', async () => {
+  it('accepts the same sentences again if the response was lost', async () => {
     const id = await world.addLesson();
     const read = async () =>
       (await (await world.send(`GET /v1/resources/${id}`)).json()) as Resource;
@@ -68,7 +68,7 @@ describe('editing the text', () => {
     const late = await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: other });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ fields: [{ field: 'revision', message: '2' }] });
-    // A part that became ready in the meantime does not conflict with an edit of the text.
+    // If a part becomes ready in the meantime, this does not conflict with an edit of the text.
     await world.test.db.update(resources).set({ revision: 9 }).where(eq(resources.id, id));
     const fine = await send(`PUT /v1/resources/${id}/text`, { revision: 2, sentences: edited });
     expect(fine.status).toBe(200);
@@ -91,7 +91,7 @@ describe('editing the text', () => {
     });
   });
 
-  it('also corrects a word in the chunks, and rejects chunks saved from the old wording', async () => {
+  it('also corrects a word in the chunks, and rejects chunks based on the old wording', async () => {
     const pair = (target: string, native: string, nativeOrder: number) => ({
       target,
       native,

@@ -33,17 +33,20 @@ const Body = z.object({
   sentences: EditedSentences,
 });
 
-/** Maximum tries of an edit. Parts store their results at any time and may conflict with it. */
+/**
+ * Maximum number of tries to store an edit. Parts store their results at any time, which may conflict with
+ * it.
+ */
 const maxAttempts = 4;
 
 /**
  * `PUT /v1/resources/:id/text`: stores the sentences as the teacher edited them. Unchanged words keep their
- * ids and annotations, chunks that no longer fit are removed, and activities drop items that no longer exist.
+ * ids and annotations. Chunks that no longer fit are removed, and activities drop items that no longer exist.
  * Every part is adapted to the edit where possible and checked again. Audio and annotations are generated for
  * the changes.
  *
- * 409 with the current revision if the wording has changed since the revision that the edit is based on, 429
- * after many.
+ * 409 with the current revision if the wording has changed since the revision that the edit is based on. 429
+ * after many edits.
  */
 export const updateText = operation<
   ResourcesEnv,
@@ -62,11 +65,12 @@ export const updateText = operation<
       const before = parseText(resource.text);
       const text = editText(before, body.sentences);
       if (body.revision < resource.textRevision) {
-        // The same sentences, sent again after the response was lost, are not another edit.
+        // The same sentences, sent again after the response was lost, do not count as another edit.
         if (wordingOf(text) === wordingOf(before)) return showResource(resource, { caller });
         throw outdated(resource.revision);
       }
-      // Count the edit, because regenerating the audio and annotations of the changes costs money.
+      // Count the edit towards the rate limit, because regenerating audio and annotations for the changes
+      // costs money.
       const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
       const { row, resource: stored } = await changeAndReadOwn(
         { db, caller },
@@ -89,7 +93,7 @@ export const updateText = operation<
   },
 );
 
-/** The fields of a text that a teacher can edit. */
+/** Returns the fields of a text that a teacher can edit, as one string to compare. */
 const wordingOf = ({ sentences }: Text): string =>
   JSON.stringify(
     sentences.map(({ speaker, startsParagraph, target, native }) => [
@@ -148,8 +152,8 @@ const changesSound = (resource: StoredResource, text: Text): boolean =>
   spokenLines(text) !== spokenLines(parseText(resource.text));
 
 /**
- * The text that the audio clips depend on: words and voices, sentence by sentence. Different kinds of spaces
- * count as the same.
+ * Returns what the audio clips depend on: words and voices, sentence by sentence. Different kinds of spaces
+ * are treated as equal.
  */
 function spokenLines(text: Text): string {
   return JSON.stringify(
@@ -166,9 +170,9 @@ interface PartVerdict {
 }
 
 /**
- * Adapts every generated part to an edited text as far as possible, and checks it with its type's own check.
- * Returns only the parts whose content or status changes. A valid part stays ready, a part that the edit
- * broke needs a quick edit, and a part that the edit fixed is ready again.
+ * Adapts every generated part to an edited text as far as possible, and then checks it with the check of its
+ * own type. Returns only the parts whose content or status changes. A valid part stays ready. A part that the
+ * edit broke gets the status "needs a quick edit". A part that the edit fixed becomes ready again.
  */
 function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
   const request = makeRequestOf(resource);
@@ -177,7 +181,8 @@ function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
     const followed = registry[part].followEdit(content, text);
     const made = registry[part].readContent(followed ?? content, text, request);
     const verdict = verdictOn(registry[part], made, text);
-    // If the question type has no `note`, the part's message describes its generation and stays valid.
+    // If the question type has no `note`, the part's message is about its generation, so it stays valid after
+    // an edit.
     const isTold = !registry[part].note || verdict.problem?.message === problem?.message;
     const stays = verdict.status === status && isTold;
     return stays && !followed ? [] : [{ part, ...(followed && { content: followed }), ...verdict }];

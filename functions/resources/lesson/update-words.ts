@@ -25,8 +25,8 @@ const Body = z.extend(SentenceSide, {
 
 /**
  * `PUT /v1/resources/:id/words`: sets the teacher's own part of speech, lemma, reading or meaning for words
- * on one side of a sentence. The part `words` is then flagged as edited by the teacher. The changes also
- * become suggestions for the dictionary that all lessons share. 204.
+ * on one side of a sentence. Flags the part `words` as edited by the teacher. Also stores the changes as
+ * suggestions for the dictionary that all lessons share. 204.
  */
 export const updateWords = operation<
   ResourcesEnv,
@@ -64,11 +64,12 @@ export const updateWords = operation<
 
 type Mark = z.infer<typeof Body>['tokens'][number];
 
-/** Rejects a word of another sentence, and a reading that is impossible for the word. */
+/** Rejects a word that is not in the sentence, and a reading that is impossible for the word. */
 function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   const token = side.tokens.find(({ id, isWord }) => isWord && id === mark.id);
   if (!token) throw fieldError(`tokens.${at}.id`, 'This word is not in the sentence.');
-  // Accept an impossible reading that is already stored, so that another field can be corrected.
+  // Accept an impossible reading if it is already stored, so that the teacher can still correct another
+  // field.
   const same = !mark.reading || mark.reading === token.reading;
   if (same || !languagesWithReadings.includes(language)) return mark;
   const reading = checkReading(language, token.text, mark.reading ?? '');

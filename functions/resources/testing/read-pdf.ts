@@ -7,10 +7,13 @@ export interface ReadPdf {
   boxes: string[];
   /** The file's properties, decoded. */
   info: Record<string, string>;
-  /** The catalogue's XMP packet; empty if there is none. */
+  /** The catalogue's XMP packet; an empty string if the catalogue has none. */
   xmp: string;
   fonts: string[];
-  /** Every letter that can be copied from the text, in its basic form, whatever its shape within a word. */
+  /**
+   * Every letter that can be copied from the text, in its basic form: an Arabic letter, for example, has
+   * several shapes within a word.
+   */
   letters: ReadonlySet<string>;
   pictures: number;
 }
@@ -79,8 +82,8 @@ function entriesOf(sections: string): [number, number][] {
 }
 
 /**
- * Returns the end of an object. If the object has a stream, uses the declared length, because the stream's
- * bytes may contain any keyword.
+ * Returns the end offset of an object. If the object has a stream, skips the stream by its declared length,
+ * because the stream's bytes may contain any keyword.
  */
 function endOf(text: string, offset: number): number {
   const plain = text.indexOf('endobj', offset);
@@ -94,8 +97,8 @@ function contentOf(object: string): Buffer {
 }
 
 /**
- * Returns the range of the first stream after an offset; an empty range at the end of the file if there is no
- * stream.
+ * Returns the range of the first stream after an offset. If there is no such stream, returns an empty range
+ * at the end of the file.
  */
 function streamOf(text: string, offset: number): [from: number, to: number] {
   const stream = /stream\r?\n/g;
@@ -117,7 +120,7 @@ function propertiesOf(object: string): Record<string, string> {
 const ofUtf16 = (hex: string): string =>
   new TextDecoder('utf-16be').decode(Buffer.from(hex, 'hex'));
 
-/** Returns the letters that a font's character map maps to; ranges are expanded. */
+/** Returns all letters in a font's character map, with ranges expanded. */
 function lettersOf(table: Buffer): string[] {
   const text = table.toString('latin1');
   const blocks = [...text.matchAll(/begin(bfchar|bfrange)([\s\S]*?)endbf/g)];

@@ -1,4 +1,7 @@
-/** A PDF of one empty page, structured as Chromium writes it: one cross-reference table and one trailer. */
+/**
+ * A PDF with one empty page, structured like the PDFs that Chromium writes: one cross-reference table and one
+ * trailer.
+ */
 export function tinyPdf({ trailer = '' } = {}): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Creator (Mozilla/5.0)\n/Producer (Skia/PDF m156)>>',

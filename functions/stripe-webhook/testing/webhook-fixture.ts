@@ -14,13 +14,13 @@ export interface WebhookFixture extends StripeFixture {
   env: WebhookEnv;
   /** Delivers an event as Stripe does; returns the HTTP status. */
   deliver: (event: StripeEvent, changed?: { body?: string; at?: number }) => Promise<number>;
-  /** Returns the events since the last call of `news`, in order. */
+  /** Returns the events since the last call of `news`, in the order in which they happened. */
   news: () => StripeEvent[];
 }
 
 /**
- * Runs the webhook's own operation with a test database and an emulated Stripe. Creates both, or uses those
- * of the given fixture.
+ * Runs the webhook's own operation with a test database and an emulated Stripe. Creates the database and the
+ * emulator, or uses those of the given fixture.
  */
 export async function createWebhookFixture(given?: StripeFixture): Promise<WebhookFixture> {
   const world = given ?? (await createStripeFixture());

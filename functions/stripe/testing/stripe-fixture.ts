@@ -17,14 +17,14 @@ export interface StripeFixture {
   prices: Record<BoughtPlan, string>;
   /** Adds a teacher who is a Stripe customer; returns both ids. */
   addCustomer: () => Promise<{ userId: string; customerId: string }>;
-  /** The plans of this person that are currently valid. */
+  /** Returns the plans of this user that are currently valid. */
   plansOf: (userId: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
 /**
- * Creates a test database and an emulated Stripe with our prices, which does not send webhooks automatically.
- * If a database is given, uses it and does not close it with the fixture.
+ * Creates a test database and an emulated Stripe with our prices. The emulator does not send webhooks
+ * automatically. A given database is used instead of a new one, and is not closed with the fixture.
  */
 export async function createStripeFixture(given?: TestDatabase): Promise<StripeFixture> {
   const [test, local] = await Promise.all([

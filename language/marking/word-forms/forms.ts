@@ -5,8 +5,8 @@ import { alsoVerbs, irregularForms, notForms, unlikeWords } from './irregular.ts
 import { isGenderEnding, isOfTwoGenders } from './two-genders.ts';
 
 /**
- * Endings of the forms of one word, by language; `/` separates the endings of one set, `-` is the empty
- * ending. Two words are forms of one word if they have the same stem and two endings of one set.
+ * Endings of the forms of one word, by language; `/` separates the endings of one set, and `-` is the empty
+ * ending. Two words are forms of one word if they share a stem and their endings belong to the same set.
  */
 const endingSets: Record<string, string> = {
   fr: `-/s/e/es/x al/aux/ale/ales eau/eaux/elle/elles eux/euse/euses eur/euse/eurs/euses
@@ -64,7 +64,7 @@ const endingSets: Record<string, string> = {
     o/as/at/amus/atis/ant/are eo/es/et/emus/etis/ent/ere o/is/it/imus/itis/unt/ere/iunt/ire`,
   ga: '-/a/í/anna/acha/ta',
   cy: '-/au/iau/on/ion/oedd/i/od/ydd',
-  // Affirmative and negative verb forms are in separate sets: 行きません is not another form of "I go".
+  // Affirmative and negative verb forms are in separate sets: 行きません ("I do not go") is not a form of "I go".
   ja: `る/ます/た/て/ました/たい く/きます/いた/いて/った/って/きました/きたい ぐ/ぎます/いだ/いで/ぎました す/します/した/して/しました
     つ/ちます/った/って/ちました む/みます/んだ/んで/みました/みたい ぶ/びます/んだ/んで/びました ぬ/にます/んだ/んで/にました
     る/ります/った/って/りました/りたい う/います/った/って/いました/いたい ない/ません/なかった/ませんでした
@@ -72,21 +72,21 @@ const endingSets: Record<string, string> = {
 };
 
 /**
- * Minimum stem lengths. Words with shorter stems may be unrelated. If a set contains the empty ending, any
- * word of two letters could match.
+ * Minimum stem lengths. Words with a shorter common stem may be unrelated. `ofWord` applies to sets that
+ * contain the empty ending, because with a shorter stem they would match any word of two letters.
  */
 const shortestStem = { ofWord: 3, ofEndings: 2 } as const;
 
 interface Rules {
   sets: readonly ReadonlySet<string>[];
-  /** For each irregular word, the indices of the lines that list it. */
+  /** Maps each irregular word to the indices of the lines that list it. */
   irregular: ReadonlyMap<string, readonly number[]>;
   unlike: ReadonlyMap<string, readonly number[]>;
   verbs: ReadonlyMap<string, readonly number[]>;
-  /** Pairs in which one word does not exist. */
+  /** Pairs in which one of the two words does not exist. */
   never: ReadonlyMap<string, readonly number[]>;
 }
-/** What is known about two words from the articles before them. */
+/** What the articles before two words show about the words. */
 export interface WordClass {
   /** True if the expected word follows an article and is therefore a noun. */
   isNoun?: boolean;
@@ -124,8 +124,8 @@ const isTogether = (lines: ReadonlyMap<string, readonly number[]>, one: string, 
   (lines.get(one) ?? []).some((line) => lines.get(other)?.includes(line));
 
 /**
- * Languages with a plural in s. Their words are also looked up without the s: las libras is not a form of el
- * libro, because la libra is not a form of it.
+ * Languages with a plural in s. Words of these languages are also looked up without the s: las libras is not
+ * a form of el libro, because la libra is not a form of el libro.
  */
 const pluralByS = ['en', 'es', 'fr', 'pt'];
 
@@ -158,9 +158,9 @@ export const areListedForms = (one: string, other: string, { code }: MarkingLang
 
 /**
  * True if two words are forms of one word: plural, feminine, or another person or tense of the verb. Expects
- * folded words in lower case. Uses endings and lists, so it is always false for a language without them. Two
- * forms that differ only in an accent are recognised only if a list contains both. Among nouns, el gato and
- * la gata are forms of one word, but el brazo and la braza are not.
+ * folded words in lower case. Relies on endings and lists, so it is always false for a language that has
+ * neither. Two forms that differ only in an accent are recognised only if a list contains both. Among nouns,
+ * el gato and la gata are forms of one word, but el brazo and la braza are not.
  */
 export function areFormsOfOneWord(
   one: string,

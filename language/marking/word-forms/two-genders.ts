@@ -1,6 +1,6 @@
 /**
- * Stems of nouns for people and animals, and of adjectives used as nouns, that have a form for each gender:
- * el gato, la gata. All other nouns have one gender: la suela is not a form of el suelo.
+ * Stems of nouns that have a form for each gender: el gato, la gata. They are nouns for people and animals,
+ * and adjectives used as nouns. All other nouns have one gender: la suela is not a form of el suelo.
  */
 const beginnings: Record<string, string> = {
   fr: `ami voisin cousin orphelin gamin coquin américain africain mexicain romain marocain cubain copain client
@@ -29,7 +29,7 @@ const beginnings: Record<string, string> = {
     ministr candidat muçulman cristian cidad`,
 };
 
-/** The masculine and the feminine ending of nouns. Without its ending, a noun is reduced to its stem. */
+/** The masculine and the feminine endings of nouns. They are removed to find a noun's stem. */
 const endings: Record<string, readonly [RegExp, RegExp]> = {
   fr: [/(?<!e)s?$/, /es?$/],
   es: [/os?$/, /as?$/],

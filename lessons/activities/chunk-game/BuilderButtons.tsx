@@ -16,7 +16,8 @@ interface BuilderButtonsProps {
  */
 export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   const next = useRef<HTMLButtonElement>(null);
-  // The pressed button was removed, so moves the focus here for keyboard players.
+  // The button that was pressed no longer exists. This moves the focus here, for players who use the
+  // keyboard.
   useLayoutEffect(() => {
     if (done) next.current?.focus();
   }, [done]);
@@ -24,7 +25,7 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   return (
     <div
       // Stays visible even if the chunks are taller than their container. Covers the padding of the scrolling
-      // box (lg:p-8 short:p-4), so that no text is visible below it.
+      // box (lg:p-8 short:p-4), so that no text is visible below the buttons.
       className="flex flex-wrap justify-center gap-3 bg-card -mt-1 pt-1 font-sans lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       {done ? (

@@ -39,9 +39,9 @@ interface ChunkBoardProps {
   text: Text;
   puzzles: readonly Puzzle[];
   names: readonly string[];
-  /** Stores an order, as the ids of its pieces, as an additional correct answer. */
+  /** Stores an order of pieces (their ids) as an additional correct answer. */
   onAccept: (order: readonly string[]) => void;
-  /** Removes every accepted order with the same text as this line of a puzzle. */
+  /** Removes every accepted order whose text equals this line of a puzzle. */
   onUnaccept: (puzzle: Puzzle, line: readonly Piece[]) => void;
   onAgain: () => void;
   /** Returns to the previous game; undefined if there is no previous game. */
@@ -90,7 +90,8 @@ export function ChunkBoard(props: ChunkBoardProps) {
   useEffect(() => {
     if (over) clock.pause();
   }, [over, clock.pause]);
-  // A moved piece leaves its button, so moves the focus to where the player continues.
+  // The button of a moved piece no longer exists. This moves the focus to the place where the player
+  // continues.
   useLayoutEffect(() => {
     const wanted = focusNext.current;
     focusNext.current = null;
@@ -281,14 +282,14 @@ interface PieceButtonProps {
   /** The label for screen readers: the position of the piece, and the effect of pressing it. */
   label: string;
   languages: Pick<Text, 'target' | 'native'>;
-  /** The number that pupils call out; undefined once the piece is in the line. */
+  /** The number that pupils call out to choose the piece; undefined once the piece is in the line. */
   number?: number;
   mark?: PieceMark;
   dragged: Dragged<number> | null;
   disabled?: boolean;
 }
 
-/** One chunk to tap, drag or choose by key. */
+/** A chunk that can be tapped, dragged or chosen by key. */
 function PieceButton(props: PieceButtonProps) {
   const { piece, mark = null, number, dragged } = props;
   const moving = dragged?.id === piece.id;

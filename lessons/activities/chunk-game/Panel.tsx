@@ -25,8 +25,8 @@ const games = persistedWork('chunk-game', PausedBuilder);
 const abandoned: AbandonedByLesson<PausedBuilder, ChunkGameState> = new Map();
 
 /**
- * The chunk game on the projector. The resource stores the sentences, shuffled pieces and accepted orders;
- * the browser tab persists the game in progress.
+ * The chunk game on the projector. The resource stores the sentences, the shuffled pieces and the accepted
+ * orders. The browser tab stores the game in progress.
  */
 export function Panel({ material, state, onState, children }: ActivityPanelProps<ChunkGameState>) {
   const { text } = material;
@@ -123,7 +123,7 @@ function ChunkControls({
       <TeamSetup teams={teams} turns={turns} />
       <NativeSelect
         label="Sentences"
-        // If the number is equal to or greater than the number of sentences, all are played.
+        // If the chosen number is equal to or greater than the number of sentences, all sentences are played.
         value={(options.sentences ?? most) >= most ? 'null' : String(options.sentences)}
         options={[
           ...counts.map((count) => ({ value: String(count), label: String(count) })),

@@ -44,7 +44,10 @@ const solve = (game: Builder): Builder =>
     })),
   );
 
-/** Builds a sentence with the chunks in `line`, written as `a|b|a`, each with a partner. */
+/**
+ * Builds a sentence with the chunks in `line`, written as `a|b|a`. Each chunk has a partner in the other
+ * language.
+ */
 function sentence(line: string, id = 's1'): Sentence {
   const parts = line.split('|');
   const whole = parts.join(' ');
@@ -64,7 +67,7 @@ const lessonOf = (...lines: string[]): Text => ({
 
 describe('the pieces of a sentence', () => {
   test.each(Object.keys(exampleMaterials) as ExampleLanguage[])(
-    '%s: join to the complete sentence',
+    '%s: pieces join to the complete sentence',
     (name) => {
       const lesson = exampleMaterials[name].text;
       for (const each of lesson.sentences) {
@@ -98,18 +101,15 @@ test.each([
   ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", '\u00a0?'],
   ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
   ['japanese', 2, '私は | 市場へ | 行きたいです', '。'],
-] as const)(
-  '%s, sentence %i: contains no piece that reveals that it is first or last',
-  (...row) => {
-    const [language, at, expected, ending] = row;
-    const lesson = exampleMaterials[language].text;
-    const puzzle = puzzlesOf(stateOf(lesson), lesson)[at];
-    expect(puzzle?.solution.map((piece) => piece.text).join(' | ')).toBe(expected);
-    expect(puzzle?.ending).toBe(ending);
-  },
-);
+] as const)('%s, sentence %i: no piece reveals that it is first or last', (...row) => {
+  const [language, at, expected, ending] = row;
+  const lesson = exampleMaterials[language].text;
+  const puzzle = puzzlesOf(stateOf(lesson), lesson)[at];
+  expect(puzzle?.solution.map((piece) => piece.text).join(' | ')).toBe(expected);
+  expect(puzzle?.ending).toBe(ending);
+});
 
-test('creates no solved puzzle and no piece with closing punctuation, in any two languages', () => {
+test('creates neither a solved puzzle nor a piece with closing punctuation, in any two languages', () => {
   fc.assert(
     fc.property(anyChunkedText, fc.integer({ min: 0, max: 0xffffffff }), (lesson, seed) => {
       for (const { solution, jumble, ending, sentence: own } of puzzlesOf(
@@ -155,7 +155,7 @@ describe('rebuilding a sentence', () => {
     expect(next.play.turn).toBe(1);
   });
 
-  test('deducts two points for a wrong check, but only once per line', () => {
+  test('deducts two points for a wrong check, but only once for the same line', () => {
     const [piece] = start().puzzles[0]?.jumble ?? [];
     const wrong = played(
       start(),
@@ -229,7 +229,7 @@ describe('rebuilding a sentence', () => {
     expect(played(game, { kind: 'lift', id: a?.id ?? '' }).laid).toEqual([c?.id, b?.id]);
   });
 
-  test('allows neither a change to a solved sentence nor the skipping of an unsolved one', () => {
+  test('prevents changes to a solved sentence and does not skip an unsolved sentence', () => {
     const right = played(solve(start()), { kind: 'check' });
     expect(played(right, { kind: 'clear' }, { kind: 'hint' }, { kind: 'show' })).toBe(right);
     expect(played(start(), { kind: 'next' }).at).toBe(0);
@@ -284,7 +284,7 @@ const lines = fc.array(
 );
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 
-test('creates unsolved but solvable puzzles with distractors that are not in the sentence', () => {
+test('creates puzzles that are unsolved but solvable, with distractors that are not in the sentence', () => {
   fc.assert(
     fc.property(lines, seeds, fc.integer({ min: 0, max: 3 }), (written, seed, distractors) => {
       const lesson = lessonOf(...written);
@@ -310,7 +310,7 @@ const material = exampleMaterials.french;
 const made = makeChunkGame({ material, options: defaultChunkGameOptions, seed: 5 });
 const puzzles = puzzlesOf(made, material.text);
 
-test('restores a game after a reload at any point, with an accepted order that can still be withdrawn', () => {
+test('restores a game after a reload at any point, and still allows an accepted order to be withdrawn', () => {
   const kinds = fc.constantFrom('clear', 'check', 'hint', 'show', 'accept', 'next', 'unaccept');
   const move = fc.oneof(
     fc.record({ kind: kinds }),

@@ -31,24 +31,25 @@ export interface Builder {
   solved: number;
   play: Play;
   /**
-   * The state before an accepted order made this sentence right, used to undo the acceptance; null otherwise.
+   * The state before an accepted order made this sentence right. It is used to undo the acceptance. Null if
+   * no accepted order made the sentence right.
    */
   unaccepted: Builder | null;
 }
 
 export type BuilderMove =
   /**
-   * Inserts a piece at this position of the line. It comes from the unused pieces or from another position in
-   * the line.
+   * Inserts a piece at this position of the line. The piece is either unused or already at another position
+   * in the line.
    */
   | { kind: 'lay'; id: string; to: number }
   /** Removes a piece from the line. */
   | { kind: 'lift'; id: string }
   /**
-   * `accept`: the teacher accepts this order as well, for example one that starts with the time expression.
+   * `accept`: the teacher accepts this order too, for example an order that starts with the time expression.
    */
   | { kind: 'clear' | 'check' | 'hint' | 'show' | 'accept' | 'next' }
-  /** The teacher withdraws an accepted order, together with its points. */
+  /** The teacher withdraws an accepted order, and its points are deducted. */
   | { kind: 'unaccept' };
 
 export function startBuilder(puzzles: readonly Puzzle[], names: readonly string[]): Builder {
@@ -129,7 +130,7 @@ function checkLine(game: Builder, puzzle: Puzzle): Builder {
   if (game.laid.length === 0) return game;
   const laid = laidPieces(game);
   if (sameTexts(laid, puzzle.solution)) return solved(game);
-  // The same wrong line costs points only once, however often it is checked.
+  // The same wrong line costs points only once, even if it is checked several times.
   const worth = game.outcome === 'wrong' ? game.worth : Math.max(0, game.worth - hintCost);
   const wrong: Builder = { ...game, outcome: 'wrong', worth };
   const isAccepted = puzzle.alsoRight.some((order) => sameTexts(laid, order));
@@ -218,14 +219,15 @@ const StoredPosition = z.object({
   play: StoredGame,
 });
 
-/** Schema of the paused game as the tab persists it. */
+/** The schema of the interrupted game, as the browser tab stores it. */
 export const PausedBuilder: z.ZodMiniType<PausedBuilder> = z.object({
   builder: z.extend(StoredPosition, { unaccepted: z.nullable(StoredPosition) }),
   clock: StoredClock,
 });
 
 /**
- * Restores the paused game with the current puzzles, because an order may have been accepted in the meantime.
+ * Restores the interrupted game with the current puzzles, because an order may have been accepted in the
+ * meantime.
  */
 export function goOnBuilding({ builder }: PausedBuilder, puzzles: readonly Puzzle[]): Builder {
   const { unaccepted } = builder;

@@ -16,6 +16,9 @@ test.each([
   ['rtl', fromRight, 10, 20, 2],
   ['rtl', fromRight, 120, 80, 3],
   ['ltr', [], 5, 5, 0],
-] as const)('%s: returns the drop position, case %#', (direction, boxes, x, y, place) => {
-  expect(dropPlace(boxes, { x, y }, direction)).toBe(place);
-});
+] as const)(
+  '%s: returns the index at which a piece was dropped, case %#',
+  (direction, boxes, x, y, place) => {
+    expect(dropPlace(boxes, { x, y }, direction)).toBe(place);
+  },
+);

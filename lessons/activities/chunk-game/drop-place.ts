@@ -7,8 +7,8 @@ interface Box {
 }
 
 /**
- * Returns the index in a line of pieces for a drop point. In reading direction and line by line, this is the
- * index of the first piece whose middle is after the drop point.
+ * Returns the index in a line of pieces for a drop point. It is the index of the first piece whose middle
+ * comes after the drop point, in reading direction and line by line.
  */
 export function dropPlace(
   boxes: readonly Box[],
@@ -25,7 +25,8 @@ export function dropPlace(
 }
 
 /**
- * Returns the index of a dragged piece among the other pieces of a line; null if it is outside of the line.
+ * Returns the index of a dragged piece among the other pieces of a line; null if the piece is outside the
+ * line.
  */
 export function placeOnLine(
   line: HTMLElement | null | undefined,

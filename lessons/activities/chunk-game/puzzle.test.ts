@@ -13,7 +13,9 @@ const of = (...wanted: string[]): Text => ({
   sentences: text.sentences.filter(({ id }) => wanted.includes(id)),
 });
 
-/** Returns the sentences of `now` that are played in a game created from `then`. */
+/**
+ * Creates a game from `then`, and returns the sentences that are played after the text is edited to `now`.
+ */
 function played(sentences: ChunkGameOptions['sentences'], then: Text, now: Text): string[] {
   const options = { sentences, distractors: 0, mixed: false };
   const state = makeChunkGame({ material: { ...material, text: then }, options, seed: 3 });

@@ -22,8 +22,8 @@ export interface Puzzle {
   /** The pieces of the solution and the distractors, shuffled. */
   jumble: readonly Piece[];
   /**
-   * The final punctuation of the sentence. It is not part of a piece, because it would reveal that the piece
-   * is last.
+   * The final punctuation of the sentence. It is not part of a piece, because it would reveal which piece is
+   * last.
    */
   ending: string;
 }
@@ -49,7 +49,7 @@ function plainPieces(text: Text) {
     withoutGiveaways(piecesOf(sentence), sentence.target, text.target, lowercaseWords);
 }
 
-/** Returns the sentences that can be shuffled: they have at least two pieces, which are not all the same. */
+/** Returns the sentences that can be shuffled. They have at least two pieces, which are not all equal. */
 export function playableSentences(text: Text): Sentence[] {
   const plain = plainPieces(text);
   return text.sentences.filter(
@@ -57,7 +57,10 @@ export function playableSentences(text: Text): Sentence[] {
   );
 }
 
-/** Returns the ids of the sentences to play, in text order: all of them, or this number chosen at random. */
+/**
+ * Returns the ids of the sentences to play, in text order: all sentences, or the given number chosen at
+ * random.
+ */
 export function chooseSentences(
   playable: readonly Sentence[],
   { sentences }: ChunkGameOptions,
@@ -69,8 +72,8 @@ export function chooseSentences(
 }
 
 /**
- * Returns the ids to play after an edit. If all sentences were chosen, includes new ones. If none of the
- * chosen sentences are left, draws a new selection.
+ * Returns the ids to play after an edit. If all sentences were chosen, includes new sentences. If none of the
+ * chosen sentences is left, draws a new selection.
  */
 function idsInPlay(
   { ids, options, seed }: ChunkGameState,
@@ -92,7 +95,7 @@ export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[
   const plain = plainPieces(text);
   return fullTurns(order, teams, seed).map((sentence) => {
     const { pieces: solution, ending } = plain(sentence);
-    // Seeds each sentence separately, so that an edit of one sentence leaves the others unchanged.
+    // Seeds each sentence separately, so that editing one sentence does not change the order of the others.
     const random = randomFrom(seed ^ text.sentences.indexOf(sentence) ^ 0xc4a9);
     const others = text.sentences.filter(({ id }) => id !== sentence.id);
     const pieces = others.flatMap((other) => plain(other).pieces);
@@ -108,7 +111,7 @@ export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[
 const lineOf = (order: readonly string[], solution: readonly Piece[]): Piece[] =>
   order.flatMap((id) => solution.find((piece) => piece.id === id) ?? []);
 
-/** Returns the accepted orders without those that have the same text as a line which the teacher rejects. */
+/** Returns the accepted orders, without every order whose text equals a line that the teacher rejects. */
 export const withoutLine = (
   accepted: ChunkGameState['accepted'],
   { solution }: Puzzle,
@@ -116,7 +119,10 @@ export const withoutLine = (
 ): ChunkGameState['accepted'] =>
   accepted.filter((order) => !sameTexts(lineOf(order, solution), line));
 
-/** Returns pieces of other sentences whose text does not occur in this sentence, without duplicate texts. */
+/**
+ * Returns pieces of other sentences as distractors. Their text does not occur in this sentence, and no text
+ * occurs twice.
+ */
 function strangersTo(sentence: Sentence, pieces: readonly Piece[], language: string): Piece[] {
   const own = fold(sentence.target.text, language);
   const seen = new Set<string>();
@@ -128,7 +134,7 @@ function strangersTo(sentence: Sentence, pieces: readonly Piece[], language: str
   });
 }
 
-/** Shuffles the pieces; rotates them by one if the shuffle returned the given order. */
+/** Shuffles the pieces. If the shuffle returned the given order, rotates them by one. */
 function jumble(pieces: readonly Piece[], random: () => number): Piece[] {
   const mixed = shuffle(pieces, random);
   for (let turns = 0; turns < mixed.length && sameTexts(mixed, pieces); turns += 1) {

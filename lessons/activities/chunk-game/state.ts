@@ -11,7 +11,7 @@ export const ChunkGameOptions = z.object({
   sentences: z.nullable(z.literal([...sentenceCounts])),
   /** Number of chunks from other sentences mixed in as distractors. */
   distractors: z.int().check(z.minimum(0), z.maximum(3)),
-  /** False: sentences in the order of the text; true: in random order. */
+  /** True: sentences in random order; false: in text order. */
   mixed: z.boolean(),
 });
 export type ChunkGameOptions = z.infer<typeof ChunkGameOptions>;
@@ -28,7 +28,7 @@ export const ChunkGameState = z.object({
   options: ChunkGameOptions,
   /** The sentences to play, in text order. */
   ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)),
-  /** Additional orders that the teacher accepted, each as the piece ids of one sentence. */
+  /** Additional orders that the teacher accepted. Each order is the list of piece ids of one sentence. */
   accepted: z._default(
     z
       .array(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(100)))

@@ -22,7 +22,7 @@ const DictationTyping = lazyPart(
 
 interface DictationBoardProps {
   dictating: Dictating;
-  /** True if the N button is on. Then the native text of each sentence is shown under its line. */
+  /** True if the N button is on. The native text of each sentence is then shown under its line. */
   showsNative: boolean;
 }
 
@@ -31,13 +31,13 @@ export function DictationBoard({ dictating, showsNative }: DictationBoardProps) 
   const { text, at, options, go } = dictating;
   const native = languageOf(text.native);
   const list = useRef<HTMLOListElement>(null);
-  // On return to a dictation in progress, scrolls to its sentence immediately.
+  // When a dictation in progress is reopened, scrolls to its sentence immediately.
   const shown = useRef(0);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
     const row = list.current?.children[at];
-    // Keeps the input visible regardless of the content below it; its line is directly above.
+    // Keeps the input visible, whatever content is below it; the sentence's line is directly above the input.
     (row?.querySelector('input') ?? row)?.scrollIntoView({ block: 'center' });
   }, [at]);
   return (
@@ -104,7 +104,9 @@ interface DictationLineProps {
   inSight: boolean;
 }
 
-/** A line of the board: empty, with its revealed words, or with the whole sentence for a short time. */
+/**
+ * A line of the board. It is empty, shows its revealed words, or shows the whole sentence for a short time.
+ */
 function Line({ sentence, language, opened, inSight }: DictationLineProps) {
   const { locale, direction, font } = languageOf(language);
   const { tokens, text } = sentence.target;
@@ -146,7 +148,7 @@ const iconSize = 'size-5';
 function DictationBar({ dictating }: { dictating: Dictating }) {
   const { at, count, opened, isOpen, player, inSight, options } = dictating;
   return (
-    // Covers the padding of the scrolling box (lg:p-8 short:p-4), so that no text is visible above it.
+    // Covers the padding of the scrolling box (lg:p-8 short:p-4), so that no text is visible above the bar.
     <div className="z-10 bg-card lg:sticky lg:-top-8 lg:-mt-8 lg:pt-8 short:-top-4 short:-mt-4 short:pt-4">
       <section
         aria-label="Current sentence"

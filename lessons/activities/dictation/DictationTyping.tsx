@@ -26,7 +26,7 @@ const verdicts: Record<TypedVerdict, { icon: typeof Check; words: string; look: 
 };
 
 /**
- * A form in which one pupil types at the board. After that, each word of the sentence is shown as right or
+ * A form in which one pupil types at the board. Afterwards, each word of the sentence is shown as right or
  * wrong.
  */
 export function DictationTyping({ sentence, language, typing, onTyping }: DictationTypingProps) {

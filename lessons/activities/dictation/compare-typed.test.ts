@@ -44,7 +44,7 @@ describe('a French line', () => {
     ],
     ['le marché est très fermé', 'Le marché est fermé [mais] [la] [piscine] [est] [ouverte] +très'],
     ['', '[Le] [marché] [est] [fermé] [mais] [la] [piscine] [est] [ouverte]'],
-  ])('%s', (typed, expected) => {
+  ])('compares the typed text word by word: %s', (typed, expected) => {
     expect(shown('fr', tokensOf('french', 3), typed)).toBe(expected);
   });
 });
@@ -93,7 +93,7 @@ describe('accepts spelling variants', () => {
     ['he', 'בית־ספר', 'בית ספר'],
     ['en', 'my favourite colour', 'my favorite color'],
     ['en', 'a well-known ice cream', 'a well known icecream'],
-  ])('%s: %s — %s', (language, sentence, typed) => {
+  ])('%s: for %s accepts the typed text %s', (language, sentence, typed) => {
     const { words, extra } = compareTyped(language, cut(language, sentence), typed);
     expect([...words.filter(({ verdict }) => verdict !== 'right'), ...extra]).toEqual([]);
   });
@@ -108,12 +108,15 @@ describe('classifies misspelt words as nearly right', () => {
     ['de', 'Mädchen', 'madchen', '(madchen)'],
     ['vi', 'cảm ơn', 'cam ơn', '(cam) ơn'],
     ['en', 'beautiful', 'beautifull', '(beautifull)'],
-  ])('%s: %s — %s', (language, sentence, typed, expected) => {
-    expect(shown(language, cut(language, sentence), typed)).toBe(expected);
-  });
+  ])(
+    '%s: for %s classifies the typed text %s as nearly right',
+    (language, sentence, typed, expected) => {
+      expect(shown(language, cut(language, sentence), typed)).toBe(expected);
+    },
+  );
 });
 
-describe('rejects another word or another letter of the language', () => {
+describe('differences that make another word', () => {
   test.each([
     ['fr', 'où est', 'ou est', '[où] est +ou'],
     ['fr', 'il l’a vu', 'il la vu', 'il [l’] [a] vu +la'],
@@ -133,19 +136,19 @@ describe('rejects another word or another letter of the language', () => {
     ['ar', 'الكتاب', 'كتاب', '[الكتاب] +كتاب'],
     ['ja', 'かき', 'がき', '(かき) +が'],
     ['th', 'มา', 'ม้า', '(มา) +ม้'],
-  ])('%s: %s — %s', (language, sentence, typed, expected) => {
+  ])('%s: for %s does not accept the typed text %s', (language, sentence, typed, expected) => {
     expect(shown(language, cut(language, sentence), typed)).toBe(expected);
   });
 });
 
-test('marks every word at the board as in homework', () => {
+test('marks every word at the board in the same way as in homework', () => {
   const words = [...goldenRows, ...moreRows].filter(
     ([language, expected, typed, , , more]) =>
       more === undefined &&
       isLanguageCode(language) &&
       languageOf(language).spaces &&
       typeof expected === 'string' &&
-      // At the board a proclitic article counts as a separate word.
+      // When a pupil types at the board, a proclitic article counts as a separate word.
       !procliticArticle(language, typed) &&
       /^[\p{L}\p{M}]+$/u.test(expected),
   );
@@ -173,7 +176,7 @@ test.each([
   ['私は市場へ行きたいです。', '私 は 市場 へ 行きたい です'],
   ['私は市場に行きたいです', '私 は 市場 [へ] 行きたい です +に'],
   ['私市場へ行きたです', '私 [は] 市場 へ (行きたい) です'],
-])('a Japanese line: %s', (typed, expected) => {
+])('compares a Japanese line word by word: %s', (typed, expected) => {
   expect(shown('ja', tokensOf('japanese', 2), typed)).toBe(expected);
 });
 
@@ -187,7 +190,7 @@ test('accepts a Japanese line in kana or in kanji', () => {
   expect(compareTyped('ja', tokens, kana.slice(0, -2)).words.at(-1)?.verdict).not.toBe('right');
 });
 
-describe('a Japanese line in mixed kanji and kana', () => {
+describe('a Japanese line typed in mixed kanji and kana', () => {
   const readings: Record<string, string> = {
     私: 'わたし',
     友達: 'ともだち',
@@ -217,7 +220,7 @@ describe('a Japanese line in mixed kanji and kana', () => {
     ['日曜日|に|会います', '月曜日に合います', '[日曜日] に (会います) +月 +合'],
     ['日曜日|に|会います', '日曜に会います', '(日曜日) に 会います'],
     ['毎朝|七時|に|起きます', 'まいにち七時におきます', '(毎朝) 七時 に 起きます +に +ち'],
-  ])('%s — %s', (words, typed, expected) => {
+  ])('compares with %s — the typed text %s', (words, typed, expected) => {
     expect(shown('ja', lineOf(words), typed)).toBe(expected);
   });
 });
@@ -256,7 +259,7 @@ test('returns one verdict for every word and accepts the sentence itself', () =>
   );
 });
 
-test('reveals a sentence step by step, from empty to first letters to all words', () => {
+test('reveals a sentence in steps: empty, first letters, then all words', () => {
   const tokens = tokensOf('french', 3);
   const face = (opened: Parameters<typeof openedTokens>[1]) =>
     openedTokens(tokens, opened)
@@ -277,7 +280,7 @@ test('shows no first letter for a word of one letter', () => {
   expect(faces.map(({ text }) => text).join(' ')).toBe('  か  青 水  あ 。');
 });
 
-test('prints numbered lines for every sentence, and the words in the answer key', () => {
+test('prints a numbered line for every sentence, and the sentences only in the answer key', () => {
   const material = exampleMaterials.french;
   const state = dictation.make({ material, options: dictation.defaultOptions, seed: 1 });
   const sheet = dictation.sheet(state, material);

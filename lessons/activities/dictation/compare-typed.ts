@@ -97,7 +97,7 @@ function compareSpaced(language: MarkingLanguage, wanted: Line, typed: string): 
   const words = wanted.words.map(({ id, text }, at): ComparedWord => {
     const pair = pairs.find(({ row, rows: count }) => row <= at && at < row + count);
     if (!pair) return { id, text, verdict: 'missing' };
-    // Text that was typed for several words is attached to the first of them.
+    // Text that was typed for several words is attached to the first of these words.
     const told = pair.verdict === 'nearly' && at === pair.row ? { typed: pair.instead } : {};
     return { id, text, verdict: pair.verdict, ...told };
   });
@@ -114,9 +114,9 @@ function slice({ text, words }: Line, from: number, count: number): string {
 }
 
 /**
- * Returns the runs of words, starting at this position, that may be compared as one. They are a single word
- * on each side, and the shortest runs with the same letters on both sides regardless of spacing (`dix huit`,
- * `학교에가요`, `quest-ce que`).
+ * Returns the runs of words, starting at this position, that may be compared as a unit. These are (a) a
+ * single word on each side and (b) the shortest runs that have the same letters on both sides, regardless of
+ * spacing (`dix huit`, `학교에가요`, `quest-ce que`).
  */
 function runsFrom(
   rows: readonly string[],
@@ -144,8 +144,8 @@ function runsFrom(
 }
 
 /**
- * The mistakes that the class has to correct. The other marking notes are accepted spellings, spaces and
- * punctuation.
+ * The mistakes that the class has to correct. All other marking notes are about accepted spellings, spaces
+ * and punctuation.
  */
 const toMend: readonly MarkingReason[] = ['accent', 'tone', 'typo'];
 
@@ -162,8 +162,8 @@ const otherWords: readonly MarkingReason[] = [
 
 /**
  * Returns a function that compares typed words with the words of the sentence by the rules for marking
- * homework. The function returns null if marking counts the typed words as wrong: another word, another
- * letter of the language, or no similarity.
+ * homework. The function returns null if the typed words are marked as wrong because they are another word,
+ * contain another letter of the language, or have no similarity.
  */
 function meetWordsBy(how: Comparison) {
   const { language } = how;
@@ -194,12 +194,13 @@ function meetWordsBy(how: Comparison) {
 }
 
 /**
- * The verdict on a word, as shown to the class. `right`: heard and written correctly, or in an accepted
- * spelling. `nearly`: heard correctly, but misspelt. `missing`: the class should listen to the word again.
+ * The verdict on a word, as shown to the class. `right`: the word was heard and written correctly, or in an
+ * accepted spelling. `nearly`: it was heard correctly, but misspelt. `missing`: the class should listen to it
+ * again.
  */
 export type TypedVerdict = 'right' | 'nearly' | 'missing';
 
-/** One word of the sentence and its verdict; `typed` is the text that was typed in its place. */
+/** One word of the sentence and its verdict; `typed` is the text that was typed in place of the word. */
 export interface ComparedWord {
   id: string;
   text: string;
@@ -214,8 +215,8 @@ export interface ComparedLine {
 }
 
 /**
- * Matches verbs and adjectives. If one is written with another kanji, it may sound the same: 合います can be
- * heard as 会います.
+ * Matches verbs and adjectives. Written with another kanji, such a word may sound the same: 合います can be heard
+ * as 会います.
  */
 const inflected = /^\p{sc=Han}+\p{sc=Hiragana}+$/u;
 const isKanji = (letter: string) => /\p{sc=Han}/u.test(letter);
@@ -237,7 +238,10 @@ function compareCharacters(code: string, expected: readonly Token[], typed: stri
   );
   const met = new Set(pairs.map(({ row }) => row));
   const used = new Set(pairs.map(({ column }) => column));
-  /** Returns the text that was typed between the closest matched letters around this one. */
+  /**
+   * Returns the text that was typed in place of this letter, between the closest matched letters on both
+   * sides.
+   */
   const instead = (row: number) =>
     given.slice(
       (pairs.findLast((pair) => pair.row < row)?.column ?? -1) + 1,
@@ -257,8 +261,8 @@ function compareCharacters(code: string, expected: readonly Token[], typed: stri
 }
 
 /**
- * Compares each word in the script closest to the typed text: kana in place of kanji is not a listening
- * mistake.
+ * Compares each word in its spelling that is closest to the typed text, because kana in place of kanji is not
+ * a listening mistake.
  */
 function compareJapanese(expected: readonly Token[], typed: string): ComparedLine {
   const nearest = nearestWriting(expected.map(waysToWrite), plainAnswer(typed, japanese));
@@ -308,7 +312,7 @@ function alignInOrder<P extends Pairing>(
       let most = Math.max(at(row + 1, column), at(row, column + 1));
       for (const pairing of pairings(row, column)) {
         const together = pairing.worth + at(row + pairing.rows, column + pairing.columns);
-        // A tie also replaces the pairing: of two equal words, the earlier one is the intended one.
+        // A tie also replaces the pairing: if two words are equal, the pupil meant the earlier word.
         if (together < most) continue;
         most = together;
         chosen.set(row * width + column, pairing);

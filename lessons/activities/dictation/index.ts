@@ -32,7 +32,7 @@ export const dictation: ActivityDefinition<DictationOptions, DictationState> = {
 
 export default dictation;
 
-/** The worksheet: numbered lines to write on. The answer key contains the sentences. */
+/** The worksheet: numbered lines to write on. Only the answer key contains the sentences. */
 function dictationSheet(
   { options }: DictationState,
   { text }: Pick<LessonMaterial, 'text'>,

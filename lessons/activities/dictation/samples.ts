@@ -2,7 +2,7 @@ import { activitySamples } from '../activity-samples.ts';
 import { defaultDictationOptions, stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // The three ways of dictating.
+  // The three dictation modes.
   options: [
     defaultDictationOptions,
     { mode: 'delayed', times: 1, gap: 0, speed: 1, shownFor: 20 },

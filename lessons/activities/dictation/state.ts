@@ -39,6 +39,6 @@ export const defaultDictationOptions: DictationOptions = {
 /** Storage rules: the only part of this activity that Workers load. */
 export const stored: StoredRules<DictationState> = {
   State: DictationState,
-  // New sentences are dictated like existing ones.
+  // New sentences are added to the dictation, like existing sentences.
   keep: (state, text) => ({ ...state, ids: text.sentences.map(({ id }) => id) }),
 };

@@ -8,12 +8,12 @@ import { type DictationOptions, type DictationState, defaultDictationOptions } f
 interface PlayRequest {
   url: string;
   times: number;
-  /** Seconds of silence between two plays. */
+  /** Seconds of silence between two plays of the sentence. */
   gap: number;
   speed: number;
 }
 
-/** State of the player: idle, the n-th play, or the pause after it. */
+/** The state of the player: idle, playing for the n-th time, or pausing after the n-th play. */
 export type PlayerState =
   | { kind: 'still' }
   | { kind: 'playing' | 'waiting'; turn: number; of: number }
@@ -21,7 +21,10 @@ export type PlayerState =
 
 const still: PlayerState = { kind: 'still' };
 
-/** Plays one clip several times with pauses in between; a new request or `stop` cancels the previous one. */
+/**
+ * Plays one clip several times with pauses in between. A new request, or `stop`, cancels the current
+ * playback.
+ */
 function usePlayer() {
   const audio = useMemo(() => new Audio(), []);
   const [state, setState] = useState<PlayerState>(still);
@@ -62,7 +65,10 @@ function usePlayer() {
   return { state, play, stop };
 }
 
-/** The revealed part of a sentence: its first `words` words, and the first letters of the others. */
+/**
+ * The revealed part of a sentence: its first `words` words, and optionally the first letters of the remaining
+ * words.
+ */
 export interface Opened {
   words: number;
   letters: boolean;
@@ -71,8 +77,8 @@ export interface Opened {
 export const closed: Opened = { words: 0, letters: false };
 
 /**
- * One token as displayed on the board: a whole word, its first letter and a line, only a line, or (`words`)
- * punctuation.
+ * One token as displayed on the board. It is a whole word, the first letter of a word followed by a line,
+ * only a line, or punctuation (`words`).
  */
 export interface OpenedToken {
   id: string;
@@ -81,8 +87,9 @@ export interface OpenedToken {
 }
 
 /**
- * Returns the revealed part of a sentence. Hidden words are lines of equal length, so that only the number of
- * words is visible. If no part is revealed, the result is empty, so that the number is hidden too.
+ * Returns the tokens of a sentence with only the revealed part visible. Hidden words are lines of equal
+ * length, so that only the number of words is visible. If nothing has been revealed, the result is empty, so
+ * that the number of words is hidden too.
  */
 export function openedTokens(tokens: readonly Token[], { words, letters }: Opened): OpenedToken[] {
   if (words === 0 && !letters) return [];
@@ -107,8 +114,8 @@ export const openNextWord = (opened: Opened, tokens: readonly Token[]): Opened =
 });
 
 /**
- * The text that a pupil typed for one sentence, and a flag for whether this text has been compared with the
- * sentence.
+ * The text that a pupil typed for one sentence, and a flag that is true once this text has been compared with
+ * the sentence.
  */
 export interface Typing {
   text: string;
@@ -120,8 +127,8 @@ const nothingTyped: Typing = { text: '', compared: false };
 const dictations: WorkByLesson<Dictated> = new Map();
 
 /**
- * The state and actions of the dictation: current sentence, revealed words and audio. Progress is remembered
- * for the lifetime of the page, even if the options change. Reset starts over.
+ * The state and actions of the dictation: current sentence, revealed words and audio. The page remembers the
+ * progress as long as it is open, even if the options change. Reset starts over.
  */
 export function useDictation({
   material,
@@ -216,7 +223,7 @@ export interface Dictated {
 
 export const notBegun: Dictated = { at: 0, openedById: new Map(), typedById: new Map() };
 
-/** Restores the progress for the current sentences, and drops that of removed sentences. */
+/** Restores the progress for the current sentences, and drops the progress of removed sentences. */
 export function goOn(dictated: Dictated, sentences: readonly { id: string }[]): Dictated {
   const ids = new Set(sentences.map(({ id }) => id));
   const there = <Kept>(byId: ReadonlyMap<string, Kept>) =>
@@ -228,7 +235,7 @@ export function goOn(dictated: Dictated, sentences: readonly { id: string }[]): 
   };
 }
 
-/** Counts down whole seconds to zero; null when it is not running. */
+/** Counts down in whole seconds to zero; null when the countdown is not running. */
 function useCountdown() {
   const [left, setLeft] = useState<number | null>(null);
   const running = left !== null;

@@ -4,11 +4,11 @@ import { type Clock, type GameClock, remaining, useElapsed } from './clock.ts';
 
 interface ClockFaceProps {
   clock: GameClock;
-  /** False while the clock cannot be stopped: before the first move and after the last. */
+  /** False while the clock cannot be paused: before the first move and after the last move. */
   pausable: boolean;
 }
 
-/** The game's clock with its pause button. Only this part of the board rerenders as time passes. */
+/** The game's clock with its pause button. As time passes, only this part of the board rerenders. */
 export function ClockFace({ clock, pausable }: ClockFaceProps) {
   return (
     <span className="inline-flex items-center gap-1 rounded-full border border-line bg-raised ps-4 pe-1 text-xl">

@@ -21,15 +21,16 @@ import './games.css';
 interface GameFrameProps {
   play: Play;
   clock: GameClock;
-  /** True while a game that can be paused is in progress. */
+  /** True while a game is in progress and can be paused. */
   pausable: boolean;
-  /** Progress in the game, such as "3 of 8". */
+  /** The progress of the game, such as "3 of 8". */
   progress: string;
-  /** The word for what is played in the game: "board", "sentences", "words". */
+  /** The word for the items that are played in the game: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
   /**
-   * Returns to the previous game; undefined if there is no previous game, or once this game is in progress.
+   * Returns to the previous game. Undefined if there is no previous game, or once the class has made a move
+   * in the current game.
    */
   onBack: (() => void) | undefined;
   /** The result of the last move, as a `Feedback` element. */
@@ -37,15 +38,16 @@ interface GameFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every game: scores and time at the top, the last result, and the board below. */
+/** The frame of every game: scores and time at the top, the result of the last move, and the board below. */
 export function GameFrame(props: GameFrameProps) {
   const { clock } = props;
-  // Hides the board while the clock is paused, because thinking time counts as playing time.
+  // Hides the board while the clock is paused: otherwise the class could think about the board without using
+  // playing time.
   const paused = props.pausable && !clock.running;
   const board = useRef<HTMLDivElement>(null);
   const before = useRef(paused);
-  // The "Resume" button disappears when the pause ends, so moves the focus to the first playable element for
-  // keyboard players.
+  // The "Resume" button disappears when the pause ends. This moves the focus to the first playable element,
+  // for players who use the keyboard.
   useLayoutEffect(() => {
     const ends = before.current && !paused;
     before.current = paused;
@@ -95,12 +97,12 @@ export function GameFrame(props: GameFrameProps) {
 }
 
 /**
- * If there are more teams than this, the scores are displayed closer together, so that they take at most two
- * rows, whatever the team names.
+ * Maximum number of teams for the wide layout. With more teams, the scores are displayed closer together, so
+ * that they take at most two rows, even with long team names.
  */
 const fewTeams = 3;
 
-/** Every team's points and streak of right answers, and the current turn. */
+/** Every team's points and streak of right answers, and a highlight on the team whose turn it is. */
 function ScoreBoard({ play }: { play: Play }) {
   const count = play.teams.length;
   const alone = count === 1;

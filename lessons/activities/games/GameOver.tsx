@@ -11,7 +11,7 @@ interface GameOverProps {
   time?: string | undefined;
   /** Another result of the class, such as "8 pairs in 14 tries". */
   note?: string;
-  /** The word for what is played in the game: "board", "sentences", "words". */
+  /** The word for the items that are played in the game: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
   onNew: () => void;
@@ -20,7 +20,7 @@ interface GameOverProps {
 /** The end of a game: the winner, all scores, and the next steps. */
 export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The board was removed, so moves the focus to the result for keyboard and screen reader users.
+  // The board was removed. This moves the focus to the result, for keyboard and screen reader users.
   useLayoutEffect(() => heading.current?.focus(), []);
   const alone = play.teams.length === 1;
   return (
@@ -73,7 +73,7 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
   );
 }
 
-/** Returns "Lions win!", "A tie: Team 1 and Team 2", or the class's points if the class played together. */
+/** Returns "Lions win!", "A tie: Team 1 and Team 2", or the points of the class if it played as a whole. */
 function titleOf(play: Play): string {
   const names = winners(play).map((team) => nameOfTeam(play, play.teams.indexOf(team)));
   if (play.teams.length === 1) return `${play.teams[0]?.points ?? 0} points!`;
@@ -85,7 +85,7 @@ function titleOf(play: Play): string {
 }
 
 interface SameAgainProps {
-  /** The word for what is played in the game: "board", "sentences", "words". */
+  /** The word for the items that are played in the game: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
 }

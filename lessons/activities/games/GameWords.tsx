@@ -8,7 +8,7 @@ interface GameWordsProps {
   side: SideName;
   languages: Pick<Text, 'target' | 'native'>;
   words: string;
-  /** True to use the surrounding text colour, on a background where amber is hard to read. */
+  /** True to use the surrounding text colour. Needed on a background on which amber is hard to read. */
   plain?: boolean;
 }
 

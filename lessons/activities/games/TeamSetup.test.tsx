@@ -4,7 +4,7 @@ import { TeamSetup } from './TeamSetup.tsx';
 
 const nothing = () => undefined;
 
-// The input must accept names as long as those that classes choose.
+// The input must have room for names of the length that classes choose.
 test.each([
   'Les petits génies du fond',
   'Die Schlaumeier aus der letzten Reihe',

@@ -7,7 +7,10 @@ const counts = Array.from({ length: maxTeams }, (_, at) => ({
   label: at === 0 ? 'The whole class together' : `${at + 1} teams taking turns`,
 }));
 
-/** Maximum length of a team name, which is also the limit of the input. The boards truncate longer names. */
+/**
+ * Maximum length of a team name, and therefore of its input. The boards truncate names that are too long for
+ * them.
+ */
 const maxNameLength = 40;
 
 /** Returns a hint if there are fewer rounds than teams; undefined otherwise. */
@@ -20,7 +23,10 @@ interface TeamSetupProps {
   turns?: number;
 }
 
-/** Settings for the number of teams at this screen and their names; shows the turns of each team. */
+/**
+ * Settings for the number of teams at this screen and for their names. Also shows the number of turns per
+ * team.
+ */
 export function TeamSetup({ teams, turns }: TeamSetupProps) {
   const { names } = teams;
   const each = turns ? `${turns} ${turns === 1 ? 'turn' : 'turns'} for each team. ` : '';

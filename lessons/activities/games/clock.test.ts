@@ -19,7 +19,7 @@ test('ignores a second start or pause', () => {
   expect(pauseClock(paused, 9000)).toBe(paused);
 });
 
-test('sums the time of all running stretches', () => {
+test('adds up the time of all stretches in which the clock was running', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100_000 })), (stretches) => {
       let clock = stoppedClock;

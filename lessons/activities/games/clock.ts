@@ -20,9 +20,7 @@ export function pauseClock(clock: Clock, now: number): Clock {
   return clock.since === null ? clock : { banked: elapsed(clock, now), since: null };
 }
 
-/**
- * Returns the elapsed milliseconds. The result is never less than `banked`, even if `now` is before `since`.
- */
+/** Returns the elapsed milliseconds. The result is at least `banked`, even if `now` is before `since`. */
 export function elapsed({ banked, since }: Clock, now: number): number {
   return since === null ? banked : banked + Math.max(0, now - since);
 }
@@ -56,7 +54,7 @@ export function useClock(left: Clock = stoppedClock) {
     reset: useCallback(() => setClock(stoppedClock), []),
     /** Resets the clock to zero and starts it immediately, for the next question of a race. */
     restart: useCallback(() => setClock({ banked: 0, since: now() }), []),
-    /** Returns the clock in its stopped state, to be saved when a game is left. */
+    /** Returns the clock in its stopped state, which is saved when a game is interrupted. */
     stopped: () => pauseClock(clock, now()),
   };
 }

@@ -35,11 +35,11 @@ test('uses the maximum size for a short word and a smaller size for longer texts
   ).toBeLessThan(sizeOf('Le marché est fermé', 'fr'));
 });
 
-test('uses the minimum height for a box of unknown height', () => {
+test('uses the minimum height if the height of a box is unknown', () => {
   expect(sizeOf('le marché', 'fr', 200, 0)).toBeGreaterThan(20);
 });
 
-test('makes wide scripts smaller and ignores vowel signs', () => {
+test('chooses smaller sizes for wide scripts and ignores vowel signs', () => {
   expect(sizeOf('誕生日おめでとう', 'ja')).toBeLessThan(sizeOf('feliz dia', 'es'));
   expect(sizeOf('مَدْرَسَة', 'ar')).toBe(sizeOf('مدرسة', 'ar'));
 });
@@ -58,7 +58,7 @@ test.each([
   ['en', ['the basket', 'the strawberry', 'the market', 'the old town hall']],
   ['ja', ['家', '誕生日おめでとう', '駅']],
 ])(
-  '%s: sizes texts that are shown side by side like the one with the least space: %j',
+  '%s: gives all texts that are shown side by side the size of the text with the least space: %j',
   (language, texts) => {
     const alone = texts.map((text) => sizeOf(text, language));
     const together = pixels(fitFontTogether(texts, language, '12px', '60px', 5), 200, 120);

@@ -27,10 +27,10 @@ function widthOf(text: string): number {
 
 /**
  * Returns the font size, as CSS, at which a text fills its box. The size is as large as possible on one to
- * four lines without breaking a word. It is at most `most` and at least `least`, at which words may break
- * anywhere. The box is an element with `container-type: size`, or one that sets `--box-inline` and
- * `--box-block` to a hundredth of its width and height. `height` is the box's minimum height in rem, needed
- * because browsers report no height until a growing box has settled.
+ * four lines without breaking a word. It is between `least` and `most`; at `least`, words may break anywhere.
+ * The box is an element with `container-type: size`, or one that sets `--box-inline` and `--box-block` to a
+ * hundredth of its width and height. `height` is the box's minimum height in rem. It is needed because
+ * browsers report no height until a growing box has settled.
  */
 export function fitFont(
   text: string,
@@ -43,8 +43,8 @@ export function fitFont(
 }
 
 /**
- * Returns the largest font size at which all these texts fit their boxes, which have equal size. If the right
- * answer were the only text in a larger font, its size would reveal it.
+ * Returns the largest font size at which all these texts fit their boxes, which have equal size. If only the
+ * right answer had a larger font, its size would reveal it.
  */
 export function fitFontTogether(
   texts: readonly string[],
@@ -61,7 +61,7 @@ export function fitFontTogether(
   const high = font in lineHeight ? lineHeight[font as keyof typeof lineHeight] : lineHeight.latin;
   const sizes = Array.from({ length: maxLines }, (_, at) => {
     const lines = at + 1;
-    // Lines are never completely filled, so adds some slack; a single line needs none.
+    // Lines are never filled completely, so this adds some slack. A single line needs no slack.
     const widest = Math.max(longest, (whole / lines) * (lines === 1 ? 1 : 1.15));
     const share = inside / (lines * high);
     const tall = `max(${round(share)} * var(--box-block, 1cqb), ${round((share / 100) * height)}rem)`;

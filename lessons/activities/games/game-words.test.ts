@@ -5,7 +5,7 @@ const list = (...lines: [string, string][]) => ({
   vocabulary: lines.map(([target, native], at) => ({ id: `v${at}`, target, native })),
 });
 
-test('skips duplicate and empty lines, and returns no words while the sides are unequal', () => {
+test('skips duplicate and empty lines, and returns no words if one side has more words than the other', () => {
   const words = list(['le chat', 'the cat'], [' ', ''], ['le chat', 'the cat'], ['un', 'a']);
   expect(usableVocabulary(words).map(({ id }) => id)).toEqual(['v0', 'v3']);
   expect(usableVocabulary(list(['le chat', 'the cat'], ['', 'the dog']))).toEqual([]);
@@ -23,6 +23,9 @@ test.each([
   [[['', 'the cat']], true],
   [[['', '']], false],
   [[], false],
-] as [[string, string][], boolean][])('%j is unequal: %s', (lines, unequal) => {
-  expect(unequalVocabulary(list(...lines))).toBe(unequal);
-});
+] as [[string, string][], boolean][])(
+  'for %j returns if one side has more words than the other: %s',
+  (lines, unequal) => {
+    expect(unequalVocabulary(list(...lines))).toBe(unequal);
+  },
+);

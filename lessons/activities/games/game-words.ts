@@ -1,6 +1,6 @@
 import type { LessonMaterial, VocabularyItem } from '../../draft/lesson-material.ts';
 
-/** A unit of meaning in both languages: a word, a chunk or a sentence, identified by its own id. */
+/** A unit of meaning in both languages: a word, a chunk or a sentence. It has its own id. */
 export interface WordPair {
   id: string;
   target: string;
@@ -8,8 +8,8 @@ export interface WordPair {
 }
 
 /**
- * Returns the playable vocabulary, without duplicate lines. Empty if one side has more words than the other,
- * because its meanings may then be misaligned.
+ * Returns the playable vocabulary, without duplicate lines. Returns an empty list if one side has more words
+ * than the other, because words may then be next to wrong meanings.
  */
 export function usableVocabulary({ vocabulary }: Pick<LessonMaterial, 'vocabulary'>) {
   if (vocabulary.some(isHalf)) return [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
 import { plainChunks, withoutOuterPunctuation } from './plain-chunks.ts';
 
-test('returns chunks with their translations, and joins a split chunk with an ellipsis', () => {
+test('returns chunks with their translations, and joins the parts of a split chunk with an ellipsis', () => {
   const { text } = exampleMaterials.french;
   expect(plainChunks(text)[0]).toMatchObject({
     id: 's1.c0',

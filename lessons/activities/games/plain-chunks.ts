@@ -10,7 +10,7 @@ import type { WordPair } from './game-words.ts';
 export interface PlainChunk extends WordPair {
   /**
    * Length of each half in characters, as written in the sentence. The chunks of stored games were chosen by
-   * these lengths, so the lengths must not change.
+   * these lengths, so this rule must not change.
    */
   lengths: Record<SideName, number>;
 }
@@ -49,8 +49,8 @@ function plainHalf(text: Text, side: SideName) {
 }
 
 /**
- * Removes the sentence's punctuation ("¿Dónde?" -> Dónde). Also removes any quotation mark or bracket that
- * encloses the words, or whose partner is not in the piece. Text that is only punctuation is returned
+ * Removes the sentence's punctuation ("¿Dónde?" -> Dónde). Also removes a quotation mark or bracket if it
+ * encloses the words, or if its partner is not in the piece. Text that is only punctuation is returned
  * unchanged.
  */
 export function withoutOuterPunctuation(piece: string): string {
@@ -66,7 +66,9 @@ export function withoutOuterPunctuation(piece: string): string {
   return bare === piece ? bare : withoutOuterPunctuation(bare);
 }
 
-/** Groups of quotation marks in which each can close any other: „so“, “so”, »so«, ”so”. */
+/**
+ * Groups of quotation marks. Within a group, each quotation mark can close any other: „so“, “so”, »so«, ”so”.
+ */
 const kinds = [
   '"',
   '“”„‟',
@@ -109,10 +111,10 @@ function pairsIn(words: string): Map<number, number> {
 }
 
 /**
- * Returns the role of a quotation mark or bracket. Brackets have their Unicode category. The role of a
- * quotation mark depends on the side on which it touches words, because languages use the same characters for
- * both roles; if this is unclear, its Unicode category decides. Between two letters it is part of the
- * spelling and has no role: don’t, צה"ל.
+ * Returns the role of a quotation mark or bracket. For a bracket, its Unicode category determines the role.
+ * For a quotation mark, the side on which it touches a word determines the role, because languages use the
+ * same characters for both roles; if this is unclear, its Unicode category decides. A quotation mark between
+ * two letters is part of the spelling and has no role: don’t, צה"ל.
  */
 function roleOf(words: string, at: number): 'opens' | 'closes' | undefined {
   const mark = words.charAt(at);

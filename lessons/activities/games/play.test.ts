@@ -15,7 +15,7 @@ import {
 const points = (play: Play) => play.teams.map((team) => team.points);
 
 describe('a game on one screen', () => {
-  test('starts without a winner and with one to six teams', () => {
+  test('starts without a winner and allows one to six teams', () => {
     expect(points(startPlay(['A', 'B']))).toEqual([0, 0]);
     expect(startPlay([]).teams).toHaveLength(1);
     expect(startPlay(Array(9).fill('x')).teams).toHaveLength(6);
@@ -29,7 +29,7 @@ describe('a game on one screen', () => {
     expect(passTurn(passTurn(play)).turn).toBe(0);
   });
 
-  test('adds five points to each right answer from the third in a row', () => {
+  test('adds five bonus points to each right answer from the third in a row', () => {
     let play = startPlay(['A']);
     const gains = [1, 2, 3, 4].map(() => {
       play = score(play);
@@ -40,7 +40,7 @@ describe('a game on one screen', () => {
     expect(score(miss(play)).teams[0]).toMatchObject({ points: 60, streak: 1, best: 4 });
   });
 
-  test('adds no points for an answer worth none, even in a streak', () => {
+  test('adds no bonus for an answer that is worth no points, even in a streak', () => {
     const play = score(score(score(startPlay(['A']))), 0);
     expect(play.gained).toBe(0);
   });
@@ -53,7 +53,7 @@ describe('a game on one screen', () => {
       [1, 1, 3],
     ],
     [[0, 0, 0], [], [1, 1, 1]],
-  ])('%j: won by %j, places %j', (given, best, places) => {
+  ])('%j: returns the winners %j, and the ranks %j', (given, best, places) => {
     const start = startPlay(['A', 'B', 'C']);
     const play = {
       ...start,
@@ -63,14 +63,14 @@ describe('a game on one screen', () => {
     expect(standings(play).map(({ place }) => place)).toEqual(places);
   });
 
-  test('renames teams during the game and shows the team’s number for an empty name', () => {
+  test('renames teams during the game, and shows the team’s number if its name is empty', () => {
     const play = rename(score(startPlay(['', ''])), ['', 'Lions']);
     expect([nameOfTeam(play, 0), nameOfTeam(play, 1)]).toEqual(['Team 1', 'Lions']);
     expect(points(play)).toEqual([10, 0]);
     expect(nameOfTeam(startPlay(['']), 0)).toBe('Class');
   });
 
-  test('never loses points, and always has a valid current team', () => {
+  test('never deducts points, and always has a valid current team', () => {
     const steps = fc.array(fc.constantFrom('score', 'miss', 'pass'));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), steps, (count, moves) => {

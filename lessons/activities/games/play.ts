@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One team at one screen. If there is only one, it is the class as a whole. */
+/** One team at one screen. If there is only one team, it is the class as a whole. */
 export interface Team {
   name: string;
   points: number;
@@ -23,7 +23,7 @@ export interface Play {
 export const maxTeams = 6;
 /** Points for a right answer. */
 export const rightPoints = 10;
-/** From this number of right answers in a row, each right answer earns an additional `streakBonus`. */
+/** The number of right answers in a row from which each right answer earns an additional `streakBonus`. */
 export const streakFrom = 3;
 const streakBonus = 5;
 
@@ -60,7 +60,7 @@ export function passTurn(play: Play): Play {
   return { ...play, turn: (play.turn + 1) % play.teams.length };
 }
 
-/** Renames the teams, in order. A different number of teams needs a new game. */
+/** Renames the teams, in order. If the number of teams changes, a new game is needed instead. */
 export function rename(play: Play, names: readonly string[]): Play {
   const teams = play.teams.map((team, at) => ({ ...team, name: names[at] ?? team.name }));
   return { ...play, teams };
@@ -110,12 +110,12 @@ const StoredTeam = z.object({
   best: z.int().check(z.minimum(0)),
 });
 
-/** The scores of a game (`Play`) as a tab persists them. */
+/** The scores of a game (`Play`), as a browser tab stores them. */
 export const StoredGame = z.object({
   teams: z.readonly(z.array(StoredTeam).check(z.minLength(1), z.maxLength(maxTeams))),
   turn: z.int().check(z.minimum(0)),
   gained: z.nullable(z.int()),
 });
 
-/** A stopped clock (`Clock`) as a tab persists it, in milliseconds. */
+/** A stopped clock (`Clock`), as a browser tab stores it, in milliseconds. */
 export const StoredClock = z.object({ banked: z.number().check(z.minimum(0)), since: z.null() });

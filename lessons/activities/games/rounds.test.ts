@@ -7,7 +7,7 @@ import { enoughRounds, fullTurns, retainIds } from './rounds.ts';
 const lesson = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `v${at}` }));
 const idsOf = (rounds: readonly { id: string }[]) => rounds.map(({ id }) => id);
 
-test('adds a word of the lesson when there are five words and six teams', () => {
+test('adds one word of the lesson if five words are selected and there are six teams', () => {
   const ids = ['v1', 'v3', 'v4', 'v7', 'v9'];
   const played = idsOf(enoughRounds(lesson(12), ids, 6, 1));
   expect(played).toHaveLength(6);
@@ -15,7 +15,7 @@ test('adds a word of the lesson when there are five words and six teams', () => 
   expect(played).toEqual(expect.arrayContaining(ids));
 });
 
-test('uses every word of a lesson that has too few', () => {
+test('uses every word of the lesson if the lesson has fewer words than teams', () => {
   expect(idsOf(enoughRounds(lesson(3), ['v1', 'v2'], 6, 1))).toEqual(['v0', 'v1', 'v2']);
 });
 
@@ -23,7 +23,7 @@ test('returns no words if all chosen words were removed from the lesson', () => 
   expect(enoughRounds(lesson(8), ['v90', 'v91'], 4, 1)).toEqual([]);
 });
 
-test('keeps the whole selection in lesson order and adds no more words than needed', () => {
+test('keeps the whole selection in lesson order and adds only as many words as needed', () => {
   const cases = fc.record({
     size: fc.integer({ min: 1, max: 30 }),
     picks: fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
@@ -57,7 +57,7 @@ test.each([
   [3, 6, 6],
   [4, 6, 6],
   [0, 3, 0],
-])('for %i rounds and %i teams, plays %i', (count, teams, played) => {
+])('for %i rounds and %i teams, returns %i rounds', (count, teams, played) => {
   expect(fullTurns(rounds(count), teams, 1)).toHaveLength(played);
 });
 
@@ -69,7 +69,7 @@ const counts = fc.integer({ min: 1, max: 40 });
 const teamCounts = fc.integer({ min: 1, max: maxTeams });
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 
-test('gives each team the same number of turns, as many as the rounds allow', () => {
+test('assigns each team the same number of turns, as many as the rounds allow', () => {
   fc.assert(
     fc.property(counts, teamCounts, seeds, (count, teams, seed) => {
       const played = fullTurns(rounds(count), teams, seed);
@@ -88,7 +88,7 @@ test('gives each team the same number of turns, as many as the rounds allow', ()
   );
 });
 
-test('keeps the order, repeats no round, and omits the same rounds for the same seed', () => {
+test('keeps the order, repeats no round, and omits the same rounds whenever the seed is the same', () => {
   fc.assert(
     fc.property(counts, teamCounts, seeds, (count, teams, seed) => {
       fc.pre(count >= teams);
@@ -99,7 +99,7 @@ test('keeps the order, repeats no round, and omits the same rounds for the same 
   );
 });
 
-test('drops ids that are no longer in the text and keeps those of the vocabulary', () => {
+test('drops sentence and chunk ids that are no longer in the text, and keeps vocabulary ids', () => {
   const { text } = exampleMaterials.french;
   const ids = ['s1', 's1.c0', 's2.c1', 's99', 's2.c77', 'v3', 'line-2'];
   expect(retainIds(ids, text)).toEqual(['s1', 's1.c0', 's2.c1', 'v3', 'line-2']);

@@ -2,9 +2,10 @@ import { randomFrom, shuffle } from '#language/random.ts';
 import type { Text } from '#language/text/text.ts';
 
 /**
- * Returns the items for a game with this number of teams: the stored selection `ids` from `all`. If there are
- * more teams than selected items, adds further items chosen by the seed, so that no team gets an item that
- * another team has just answered. In the order of `all`; empty if none of the selected items are left.
+ * Returns the items for a game with this number of teams. These are the items of `all` whose ids are in the
+ * stored selection `ids`. If there are more teams than selected items, further items are added, so that no
+ * team gets an item that another team has just answered; the seed determines which. The result is in the
+ * order of `all`. It is empty if none of the selected items is left.
  */
 export function enoughRounds<Round extends { id: string }>(
   all: readonly Round[],
@@ -22,10 +23,10 @@ export function enoughRounds<Round extends { id: string }>(
 }
 
 /**
- * Returns the rounds of a game in which teams take turns. Every team gets the same number, because otherwise
- * the starting team would have an advantage. Of 8 words, three teams play 6; the seed decides which two are
- * omitted, and the others keep their order. If there are fewer rounds than teams, the rounds are repeated
- * until each team has had one.
+ * Returns the rounds of a game in which teams take turns. Every team gets the same number of rounds, because
+ * otherwise the starting team would have an advantage. For example, if there are 8 words, three teams play 6.
+ * The seed determines which two words are omitted; the others keep their order. If there are fewer rounds
+ * than teams, the rounds are repeated until each team has had one round.
  */
 export function fullTurns<Round>(rounds: readonly Round[], teams: number, seed: number): Round[] {
   if (rounds.length < teams) {
@@ -38,13 +39,16 @@ export function fullTurns<Round>(rounds: readonly Round[], teams: number, seed: 
   return rounds.filter((_, at) => !out.has(at));
 }
 
-/** Ids of a text's sentences and chunks look like `s3` and `s3.c1`; all others are vocabulary ids. */
+/**
+ * Matches the ids of a text's sentences and chunks, such as `s3` and `s3.c1`. All other ids are vocabulary
+ * ids.
+ */
 const ofTheText = /^s\d+(\.c\d+)?$/;
 
 /**
- * Returns the ids that are still valid after an edit of the text, without removed sentences and chunks.
- * Vocabulary ids are kept, because vocabulary is not part of the text. Removed words are dropped where the
- * vocabulary is available.
+ * Returns the ids that are still valid after an edit of the text: ids of removed sentences and chunks are
+ * dropped. Vocabulary ids are kept, because the vocabulary is not part of the text. Ids of removed words are
+ * dropped later, where the vocabulary is available.
  */
 export function retainIds(ids: readonly string[], text: Text): string[] {
   const there = new Set(

@@ -9,7 +9,7 @@ interface AbandonedGame<Left, State> {
   teams: number;
 }
 
-/** The last abandoned game of each lesson, by lesson id, for the lifetime of the page. */
+/** The last abandoned game of each lesson, by lesson id. It is remembered for as long as the page is open. */
 export type AbandonedByLesson<Left, State> = Map<string, AbandonedGame<Left, State>>;
 
 interface Table<Left, State> {
@@ -17,7 +17,7 @@ interface Table<Left, State> {
   abandoned: AbandonedByLesson<Left, State>;
   /** The lesson's id. */
   lesson: string;
-  /** The board serialised as a string; a different string means a different game. */
+  /** The board as a string. If the string differs, the game is a different game. */
   board: string;
   isOver: (left: Left) => boolean;
   state: State;
@@ -26,8 +26,9 @@ interface Table<Left, State> {
 }
 
 /**
- * The game on the screen. A changed option, such as fewer cards or one more team, starts a new game. The
- * abandoned game can be resumed, with its points, until the class makes a move in the new one.
+ * The game on the screen. A changed option, such as fewer cards or one more team, starts a new game and
+ * abandons the old one. The abandoned game can be resumed, with its points, until the class makes a move in
+ * the new game.
  */
 export function useGame<Left extends { clock: Clock }, State>(table: Table<Left, State>) {
   const { games, abandoned, lesson, board, isOver, state, onState, teams } = table;
@@ -36,7 +37,7 @@ export function useGame<Left extends { clock: Clock }, State>(table: Table<Left,
   const begin = (change: () => void) => {
     const left = game.stands?.();
     change();
-    // After two changes in a row, still allows a return to the game before the first change.
+    // Even after two changes in a row, the class can return to the game before the first change.
     if (!left || left.clock.banked === 0) return;
     if (isOver(left)) abandoned.delete(lesson);
     else abandoned.set(lesson, { game: { ...game, left }, state, teams: teams.names.length });
@@ -59,7 +60,7 @@ export function useGame<Left extends { clock: Clock }, State>(table: Table<Left,
         onState(made);
         again();
       }),
-    /** The teams. A different number of teams starts a different game. */
+    /** The teams. If the number of teams changes, a different game starts. */
     teams: { ...teams, setCount: (count: number) => begin(() => teams.setCount(count)) },
   };
 }

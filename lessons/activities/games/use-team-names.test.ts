@@ -33,7 +33,7 @@ describe('team names stored on the device', () => {
   });
 });
 
-test('restores the team names when the number of teams is reduced and increased again', () => {
+test('restores the names of teams that are removed and added again', () => {
   const counts = fc.array(fc.integer({ min: 1, max: maxTeams }));
   const typed = fc.array(fc.string(), { minLength: maxTeams, maxLength: maxTeams });
   fc.assert(

@@ -13,8 +13,8 @@ function stored() {
 }
 
 /**
- * The teams. Their names stay on this device and are shared by all games. A class therefore names its teams
- * only once, and names that may be pupils' names never leave the device.
+ * The teams. Their names are stored only on this device, and all games share them. A class therefore names
+ * its teams only once, and the names, which may be pupils' names, never leave the device.
  */
 export function useTeamNames() {
   const [kept, setKept] = useState(stored);
@@ -25,7 +25,7 @@ export function useTeamNames() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Storage failed, but the names remain valid while this page is open.
+      // Storage failed. The names remain valid as long as this page is open.
     }
   };
   return {
@@ -41,7 +41,10 @@ export type TeamNames = ReturnType<typeof useTeamNames>;
 export interface StoredTeams {
   /** Number of teams; 1 means the class as a whole. */
   count: number;
-  /** Every typed name, including the names of teams that are not playing now; empty if no name was typed. */
+  /**
+   * Every typed name, including the names of teams that are not playing now. An entry is empty if no name was
+   * typed.
+   */
   names: readonly string[];
 }
 
@@ -49,8 +52,8 @@ const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /**
- * Parses the stored teams; returns one unnamed team if the value is invalid. The older format is a list with
- * the name of every team.
+ * Parses the stored teams; returns one unnamed team if the stored value is invalid. Also accepts the older
+ * format: a list with the name of every team.
  */
 export function readTeams(stored: unknown): StoredTeams {
   const read =
@@ -63,7 +66,10 @@ export function readTeams(stored: unknown): StoredTeams {
   return setTeamCount({ count: 1, names: names.slice(0, maxTeams) }, Number(count));
 }
 
-/** Returns the names of the playing teams, in order. The class as a whole has no team name. */
+/**
+ * Returns the names of the teams that are playing, in order. If the class plays as a whole, its name is
+ * empty.
+ */
 export const teamsOf = ({ count, names }: StoredTeams): string[] =>
   count === 1 ? [''] : Array.from({ length: count }, (_, at) => names[at] ?? '');
 

@@ -12,15 +12,15 @@ import { type BankWord, struckTiles, wordBank } from './word-bank.ts';
 
 interface GapBankProps {
   gaps: Pick<Gaps, 'state' | 'tokens' | 'actions' | 'choosing'>;
-  /** The gaps that are open in the displayed text. */
+  /** The gaps that have been opened in the displayed text. */
   drawn: Revealed;
   text: Text;
 }
 
 /**
  * The word bank: the missing words in shuffled order. A word that was placed correctly is struck out. To
- * place a word, drag it to its gap, or tap it (or press Enter) and then tap the gap. A word that does not fit
- * returns to the bank.
+ * place a word, drag it to its gap. Alternatively, tap it (or press Enter), then tap the gap. A word that
+ * does not fit returns to the bank.
  */
 function Bank({ gaps, drawn, text }: GapBankProps) {
   const { state, tokens, actions } = gaps;
@@ -53,13 +53,14 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
   latest.current = place;
   const tileOf = (id: string) => bank.find((tile) => tile.id === id);
 
-  // The next tapped gap receives the selected word. If no word is selected, the gap opens as usual.
+  // If a word is selected, it is placed in the next gap that is tapped. Otherwise the gap opens as usual.
   useLayoutEffect(() => {
     if (!held) return;
     actions.fillFrom((gapId) => latest.current(held, gapId));
     return () => actions.fillFrom(undefined);
   }, [held, actions]);
-  // Attaches before the highlighted word is painted, so that an immediate key press is not missed.
+  // Attaches the listener before the highlighted word is painted, so that an immediate key press is not
+  // missed.
   useLayoutEffect(() => {
     if (!held) return;
     const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && setHeld(undefined);
@@ -72,7 +73,8 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     (tile, gapId) => {
       if (gapId !== null) place(tileOf(tile), gapId);
     },
-    // On a wide screen, dragging starts at once. On a narrow screen, touch must still scroll the list.
+    // On a wide screen, dragging starts at once. On a narrow screen it starts after a delay, so that a touch
+    // can still scroll the list.
     matchMedia('(width >= 64rem)').matches ? 0 : undefined,
   );
   useAimed(dragged?.over ?? null);
@@ -126,7 +128,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
   );
 }
 
-/** Rerenders only if the gaps or the open gaps change. */
+/** Rerenders only if the list of gaps changes or a gap is opened or closed. */
 export const GapBank = memo(
   Bank,
   (a: GapBankProps, b: GapBankProps) =>
@@ -144,7 +146,7 @@ function useAimed(id: string | null): void {
   }, [id]);
 }
 
-/** How long a gap shakes: long enough to notice. */
+/** How long a gap shakes, in milliseconds. It is long enough to be noticed. */
 const shakeMs = 500;
 
 function refuse(gapId: string): void {
@@ -154,8 +156,8 @@ function refuse(gapId: string): void {
 }
 
 /**
- * After a gap was filled from the bank, returns the focus to the word, or to the next word if this one is
- * used up.
+ * Moves the focus back to the word after a gap has been filled from the bank or, if this word is used up, to
+ * the next word.
  */
 function focusTile(list: HTMLElement | null, id: string, isFound: boolean): void {
   const tiles = [...(list?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
@@ -167,13 +169,14 @@ interface Tile {
   id: string;
   word: string;
   /**
-   * The number of this word among identical words, starting at 1, so that the labels of their buttons differ.
+   * The number of this word among identical words, starting at 1. It makes the labels of their buttons
+   * different.
    */
   nth: number;
   used: boolean;
   /**
-   * True while the teacher chooses the gaps. In this mode, the teacher taps the text, not the bank, to turn a
-   * gap back into a word.
+   * True while the teacher chooses the gaps. In this mode, the teacher turns a gap back into a word by
+   * tapping the text, not the bank.
    */
   fixed: boolean;
   held: boolean;

@@ -151,7 +151,10 @@ function gapNote(source: GapSource, count: number): string {
 
 interface GapControlsProps {
   gaps: Gaps;
-  /** The gaps shown as open in the text; lags slightly when all gaps are opened at once. */
+  /**
+   * The gaps that the text shows as open. When all gaps are opened or closed at once, this value updates one
+   * paint later.
+   */
   drawn: Revealed;
   text: Text;
 }

@@ -122,7 +122,10 @@ function GapSentence(props: GapSentenceProps) {
   return <UnbreakableLine pieces={pieces} draw={draw} />;
 }
 
-/** A gap or, if `number` is 0, a word that can become a gap; all other text is a `words` piece. */
+/**
+ * A piece of a sentence: plain text (`words`) or a word that is a gap. If `number` is 0, the word is not a
+ * gap but can become a gap.
+ */
 type GapPiece = { kind: 'words'; text: string } | Gap;
 type Gap = { kind: 'gap'; id: string; text: string; number: number };
 
@@ -166,8 +169,8 @@ function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boo
 }
 
 /**
- * True if a sentence renders the same. Moving the percentage changes few sentences, and only those should
- * rerender.
+ * True if the sentence looks the same with both sets of props. Moving the percentage slider changes only a
+ * few sentences, and only these should rerender.
  */
 const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
   a.sentence === b.sentence &&
@@ -178,9 +181,8 @@ const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
   (a.open === b.open || a.gaps.every((id) => a.open.has(id) === b.open.has(id)));
 
 /**
- * Parses a state from browser storage or from an older server; undefined if it looks incomplete. The server
- * validates with the full schema. This simple guard avoids loading Zod into a page that a class is waiting
- * for.
+ * Parses a state from browser storage or from an older server; returns undefined if it looks incomplete. The
+ * server validates with the full schema. This simple check keeps Zod out of a page that must load fast.
  */
 function parseGapState(value: unknown, text: Text): GapState | undefined {
   return looksWhole(value) ? retainGaps(value, text) : undefined;

@@ -5,7 +5,9 @@ import {
 } from '../../draft/preferences.ts';
 import type { GapOptions } from './state.ts';
 
-/** The percentage of gaps is remembered across lessons; all other sources apply to one lesson only. */
+/**
+ * Remembers the percentage of gaps across lessons. A choice of any other source applies to one lesson only.
+ */
 export const gapPreferences: PreferenceRules<GapOptions> = {
   of: ({ source }) => (source.kind === 'percentage' ? { gapPercent: source.percent } : {}),
   into: (options, { gapPercent }) =>

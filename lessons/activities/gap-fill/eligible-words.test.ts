@@ -26,7 +26,7 @@ describe('eligibleWords', () => {
     ['de', 'Heute fährt der Zug nach Köln.', 'Heute fährt der Zug nach Köln'],
     ['ja', '私|は|学校|へ|2025年|に|行きます|。', '私 は 学校 へ に 行きます'],
     ['fr', 'Voir https://a.com ou écrire à a@b.fr, dit-il à Paul.', 'Voir ou écrire à dit-il à'],
-  ])('%s, without tags: %s', (target, line, expected) => {
+  ])('in %s, selects the eligible words of an untagged sentence: %s', (target, line, expected) => {
     const text = oneSentence(target, line);
     const eligible = eligibleWords(text, true).map((word) => word.token.text);
     expect(eligible.join(' ')).toBe(expected);
@@ -56,7 +56,7 @@ describe('eligibleWords', () => {
     ['ru', 'Приду в 7 к тебе, в 8 с ним.', 'Приду в к тебе в с ним'],
     ['cs', 'Sejdeme se v 6 v kavárně.', 'Sejdeme se v v kavárně'],
     ['de', 'Wir kommen um 8 am Montag.', 'Wir kommen um am Montag'],
-  ])('%s, without abbreviations, units and word fragments: %s', (target, line, expected) => {
+  ])('in %s, excludes abbreviations, units and word fragments: %s', (target, line, expected) => {
     const eligible = eligibleWords(oneSentence(target, line), true);
     expect(eligible.map((word) => word.token.text).join(' ')).toBe(expected);
   });

@@ -66,8 +66,8 @@ function mayBeGap(language: string, sentence: Sentence, token: Token): boolean {
 }
 
 /**
- * Before the tags arrive, treats a capitalised word inside a sentence as a name. German capitalises every
- * noun, so capitals there prove nothing; scripts without capitals give no clue at all.
+ * Before the tags arrive, treats a capitalised word inside a sentence as a name. Returns false for German,
+ * which capitalises every noun, and for scripts without capitals.
  */
 function looksLikeName(language: string, sentence: Sentence, token: Token): boolean {
   if (language === 'de' || !/^\p{Lu}/u.test(token.text)) return false;
@@ -95,8 +95,8 @@ function isUnit({ text, pos }: Token): boolean {
 }
 
 /**
- * True for a part of a word, which tests nothing by being a gap: né(e), amigo/a, z. B., EE. UU., и т. д., the
- * h of 10 h 30.
+ * True for a fragment of a word, because a gap for a fragment tests nothing: né(e), amigo/a, z. B., EE. UU.,
+ * и т. д., the h of 10 h 30.
  */
 function isFragment(language: string, sentence: Sentence, token: Token): boolean {
   const { text, start, end } = token;

@@ -32,7 +32,7 @@ test.each([
   ['ja', '学校', 'first-half', '学'],
   ['ja', '私', 'first-letter', ''],
   ['fr', 'manger', 'nothing', ''],
-] as const)('%s %s with %s shows %s', (language, word, start, shown) => {
+] as const)('in %s the start of %s with the option %s is %s', (language, word, start, shown) => {
   expect(gapStart(language, word, start)).toBe(shown);
 });
 

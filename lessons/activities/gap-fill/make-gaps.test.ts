@@ -75,7 +75,7 @@ describe('sources', () => {
     [35, 30, 11],
     [95, 20, 19],
     [50, 0, 0],
-  ])('%i %% of %i words is %i', (percent, eligible, expected) => {
+  ])('rounds %i %% of %i words to %i gaps', (percent, eligible, expected) => {
     expect(gapCount(percent, eligible)).toBe(expected);
   });
 
@@ -185,7 +185,7 @@ describe('words chosen by the teacher', () => {
     expect(changeOptions(other, { source: { kind: 'chosen' } }, material).ids).toEqual([]);
   });
 
-  test('are flagged as edited from the first tap on', () => {
+  test('sets the edited flag at the first tap', () => {
     expect(chosen.edited).toBe(false);
     expect(mine.edited).toBe(true);
   });
@@ -199,7 +199,7 @@ describe('words chosen by the teacher', () => {
     expect([ids, edited]).toEqual([mine.ids, true]);
   });
 
-  test('are removed by clearing all gaps or by choosing another source', () => {
+  test('are removed when all gaps are cleared or another source is chosen', () => {
     expect(withoutGaps(mine).ids).toEqual([]);
     const percent = changeOptions(mine, { source: { kind: 'percentage', percent: 5 } }, material);
     expect(percent).toEqual(gaps({ kind: 'percentage', percent: 5 }));

@@ -15,8 +15,9 @@ export function toggleGap(state: GapState, tokenId: string, text: Text): GapStat
 }
 
 /**
- * Returns the state with other options. Options that affect the choice of gaps regenerate them and discard
- * manual changes. For gaps chosen by the teacher, the list starts empty and survives any other change.
+ * Returns the state with other options. Options that affect the choice of gaps regenerate the gaps and
+ * discard manual changes. If the teacher switches to choosing the gaps by hand, the list starts empty; after
+ * that, other options do not change the list.
  */
 export function changeOptions(
   state: GapState,
@@ -80,8 +81,8 @@ export interface GapRequest {
 }
 
 /**
- * Makes the gaps of a text for the chosen options. Also serves as the reset when the percentage changes: it
- * discards manual changes, and the same seed gives the same gaps everywhere.
+ * Makes the gaps of a text for the chosen options. Also regenerates the gaps when the percentage changes,
+ * which discards manual changes. The same seed gives the same gaps on every machine.
  */
 export function makeGaps(request: GapRequest): GapState {
   const { text, options, seed } = request;
@@ -121,7 +122,9 @@ const grammar: ReadonlySet<PartOfSpeech> = new Set([
 
 const content = new WeakMap<readonly EligibleWord[], readonly EligibleWord[]>();
 
-/** Returns the content words. An untagged word counts as one, unless its form is an article. */
+/**
+ * Returns the content words. An untagged word is treated as a content word, unless its form is an article.
+ */
 function contentWords(words: readonly EligibleWord[], language: string): readonly EligibleWord[] {
   const found =
     content.get(words) ??
@@ -195,8 +198,8 @@ export function startByDefault(source: GapOptions['source'], start: GapStart): G
 }
 
 /**
- * Makes a half-word gap as wide as its word, instead of as wide as the longest word in the text; other
- * sources keep the choice.
+ * Returns whether each gap is as wide as its own word instead of as wide as the longest word in the text.
+ * This is true for half-word gaps; other sources keep the teacher's choice.
  */
 export function lengthClueByDefault(
   before: GapOptions['source'],
@@ -222,7 +225,7 @@ export function gapStart(language: string, word: string, start: GapStart): strin
 }
 
 /**
- * Returns the start of a word in the form it has when more letters follow; unchanged if its letters do not
+ * Returns the start of a word in the form that it has before further letters; unchanged if its letters do not
  * join.
  */
 export function reachingOut(language: string, beginning: string): string {

@@ -35,8 +35,8 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
   const fill = useRef<((gapId: string) => void) | undefined>(undefined);
   const open = useRef(revealed);
   open.current = revealed;
-  // Stable callbacks that read the latest state, so that components which only act on the gaps do not
-  // rerender.
+  // Keep the callbacks stable and let them read the latest state, so that components that only call them do
+  // not rerender.
   const [actions] = useState(() => {
     const now = () => latest.current.state;
     const keep = (next: GapState) => latest.current.onState(next);
@@ -93,7 +93,10 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
 export type Gaps = ReturnType<typeof useGaps>;
 export type GapActions = Gaps['actions'];
 
-/** Returns the tokens of all gaps, each sentence's number with its gap ids, and the longest answer. */
+/**
+ * Returns three values: the token of each gap, each sentence's number with the ids of its gaps, and the
+ * longest answer.
+ */
 function gapPlaces(text: Text, ids: readonly string[]) {
   const wanted = new Set(ids);
   const tokens: Token[] = [];

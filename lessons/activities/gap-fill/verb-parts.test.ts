@@ -148,7 +148,7 @@ describe('separable verbs', () => {
       ['belt … op(4)'],
     ],
     ['another language', tagged('en', 'I get up at six.', { get: ['verb', 'upget'] }), []],
-  ])('%s', (_, text, expected) => {
+  ])('maps each separated verb to its prefix: %s', (_, text, expected) => {
     const [sentence] = text.sentences;
     if (!sentence) throw new Error('no sentence');
     const found = [...verbParts(sentence, text.target)].map(([id, prefix]) => {
@@ -209,7 +209,10 @@ test.each([
   ['en', 'The students’ books are here.', true, 'students’'],
   ['en', "The dogs' names are funny.", true, "dogs'"],
   ['fr', "Voici l'école.", false, "l'"],
-])('%s: in %j the word with the apostrophe can be a gap: %s', (target, line, expected, word) => {
-  const words = eligibleWords(tagged(target, line, {}), true).map(({ token }) => token.text);
-  expect(words.some((text) => text === word || text === word.slice(0, -1))).toBe(expected);
-});
+])(
+  '%s: checks whether in %j the word with the apostrophe can be a gap: %s',
+  (target, line, expected, word) => {
+    const words = eligibleWords(tagged(target, line, {}), true).map(({ token }) => token.text);
+    expect(words.some((text) => text === word || text === word.slice(0, -1))).toBe(expected);
+  },
+);

@@ -54,9 +54,9 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
 }
 
 /**
- * Finds the prefix after its verb. A prefix precedes punctuation, a conjunction or the end of the sentence; a
- * preposition does not: "Er steigt aus dem Bus aus." If no candidate does, the prefix is the last candidate
- * that governs no noun: "Er kommt mit ins Kino mit Anna."
+ * Finds the prefix after its verb. A candidate is a prefix if punctuation, a conjunction or the end of the
+ * sentence follows it; otherwise it is a preposition: "Er steigt aus dem Bus aus." If this rule finds no
+ * prefix, the prefix is the last candidate that governs no noun: "Er kommt mit ins Kino mit Anna."
  */
 function prefixBehind(
   tokens: readonly Token[],

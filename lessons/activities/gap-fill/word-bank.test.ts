@@ -63,7 +63,7 @@ test('never offers an answer as a distractor, and has no distractors when every 
   );
 });
 
-test('never lists the answers in text order, even among distractors', () => {
+test('never lists the answers in text order, even when distractors are mixed in', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const { state, bank } = bankOf({ kind: 'partOfSpeech', pos: 'verb' }, seed, {
@@ -142,12 +142,12 @@ const { text } = exampleMaterials.french;
 const tokens = text.sentences.flatMap(({ target }) => target.tokens);
 
 test.each([
-  // A distractor is never a form or synonym of the answer or a name, and never has the capital of a sentence
+  // A distractor is never a name, or a form or synonym of the answer. It never has the capital of a sentence
   // start.
   ['adjective', 'ouverte', ['fermé', 'bonne', 'bleus', 'gentille']],
   ['verb', 'est', ['fais', 'joue', 'voudrais', 'aller', 'ai', 'a', 'mangeons']],
   ['an article, which fits where another is missing', 'une', []],
-])('%s: picks the distractors for “%s”', (_, word, expected) => {
+])('%s: picks the distractors for the gap “%s”', (_, word, expected) => {
   const gap = tokens.find((token) => token.text === word);
   expect(distractorPool(text, gap ? [gap] : []).map((other) => other.text)).toEqual(expected);
 });
@@ -171,7 +171,7 @@ test.each([
   ['capitals do not count', 'chat le', 'Le', '·x'],
   ['more found than there are tiles', 'chat le', 'chat chat', 'x·'],
   ['a word that is on no tile', 'chat le', 'chien', '··'],
-])('%s', (_, bank, found, struck) => {
+])('strikes out the tiles of the found words: %s', (_, bank, found, struck) => {
   const tiles = struckTiles('fr', words(bank), words(found));
   expect(tiles.map((each) => (each ? 'x' : '·')).join('')).toBe(struck);
 });

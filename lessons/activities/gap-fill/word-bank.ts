@@ -14,8 +14,8 @@ interface Distractor {
   /** The word's position among all words of the text, counted from 1. */
   position: number;
   /**
-   * True if it has the same ending as an answer of its class, so that grammatical agreement does not rule it
-   * out.
+   * True if the word has the same ending as an answer of the same word class, so that pupils cannot rule it
+   * out by grammatical agreement.
    */
   alike: boolean;
 }
@@ -35,8 +35,8 @@ const smallWords = new Set<PartOfSpeech | undefined>([
 export const fitsAnywhere = ({ pos }: Pick<Token, 'pos'>): boolean => smallWords.has(pos);
 
 /**
- * Returns the words of the text that share a class with a gap but fit none of the gaps: never a form, lemma
- * or meaning of an answer. Lists each form once, in text order.
+ * Returns the words of the text that belong to the word class of a gap but fit none of the gaps. Excludes
+ * every form, lemma and synonym of an answer. Lists each form once, in text order.
  */
 export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[] {
   const fold = (word: string) => foldWord(text.target, word);
@@ -82,8 +82,8 @@ export interface BankWord {
 
 /**
  * Returns the word bank of a gap-fill: every missing word as many times as it is missing, then the requested
- * number of distractors. The order is seeded, and the answers are never in text order. Every word of the text
- * has a fixed position in that order, so a new gap adds a tile and moves no other tile.
+ * number of distractors. The tiles are in a seeded order in which the answers are never in text order. Every
+ * word of the text has a fixed position in this order, so a new gap adds a tile and does not move the others.
  */
 export function wordBank(state: GapState, text: Text): BankWord[] {
   const words = placedWords(text, state.seed);
@@ -148,8 +148,8 @@ interface Word {
 }
 
 /**
- * Returns the tiles to strike out: for each found word, ignoring case, as many tiles as the word was found,
- * starting with the first tile. Folds the case of each word once, because a bank may have hundreds of words.
+ * Returns the tiles to strike out. Each found word strikes out one tile with the same text, from the first
+ * tile on; case is ignored. Folds the case of each word only once, because a bank may have hundreds of words.
  */
 export function struckTiles(
   language: string,

@@ -68,7 +68,7 @@ test('keeps the state valid and in text order, and drops the colours of a delete
   );
 });
 
-test('colours and counts every word of a chosen kind, and no words without tags', () => {
+test('colours and counts every word of a chosen part of speech, and no words if the text has no tags', () => {
   const nouns = ['pain', 'sœur', 'école', 'bus', 'cours', 'soir', 'livre'];
   const state = { ...start, options: defaultHighlightOptions };
   const colours = highlightColours(state, gapFillText);
@@ -100,7 +100,7 @@ test('joins neighbouring words of one colour into a band, except across a comma 
   expect(look('Après', 'piscine')).toEqual(['Après', 'piscine']);
 });
 
-test('shows at most eight kinds, each in its own colour, even after changes', () => {
+test('shows at most eight parts of speech, each in its own colour, even after changes', () => {
   let tags = tagCounts(gapFillText, 'target').reduce<ReturnType<typeof toggleTag>>(
     (shown, { pos }) => toggleTag(shown, pos),
     [],
@@ -114,7 +114,7 @@ test('shows at most eight kinds, each in its own colour, even after changes', ()
   expect(toggleTag(tags, 'noun').map(({ pos }) => pos)).not.toContain('noun');
 });
 
-test('lists each kind to find with its line style on the sheet, and its words in the key', () => {
+test('lists each part of speech to find with its line style on the sheet, and its words in the key', () => {
   const sheet = highlighter.sheet(
     { ...start, options: defaultHighlightOptions },
     { ...exampleMaterials.french, text: gapFillText },
@@ -126,7 +126,7 @@ test('lists each kind to find with its line style on the sheet, and its words in
   expect(sheet?.key).toContainEqual({ kind: 'heading', text: 'Nouns (7)' });
 });
 
-test('prints each colour with its own line style in both languages and names it in the key', () => {
+test('prints each colour with its own line style in both languages, and names the line style in the key', () => {
   const { french } = exampleMaterials;
   const [first] = french.text.sentences;
   const word = (side: 'target' | 'native') => first?.[side].tokens.find(({ isWord }) => isWord);

@@ -3,7 +3,7 @@ import { highlightColours } from './paint-words.ts';
 import { defaultHighlightOptions, stored } from './state.ts';
 
 export default activitySamples(stored, {
-  // Covers both modes, each effect, one colour and all eight.
+  // Covers both modes and each effect, with one colour and with all eight.
   options: [
     defaultHighlightOptions,
     {

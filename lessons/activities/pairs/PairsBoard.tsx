@@ -126,8 +126,8 @@ export function PairsBoard(props: PairsBoardProps) {
         }}
         onClick={turn}
         onKeyDown={steer}
-        // Runs before any card turns, because the browser immediately does a layout to check whether the
-        // focused card can keep the focus.
+        // Runs before any card turns, because focusing makes the browser compute the layout immediately, to
+        // check whether the card can receive the focus.
         onFocus={(event: FocusEvent) => {
           const at = cardOf(event.target);
           if (at !== null) setReached(at);

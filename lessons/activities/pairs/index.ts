@@ -153,7 +153,10 @@ function runsOf(face: CardFace | null): SheetRun[] {
   return [{ kind: 'picture', ...(key && { key }), ...(emoji && { emoji }), alt }];
 }
 
-/** Returns the face as runs tagged with their language, for a line in the sheet's own language. */
+/**
+ * Returns the face as runs tagged with their language, for a line that is otherwise in the language of the
+ * sheet.
+ */
 function inLanguage(face: CardFace | null, material: LessonMaterial): SheetRun[] {
   return runsOf(face).map((run) =>
     run.kind === 'words' && face ? { ...run, language: languageFor(face.face, material) } : run,

@@ -43,8 +43,8 @@ export function makePairs(request: ActivityRequest<PairsOptions>): PairsState {
 }
 
 /**
- * Returns the options, or the nearest options that this material supports: pictures and sounds may not have
- * been generated yet.
+ * Returns the options if this material supports them, otherwise the nearest supported options: pictures and
+ * sounds may not have been generated yet.
  */
 function playable(material: LessonMaterial, options: PairsOptions): PairsOptions {
   const sources = sourcesIn(material);
@@ -60,9 +60,9 @@ function facesOf(material: LessonMaterial, item: WordPair, { faces }: PairsOptio
 }
 
 /**
- * True if correct pairs can be taken in any order without leaving cards that cannot be paired. Cards that
- * look the same are interchangeable: `the` may be paired with `le` or `la`. If `la` also had another meaning,
- * a correct pair could take a card that a third pair needs, so such items are excluded.
+ * True if the board remains solvable with this item, whichever correct pairs are found first. Cards that look
+ * the same are interchangeable: `the` may be paired with `le` or `la`. If `la` also had another meaning,
+ * pairing `the` with `la` could leave cards that cannot be paired, so such items are excluded.
  */
 function staysSolvable(faces: Faces, taken: readonly Faces[]): boolean {
   const sameOne = taken.filter(({ one }) => one === faces.one);
@@ -128,7 +128,7 @@ export function cardFace(material: LessonMaterial, item: WordPair, face: Face): 
     if (key) return { face, words, key, same: `picture ${key}` };
     return { face, words, ...(emoji && { emoji }), same: `picture ${emoji}` };
   }
-  // Two words with the same spelling sound alike.
+  // Two words with the same spelling sound alike, so they share a value.
   const side = face === 'native' ? 'native' : 'target';
   const words = item[side].trim();
   const same = `${face} ${fold(words, text[side]) || words}`;

@@ -53,7 +53,7 @@ describe('turning cards over', () => {
     expect(turn(missed, 1).open).toEqual([1]);
   });
 
-  test('passes the turn after every try when all cards are face up, even after a pair is found', () => {
+  test('passes the turn after every try when all cards are face up, even if a pair was found', () => {
     const game = turn(turn(startPairs(start.cards, true, ['A', 'B']), 0), 1);
     expect(game.play).toMatchObject({ turn: 1, gained: 10 });
     expect(turn(turn(game, 2), 3).play).toMatchObject({
@@ -93,7 +93,7 @@ const withVocabulary = (lines: [string, string][]) => ({
   vocabulary: lines.map(([target, native], at) => ({ id: `v${at}`, target, native })),
 });
 
-test('deals boards that can be solved whichever pairs are found first', () => {
+test('deals boards that can be solved, whichever pairs are found first', () => {
   fc.assert(
     fc.property(lists, seeds, seeds, fc.boolean(), (lines, seed, order, faceUp) => {
       const lesson = withVocabulary(lines);
@@ -204,7 +204,7 @@ test.each([
   ['ltr', 'End', 2, 9],
   ['ltr', 'a', 2, null],
 ] as const)(
-  '%s, %s on card %i of ten in rows of four moves the focus to %s',
+  'with direction %s, the key %s on card %i of ten in rows of four moves the focus to %s',
   (direction, key, at, to) => {
     expect(moveFocus(key, { at, columns: 4, count: 10, direction })).toBe(to);
   },

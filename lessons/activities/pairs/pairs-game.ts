@@ -51,8 +51,8 @@ function turnCard(game: PairsGame, at: number): PairsGame {
   if (first === at) return game.faceUp ? { ...game, open: [] } : game;
   const right = belongTogether(game.cards, first, at);
   const tried = { ...game, tries: game.tries + 1, last: { right, cards: [first, at] as const } };
-  // As in Memory, a team that finds a pair continues. If all cards are face up, there is nothing to remember
-  // and the first team could take the whole board, so each try passes the turn.
+  // As in the game Memory, a team that finds a pair continues. If all cards are face up, pupils need not
+  // remember anything and the first team could take the whole board, so each try passes the turn.
   if (!right) return { ...tried, open: [first, at], play: passTurn(miss(game.play)) };
   const found = [...game.found, first, at];
   const scored = score(game.play);
@@ -80,7 +80,7 @@ export function belongTogether(cards: readonly Card[], one: number, other: numbe
 export const isPairsOver = ({ cards, found }: PairsGame): boolean =>
   cards.length > 0 && found.length === cards.length;
 
-/** A game that the class left and can resume on the same board. */
+/** A paused game: the class left the activity and can resume the game on the same board. */
 export interface PausedPairs {
   pairs: Omit<PairsGame, 'cards' | 'faceUp'>;
   clock: Clock;
@@ -101,8 +101,8 @@ export const PausedPairs: z.ZodMiniType<PausedPairs> = z.object({
 });
 
 /**
- * Restores the paused game with the current cards. They look the same as before, but their audio may have
- * changed.
+ * Restores the paused game with the current cards. The cards look the same as before, but their audio may
+ * have changed.
  */
 export const goOnPairing = (
   { pairs }: PausedPairs,
@@ -116,8 +116,8 @@ interface BoardColumns {
 }
 
 /**
- * Returns the columns for this many cards: full rows if possible, and a board that is wider than high, like
- * the screen.
+ * Returns the columns for this many cards: full rows if possible, and more columns than rows, like the
+ * screen.
  */
 export function boardColumns(cards: number): BoardColumns {
   if (cards <= 4) return { wide: 2, tall: 2 };
@@ -134,8 +134,9 @@ interface GridPlace {
 }
 
 /**
- * Returns the next focused position in a grid for a key; null for a key that does not move the focus. Left
- * means left on screen, so in a right-to-left grid it moves to the next item. At an edge the focus stays.
+ * Returns the next focused position in a grid after a key press; null for a key that does not move the focus.
+ * The left arrow moves left on the screen, so in a right-to-left grid it moves to the next item. At an edge
+ * the focus stays.
  */
 export function moveFocus(
   key: string,

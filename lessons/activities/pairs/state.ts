@@ -9,7 +9,10 @@ export type Face = z.infer<typeof Face>;
 export const PairsSource = z.enum(['vocabulary', 'chunks']);
 export type PairsSource = z.infer<typeof PairsSource>;
 
-/** Cards across and down: the sizes that a class can still remember (language-rules 10). */
+/**
+ * The board sizes, as columns and rows (3x4, 4x4, 4x5). A class can remember the cards of a board up to the
+ * largest size (language-rules 10).
+ */
 export const PairsSize = z.enum(['3x4', '4x4', '4x5']);
 export type PairsSize = z.infer<typeof PairsSize>;
 

@@ -202,7 +202,7 @@ interface ParallelLineProps {
   handlers: WordPicking['handlers'];
 }
 
-/** One side of a sentence. The row contains both sides and highlights the partner. */
+/** One side of a sentence as a line. The row contains both sides, and also highlights the other side. */
 function Line({ id, text, number, covered, lit, inTabOrder, handlers }: ParallelLineProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button is a box; a sentence runs over several lines

@@ -68,7 +68,7 @@ function table(
     columns: [
       ...(numbered ? [{ heading: '', language: 'en', width: 0.12 }] : []),
       // The speakers have a separate column, so that a covered cell stays free for writing. The column is
-      // half as wide as the others, because it contains text, not numbers.
+      // half as wide as the others, because it contains only names.
       ...(spoken ? [{ heading: '', language: text.target, width: 0.5 }] : []),
       ...sides.map((side) => ({ heading: languageName(text[side]), language: text[side] })),
     ],

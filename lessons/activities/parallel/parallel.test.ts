@@ -16,7 +16,7 @@ test.each([
   ['french', 'ltr'],
   ['japanese', 'ltr'],
   ['arabic', 'rtl'],
-] as const)('prints the table of %s in %s direction', (language, direction) => {
+] as const)('prints the table of the %s example in %s direction', (language, direction) => {
   const { block } = sheetOf(language, { covered: 'nothing', numbers: true });
   expect(tableDirection(block.columns)).toBe(direction);
 });
@@ -70,7 +70,7 @@ test('omits the speaker column for a text without speakers', () => {
   expect(blocks).toMatchObject([{ columns: [{ heading: 'French' }, { heading: 'English' }] }]);
 });
 
-test('adds a new sentence, and reports a text without any translation', () => {
+test('adds a new sentence to the state, and reports a text that has no translation at all', () => {
   const material = exampleMaterials.french;
   const state = parallel.make({ material, options: parallel.defaultOptions, seed: 1 });
   const longer = {

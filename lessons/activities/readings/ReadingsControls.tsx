@@ -28,8 +28,8 @@ const levels = [
 ];
 
 /**
- * Options for the annotation above the words and for the script of the text, and the form that corrects a
- * wrong reading.
+ * Options for the annotation above the words and for the script of the text; includes the form that corrects
+ * a wrong reading.
  */
 export function ReadingsControls(props: ReadingsControlsProps) {
   const { material, state, onState, options, mending, chosen, editWord } = props;
@@ -106,7 +106,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
   );
 }
 
-/** Counts the words on the target side, and how many of them have a known reading. */
+/** Counts the words on the target side, and how many of these words have a known reading. */
 function readWords({ target, sentences }: Text): { read: number; words: number } {
   const words = sentences.flatMap((sentence) =>
     sentence.target.tokens.filter(({ isWord }) => isWord),

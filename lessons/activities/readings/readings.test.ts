@@ -38,6 +38,6 @@ test.each([
     2,
     '我(wǒ)想(xiǎng)和(hé)你(nǐ)一起(yìqǐ)去(qù)市场(shìchǎng)。',
   ],
-] as const)('%s', (_, language, options, line, expected) => {
+] as const)('shows readings on the sheet: %s', (_, language, options, line, expected) => {
   expect(linesOf(language, options)[line]).toBe(expected);
 });

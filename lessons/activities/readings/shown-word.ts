@@ -6,7 +6,10 @@ import type { ReadingsOptions } from './state.ts';
 /** A word as displayed: its parts, each with its annotation above. */
 export interface ShownWord {
   parts: RubyPart[];
-  /** True if the space above is reserved but empty, so that no line moves when the annotation appears. */
+  /**
+   * True if the space above the word is reserved but empty, so that lines do not move when the annotation
+   * appears.
+   */
   covered: boolean;
   /** True if the annotation above is in Latin letters. */
   latin: boolean;
@@ -26,7 +29,7 @@ export function shownWord(
   const latin = above === 'roman' || language !== 'ja';
   const text = overOf(token, language, above === 'nothing' ? usualAbove(language) : above);
   const alone = base === token.text ? null : { parts: [{ text: base }], covered: false, latin };
-  // Kana above kana would be redundant.
+  // An annotation in kana above kana would be redundant.
   if (text === undefined || text === base || (!isLatin(text) && isKana(base))) return alone;
   const covered = above === 'nothing' || isKnown(token, language, above, known);
   const split = language === 'ja' && !isLatin(text) && base === token.text;

@@ -28,7 +28,7 @@ test('covers every word that a lower percentage covers, and all words at 100 %',
   );
 });
 
-test('covers whole words in every language and prints the same words and punctuation', () => {
+test('covers whole words in every language, and the sheet contains the same words and punctuation', () => {
   fc.assert(
     fc.property(
       anyChunkedText,

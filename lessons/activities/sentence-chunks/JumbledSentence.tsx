@@ -28,7 +28,9 @@ interface JumbledSentenceProps {
   alsoRight: readonly Laid[];
   onLay: (sentenceId: string, laid: Laid) => void;
   onCheck: (sentenceId: string) => void;
-  /** Accepts an order as correct; if `accepted` is false, withdraws the acceptance. */
+  /**
+   * Accepts this order of the sentence's chunks as correct; if `accepted` is false, withdraws the acceptance.
+   */
   onAccept: (sentenceId: string, order: Laid, accepted: boolean) => void;
 }
 
@@ -159,7 +161,7 @@ interface MarkedOrderProps {
   mark: Marked | undefined;
   /** Clears all placed chunks. */
   onAgain: () => void;
-  /** Accepts the placed order as correct; if `accepted` is false, withdraws the acceptance. */
+  /** Accepts the placed order of the chunks as correct; if `accepted` is false, withdraws the acceptance. */
   onAccept: (accepted: boolean) => void;
 }
 

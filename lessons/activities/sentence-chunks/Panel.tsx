@@ -113,7 +113,10 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
   );
 }
 
-/** The highlighted chunk with its partner, large enough to point at; stays hidden while it is covered. */
+/**
+ * Shows the highlighted chunk and its partner in letters large enough to point at. A side that is still
+ * covered is shown as "…".
+ */
 function LitPair({ play, text }: { play: ChunkPlay; text: Text }) {
   const { lit, open, options } = play;
   const sentence = text.sentences.find(({ chunks }) => chunks.some(({ id }) => id === lit));

@@ -17,13 +17,13 @@ import { defaultSentenceChunksOptions, stored } from './state.ts';
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
-describe('cards do not reveal the start or end of the sentence', () => {
+describe('cards that do not reveal the start or end of the sentence', () => {
   test.each([
     ['french', 2, 'moi, je voudrais aller | au marché | avec toi', '.'],
     ['french', 3, 'le marché est fermé, | mais la piscine | est ouverte', '.'],
     ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", '\u00a0?'],
     ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
-  ] as const)('%s, sentence %i', (language, at, expected, ending) => {
+  ] as const)('makes the expected cards from %s, sentence %i', (language, at, expected, ending) => {
     const { text } = exampleMaterials[language];
     const sentence = text.sentences[at];
     if (!sentence) throw new Error('no such sentence');
@@ -73,7 +73,7 @@ describe('placing cards', () => {
     ['taken back', takeBack(['a', 'b'], 'a'), ['b']],
     ['one place on', shiftCard(['a', 'b', 'c'], 'a', 1), ['b', 'a', 'c']],
     ['not past the end', shiftCard(['a', 'b'], 'b', 1), ['a', 'b']],
-  ])('%s', (_, laid, expected) => {
+  ])('places or removes cards: %s', (_, laid, expected) => {
     expect(laid).toEqual(expected);
   });
 
@@ -81,7 +81,7 @@ describe('placing cards', () => {
     ['the order of the sentence', ['a', 'b', 'c', 'b2'], true, [true, true, true, true]],
     ['equal cards changed about', ['a', 'b2', 'c', 'b'], true, [true, true, true, true]],
     ['two wrong', ['c', 'b', 'a', 'b2'], false, [false, true, false, true]],
-  ])('%s', (_, laid, right, places) => {
+  ])('marks an order of cards: %s', (_, laid, right, places) => {
     expect(markOrder(laid, cards)).toEqual({ right, places, accepted: false });
   });
 
@@ -90,7 +90,7 @@ describe('placing cards', () => {
     const right = { right: true, places: [true, true, true, true] };
     const accepted = markOrder(['c', 'a', 'b2', 'b'], cards, also);
     expect(accepted).toEqual({ ...right, accepted: true });
-    // The original order is always right, so it has no acceptance to withdraw.
+    // The original order is right in any case, so it is never reported as accepted by the teacher.
     const own = markOrder(['a', 'b', 'c', 'b2'], cards, [...also, ['a', 'b2', 'c', 'b']]);
     expect(own).toEqual({ ...right, accepted: false });
     // A wrong order is marked position by position against the most similar accepted order.
@@ -135,7 +135,7 @@ test('returns only the accepted orders of this sentence and side', () => {
   expect(acceptedFor([order('a', 'b', 'c')], 'target', cards)).toEqual([]);
 });
 
-test('removes a withdrawn order and all orders with the same text, and keeps the others', () => {
+test('removes a withdrawn order and all orders that read the same, and keeps the others', () => {
   expect(withoutOrder(all, 'target', alike.ids, cards)).toEqual([other, native, elsewhere]);
   expect(withoutOrder(all, 'native', alike.ids, cards)).toEqual([first, alike, other, elsewhere]);
   expect(withoutOrder(all, 'target', ['b', 'c', 'a', 'b2'], cards)).toEqual(all);

@@ -19,8 +19,8 @@ interface Cards {
 }
 
 /**
- * Returns the chunks of one side as cards, in that side's own order. Removes the sentence's capital and its
- * full stop, which would identify the first and the last card.
+ * Returns the chunks of one side as cards, in that side's own order. Removes the capital at the start of the
+ * sentence and its final punctuation, which would identify the first and the last card.
  */
 export function chunkCards(
   sentence: Sentence,
@@ -66,8 +66,9 @@ function inOrder(chunks: readonly Chunk[], side: SideName): Chunk[] {
 }
 
 /**
- * Removes the sentence's capital and its final punctuation (`ending`, with any space before it) from the
- * pieces of a sentence, given in order: they would identify the first and the last piece.
+ * Removes the sentence's capital and its final punctuation from the pieces of a sentence, given in order,
+ * because they would identify the first and the last piece. `ending` is the final punctuation with any space
+ * before it.
  */
 export function withoutGiveaways<Piece extends { text: string }>(
   pieces: readonly Piece[],
@@ -93,7 +94,7 @@ export function withoutGiveaways<Piece extends { text: string }>(
   return { pieces: plain, ending: marks };
 }
 
-/** Ids of the placed cards, in their order; all other cards are still unplaced. */
+/** Ids of the placed cards, in the order of their positions. All other cards are still unplaced. */
 export type Laid = readonly string[];
 
 /** Places a card at the end, or before another card; moves it if it is already placed. */
@@ -130,8 +131,8 @@ export interface Marked {
 }
 
 /**
- * Marks a sentence once all its cards are placed; returns undefined before. `alsoRight` contains other orders
- * that the teacher accepts, as card ids. Each position is marked against the most similar correct order.
+ * Marks a sentence; returns undefined until all its cards are placed. `alsoRight` contains other orders that
+ * the teacher accepts, as card ids. Each position is marked against the most similar correct order.
  */
 export function markOrder(
   laid: Laid,

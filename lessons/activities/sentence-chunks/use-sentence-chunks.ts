@@ -98,7 +98,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
       accepted: accepted ? [...others, { side, ids: [...order] }] : others,
     });
   };
-  /** Accepts an order of a sentence as correct, or withdraws the acceptance. */
+  /** Accepts an order of a sentence's chunks as correct, or withdraws the acceptance. */
   const accept = useRef((id: string, order: Laid, accepted: boolean) =>
     keepsAccepted.current(id, order, accepted),
   ).current;

@@ -127,8 +127,8 @@ function Why({ mistake, native }: { mistake: PlacedMistake; native: string }) {
 }
 
 /**
- * A piece of a rendered sentence: a tappable word, the punctuation between words, the wrong words (`wrong`)
- * with the field to correct them, or the corrected mistake.
+ * A piece of a rendered sentence. It is one of four: a tappable word, the punctuation between words, the
+ * wrong words (`wrong`) with the field to correct them, or the corrected mistake.
  */
 type MistakePiece =
   | { kind: 'words'; text: string }

@@ -10,7 +10,7 @@ import { isCorrection, placeMistake, wrongSentence } from './place-mistake.ts';
 import { fromReply } from './question.ts';
 import { everyMistake } from './state.ts';
 
-describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
+describe.each(Object.entries(exampleMaterials))('mistakes in the %s example', (_, material) => {
   test('changes a sentence in one place only and makes at most one mistake per sentence', () => {
     const mistakes = placedMistakes(material);
     expect(mistakes.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('narrows a mistake to the words that actually differ', () => {
     ['va à', 'vas a', ids(3, 4), 'va à', 'vas a'],
     ['matin', 'mattin', ids(1), 'matin', 'mattin'],
     ['va à', 'ira à', ids(3, 4), 'va', 'ira'],
-  ])('%s -> %s', (right, wrong, tokenIds, expectedRight, expectedWrong) => {
+  ])('narrows the mistake %s -> %s', (right, wrong, tokenIds, expectedRight, expectedWrong) => {
     const item = {
       id: 'i1',
       sentenceId: 's1',
@@ -103,18 +103,21 @@ test.each([
   ['es', 'Ana dice: «¿Dónde vives?»', '«¿Dónde', '"¿Donde', 'Ana dice: «¿Donde vives?»', 'Dónde'],
   ['es', 'Ana dice: «¿Dónde vives?»', 'vives?»', 'vivis?»', 'Ana dice: «¿Dónde vivis?»', 'vives'],
   ['ja', '学校|へ|行きます|。', '学校へ', '学校を', '学校を行きます。', 'へ'],
-])('%s, %s: “%s” shown as “%s”', (target, line, right, wrong, shown, narrow) => {
-  const languages = { target, native: 'en' };
-  const sentence = buildSentence('s1', ['', line, 'X.'], languages);
-  const reply = { e: [{ i: 's1', r: right, w: wrong, t: 'spelling' as const, x: 'x' }] };
-  const [item] = fromReply(reply, { ...languages, sentences: [sentence] }).items;
-  const placed = item && placeMistake(sentence, item, target);
-  if (!placed) throw new Error('The words are not in the sentence.');
-  expect(wrongSentence(placed)).toBe(shown);
-  expect(placed.right).toBe(narrow);
-  expect(isCorrection(narrow, placed, target)).toBe(true);
-  expect(isCorrection(placed.wrong, placed, target)).toBe(false);
-});
+])(
+  'locates a mistake in %s, %s: “%s” shown as “%s”',
+  (target, line, right, wrong, shown, narrow) => {
+    const languages = { target, native: 'en' };
+    const sentence = buildSentence('s1', ['', line, 'X.'], languages);
+    const reply = { e: [{ i: 's1', r: right, w: wrong, t: 'spelling' as const, x: 'x' }] };
+    const [item] = fromReply(reply, { ...languages, sentences: [sentence] }).items;
+    const placed = item && placeMistake(sentence, item, target);
+    if (!placed) throw new Error('The words are not in the sentence.');
+    expect(wrongSentence(placed)).toBe(shown);
+    expect(placed.right).toBe(narrow);
+    expect(isCorrection(narrow, placed, target)).toBe(true);
+    expect(isCorrection(placed.wrong, placed, target)).toBe(false);
+  },
+);
 
 describe('skips items that are not real mistakes', () => {
   const { french } = exampleMaterials;
@@ -168,7 +171,7 @@ describe('mistakes that are regenerated after the activity was opened', () => {
     ['as many as there were', 1, [0], [0, 1, 2], inPlay(0)],
     ['one, in another sentence', 1, [0], [1], inPlay(1)],
     ['none is left', everyMistake, [0], [], []],
-  ])('%s', (_, count, before, after, expected) => {
+  ])('returns the mistakes in play: %s', (_, count, before, after, expected) => {
     const state = makeMistakes(made(...before), { types: [], count }, 4);
     const now = made(...after);
     expect(mistakesInPlay(state, now).map(({ sentenceId }) => sentenceId)).toEqual(expected);
@@ -207,9 +210,12 @@ test.each([
   ['de', 'Hund', 'hund', 'hund', false],
   ['de', 'Hund', 'hund', 'Hund', true],
   ['ja', 'へ', 'を', 'へ', true],
-])('%s: %s was shown as %s, typed %s: %s', (language, right, wrong, typed, expected) => {
-  expect(isCorrection(typed, { right, wrong }, language)).toBe(expected);
-});
+])(
+  'checks a correction in %s: %s was shown as %s, typed %s: %s',
+  (language, right, wrong, typed, expected) => {
+    expect(isCorrection(typed, { right, wrong }, language)).toBe(expected);
+  },
+);
 
 test.each([
   ['never asked for, to the owner', minimalMaterial, true, chooseMistakes],
@@ -221,7 +227,7 @@ test.each([
     quickEdit,
   ],
   ['made', exampleMaterials.french, false, null],
-])('%s', (_, material, mine, expected) => {
+])('reports what is missing: %s', (_, material, mine, expected) => {
   expect(spotTheMistakes.missing({ ...material, mine })).toBe(expected);
 });
 

@@ -15,9 +15,9 @@ export function placedMistakes({
 }
 
 /**
- * Returns the first valid mistake of each sentence, with its position, in text order. Skips items whose words
- * were removed from the text or have not been entered yet, and items that are not mistakes at all, because
- * the class would search for them in vain.
+ * Returns the first valid mistake of each sentence, with its position, in text order. Skips (a) items whose
+ * words were removed from the text, (b) items that have not been filled in yet, and (c) items that are not
+ * real mistakes, because the class could not find them.
  */
 export function placeMistakes(
   items: DeliberateErrorsContent['items'],
@@ -53,9 +53,9 @@ const ofKinds = (made: readonly PlacedMistake[], { types }: MistakesOptions): Pl
   made.filter(({ type }) => types.length === 0 || types.includes(type));
 
 /**
- * Returns the mistakes to find among the mistakes generated so far: all of them if all were chosen, otherwise
- * the stored choice. If no mistake of that choice exists any more, chooses again, from every kind if the
- * chosen kinds no longer exist.
+ * Returns the mistakes to find, taken from the currently generated mistakes. Returns all of them if the
+ * teacher chose all, otherwise the stored choice. If no mistake of the stored choice exists any more, chooses
+ * new mistakes; uses every kind if the chosen kinds no longer exist.
  */
 export function mistakesInPlay(state: MistakesState, material: LessonMaterial): PlacedMistake[] {
   const made = placedMistakes(material);

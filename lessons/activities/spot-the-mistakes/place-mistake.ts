@@ -71,7 +71,7 @@ export function placeMistake(
   wrong = wrong.trim();
   while (tokens[from] && !tokens[from]?.isWord && from < to) from += 1;
   while (tokens[to] && !tokens[to]?.isWord && to > from) to -= 1;
-  // For example "la" instead of "l’": include the next word, because the two words would be read as one.
+  // Example: if "la" replaces "l’", include the next word, because the two words would be read as one.
   const next = tokens[to + 1];
   const leans = next?.isWord && endsWord(stored(from, to), next.text, language);
   if (leans && !endsWord(wrong, next.text, language)) {
@@ -92,7 +92,7 @@ export function placeMistake(
   };
 }
 
-/** True if a word ends between these two texts; in scripts without spaces a word can end anywhere. */
+/** True if a word can end between these two texts; in scripts without spaces this is always true. */
 function endsWord(left: string, right: string, language: string): boolean {
   if (!languageOf(language).spaces) return true;
   return !/[\p{L}\p{M}\p{N}]$/u.test(left) || !/^[\p{L}\p{M}\p{N}]/u.test(right);
@@ -113,8 +113,8 @@ const exact = (sentence: string) =>
     .trim();
 
 /**
- * True if there is a mistake to find. The displayed words must not be accepted as the correction, and must
- * not form another sentence of the text, which would be right as well (language-rules 10).
+ * True if the item is a real mistake. The displayed words must not be accepted as the correction, and must
+ * not form another sentence of the text, because that sentence would also be right (language-rules 10).
  */
 export function isMistake(placed: PlacedMistake, text: Text): boolean {
   if (placed.wrong === '' || isCorrection(placed.wrong, placed, text.target)) return false;
@@ -128,8 +128,8 @@ export function makesAnother(placed: PlacedMistake, { sentences }: Text): boolea
 }
 
 /**
- * True if the typed text corrects the mistake. Diacritics and letters always matter; capitals and punctuation
- * matter only if they are the mistake. Japanese words may be typed in kana, as in homework, unless the
+ * True if the typed text corrects the mistake. Diacritics and letters always matter. Capitals and punctuation
+ * matter only if the mistake is in them. Japanese words may be typed in kana, as in homework, unless the
  * mistake itself is in kana.
  */
 export function isCorrection(

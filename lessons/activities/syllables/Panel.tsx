@@ -36,8 +36,8 @@ const looks = [
 ] as const;
 
 /**
- * Options for which words are divided into syllables and how they look, and the number of claps (spoken
- * syllables) of the last tapped word.
+ * Three parts: which words are divided into syllables, how the division looks, and the number of claps
+ * (spoken syllables) of the last tapped word.
  */
 function SyllablesControls({ state, onState, language, last }: SyllablesControlsProps) {
   const { options, ids } = state;
@@ -206,7 +206,7 @@ interface CutWordProps {
   cut: Syllables;
   /** True if the divided reading is above the word, as for kanji. */
   above: boolean;
-  /** True if a space separates it from the next word. */
+  /** True if a space is needed between this word and the next word. */
   apart: boolean;
   options: SyllablesOptions;
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ItemId, Line, listOf } from '../../questions/bilingual.ts';
 
 /**
- * Words of the text divided into spoken syllables. `parts` join to `word`; if the script does not show the
- * sounds, they join to `reading` (kanji -> kana, unvowelled Arabic -> vowelled).
+ * Words of the text divided into spoken syllables. `parts` join to `word`. If the script of the word does not
+ * show its sounds, they join to `reading` instead (kanji -> kana, unvowelled Arabic -> vowelled).
  */
 export const SyllablesContent = z.object({
   items: listOf(

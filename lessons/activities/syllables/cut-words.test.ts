@@ -34,9 +34,12 @@ test('prefers the teacher’s edits over the rules', () => {
   expect(words.get('samedi')).toBe('sa·me·di');
 });
 
-test.each(['z. B.', 'i. d. R.', 'av. J.-C.', 'U.S.A.', 'l’', 'в'])('no syllable in %s', (word) => {
-  expect(hasSyllable(word)).toBe(false);
-});
+test.each(['z. B.', 'i. d. R.', 'av. J.-C.', 'U.S.A.', 'l’', 'в'])(
+  'finds no syllable in %s',
+  (word) => {
+    expect(hasSyllable(word)).toBe(false);
+  },
+);
 
 test.each(['french', 'japanese', 'arabic', 'mandarin'] as const)(
   'generates content by rule for the %s example that passes the content check',
@@ -48,7 +51,7 @@ test.each(['french', 'japanese', 'arabic', 'mandarin'] as const)(
   },
 );
 
-test('defers to the model for languages without rules and kanji without readings', () => {
+test('returns null for languages without rules and for kanji without readings', () => {
   expect(syllablesByRule(exampleMaterials.urdu.text)).toBeNull();
   const { text } = exampleMaterials.japanese;
   const unread = text.sentences.map((sentence) => ({
@@ -72,7 +75,7 @@ test.each([
   ['ñ', false],
   ['vlk', true],
   ['我', true],
-])('%s has a syllable: %s', (word, clapped) => {
+])('reports whether %s has a syllable: %s', (word, clapped) => {
   expect(hasSyllable(word)).toBe(clapped);
 });
 
@@ -112,6 +115,6 @@ test.each([
   ['fr', 'cha-peau', 2],
   ['es', 'ta-ble', 2],
   ['de', 'Blu-me', 2],
-])('%s: %s has %i claps', (language, word, claps) => {
+])('counts the claps in %s: %s has %i', (language, word, claps) => {
   expect(spokenClaps(language, word.split('-'))).toBe(claps);
 });

@@ -43,7 +43,8 @@ function inItsCase(cut: Syllables, word: string): Syllables {
 
 /**
  * Returns the ids of the words that need a space after them once they are divided. In scripts without spaces,
- * dots would otherwise be the only separators, even between words. A word before a comma needs no space.
+ * dots would otherwise be the only separators between words as well as syllables. A word before a comma needs
+ * no space.
  */
 export function wordsApart({ target, sentences }: Text): ReadonlySet<string> {
   if (languageOf(target).spaces) return new Set();
@@ -55,8 +56,9 @@ export function wordsApart({ target, sentences }: Text): ReadonlySet<string> {
 }
 
 /**
- * True if a word is clapped separately. False for an elided l’ or qu’, which is pronounced with the next
- * word, for a single consonant such as Russian в, and for z. B., which is pronounced in full.
+ * True if a word is clapped separately. False for (a) an elided l’ or qu’, which is pronounced with the next
+ * word, (b) a single consonant such as Russian в, and (c) abbreviations such as z. B., which are read out as
+ * full words.
  */
 export function hasSyllable(word: string): boolean {
   if (/['’]$/u.test(word) || isShortened(word)) return false;
@@ -71,8 +73,9 @@ export function hasSyllable(word: string): boolean {
 const mute = /^[^aeiouyàâäæéèêëîïôöœùûüÿ]*(?:[qg]u)?es?$/iu;
 
 /**
- * Returns the number of claps of a spoken word. Written French counts a last syllable with a mute e, which is
- * heard only in songs and verse; a one-syllable word is always pronounced. (Grevisse, Le bon usage, § 30.)
+ * Returns the number of claps of a spoken word. In French, a written last syllable with a mute e is not
+ * clapped, because it is heard only in songs and verse. A word of one syllable always gets one clap.
+ * (Grevisse, Le bon usage, § 30.)
  */
 export function spokenClaps(language: string, parts: readonly string[]): number {
   const last = parts.at(-1) ?? '';

@@ -4,7 +4,10 @@ import type { StoredRules } from '../activity-definition.ts';
 export const SyllablesOptions = z.object({
   /** Divide every word, or only the words that the teacher tapped. */
   which: z.enum(['all', 'tapped']),
-  /** Middle dots, or alternating colours with a thin gap. Hyphens would look like spelling. */
+  /**
+   * Shows the division with middle dots, or with alternating colours and a thin gap. Hyphens would look like
+   * spelling.
+   */
   look: z.enum(['dots', 'colours']),
   /** True if the number of syllables is shown next to each word. */
   claps: z.boolean(),

@@ -4,12 +4,15 @@ import { numbered } from '../../questions/item-ids.ts';
 import type { SyllablesContent } from './content.ts';
 import { hasSyllable } from './cut-words.ts';
 
-/** Maximum share of distinct words that the rules may fail to divide. Above it, a model is called instead. */
+/**
+ * Maximum proportion of distinct words that the rules may fail to divide. Above this proportion, a model is
+ * called instead.
+ */
 const mayMiss = 0.1;
 
 /**
  * Returns the syllables of every distinct word of the text by rule, at no cost. Null if the language has no
- * rules, or if they need readings that the words do not have yet.
+ * rules, or if the rules need readings that the words do not have yet.
  */
 export function syllablesByRule({ target, sentences }: Text): SyllablesContent | null {
   if (!hasSyllableRules(target)) return null;

@@ -13,7 +13,7 @@ test.each([
   ['japanese', 1, '朝(あ·さ) は 弟(お·と·う·と) と サ·ッ·カ·ー を し·ま·す。'],
   ['mandarin', 1, '早·上 我 和 弟·弟 一·起 踢 足·球。'],
   ['arabic', 3, 'ال·سُّوق مُغْ·لَق، لٰ·كِن ال·مَسْ·بَح مَفْ·تُوح.'],
-] as const)('%s', (language, line, expected) => {
+] as const)('divides a line of the %s example into syllables', (language, line, expected) => {
   const material = exampleMaterials[language];
   const options = syllablesActivity.defaultOptions;
   const state = syllablesActivity.make({ material, options, seed: 1 });

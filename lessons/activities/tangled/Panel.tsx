@@ -23,8 +23,8 @@ interface TangledSentenceProps {
   target: string;
   native: string;
   /**
-   * Ids of the chunks in the native language, separated by spaces. A string, so that changes can be detected
-   * by comparison.
+   * Ids of the chunks shown in the native language, separated by spaces. This is a string so that changes can
+   * be detected by comparison.
    */
   nativeIds: string;
   spine: SideName;
@@ -77,7 +77,8 @@ function Run({ run, language, isSpine, onTurn }: RunProps) {
       lang={locale}
       dir={direction}
       data-font={font}
-      // The line itself already has the size and font of its language.
+      // The line itself already has the size and font of its language, so a run in this language needs no
+      // class.
       className={isSpine ? undefined : 'lesson-side'}
     >
       {run.parts.map(({ chunkId, text, before }, at) => (

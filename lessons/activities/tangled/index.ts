@@ -39,8 +39,9 @@ export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
 export default tangled;
 
 /**
- * The tangled sentences with lines to write on; native chunks can be distinguished without colour. The answer
- * key underlines the chunks that pupils had to translate, because only these are marked (language-rules 3).
+ * The tangled sentences with lines to write on. Native chunks can be distinguished without colour. The answer
+ * key underlines the chunks that pupils had to translate, because only these chunks are marked
+ * (language-rules 3).
  */
 function tangledSheet({ ids, options }: TangledState, material: LessonMaterial): Sheet {
   const { text } = material;

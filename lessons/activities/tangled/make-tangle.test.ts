@@ -17,7 +17,7 @@ const natives = (
   spine: TangledOptions['spine'] = 'target',
 ) => makeTangle(text, { percent, spine, into: 'target' }, seed).ids;
 
-test('only adds target chunks as the share grows, from none at 0 to all at 100', () => {
+test('only adds target chunks as the percentage increases, from none at 0 to all at 100', () => {
   fc.assert(
     fc.property(anyChunkedText, anySeed, anySpine, (text, seed, spine) => {
       const all = text.sentences.flatMap(({ chunks }) => chunks.map(({ id }) => id));
@@ -41,7 +41,7 @@ test('only adds target chunks as the share grows, from none at 0 to all at 100',
   );
 });
 
-test('puts at most two neighbours in one language at 50 per cent', () => {
+test('never puts more than two neighbouring chunks in one language at 50 per cent', () => {
   fc.assert(
     fc.property(anyChunkedText, anySeed, anySpine, (text, seed, spine) => {
       const native = new Set(natives(text, 50, seed, spine));
@@ -54,8 +54,8 @@ test('puts at most two neighbours in one language at 50 per cent', () => {
   );
 });
 
-describe('measures the share in characters', () => {
-  test.each(dial)('%i %% of a long text', (percent) => {
+describe('the share of the target language in characters', () => {
+  test.each(dial)('is close to %i %% of a long text', (percent) => {
     const { sentences, ...languages } = exampleMaterials.french.text;
     const text = { ...languages, sentences: longer(sentences) };
     const ids = new Set(natives(text, percent));
@@ -84,9 +84,12 @@ test.each([
   ['auto', 'tr', 'native'],
   ['target', 'ja', 'target'],
   ['native', 'fr', 'native'],
-] as const)('word order %s for %s: %s', (spine, language, expected) => {
-  expect(spineOf(spine, language)).toBe(expected);
-});
+] as const)(
+  'chooses the side whose word order is followed for the option %s in %s: %s',
+  (spine, language, expected) => {
+    expect(spineOf(spine, language)).toBe(expected);
+  },
+);
 
 test('returns another mix for another seed and the same mix for the same seed', () => {
   const { text } = exampleMaterials.french;

@@ -12,9 +12,9 @@ export function makeTangle(text: Text, options: TangledOptions, seed: number): T
 }
 
 /**
- * Returns how many chunks, from the start of the order, are native. The share of characters is as close to
- * the percentage as whole chunks allow. The number never decreases as the percentage falls; except at 0 % and
- * 100 %, both languages are present.
+ * Returns how many chunks are native, counted from the start of the order. The proportion of target
+ * characters is as close to the percentage as whole chunks allow. A lower percentage never gives fewer native
+ * chunks. Except at 0 % and 100 %, both languages are present.
  */
 function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
   if (percent === 50) return half;
@@ -39,8 +39,8 @@ function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
 }
 
 /**
- * Returns the state for an edited text, without removed chunks. A sentence that was split into chunks again
- * and has lost all its native chunks is mixed as in a new text.
+ * Returns the state for an edited text, without removed chunks. If a sentence was split into chunks again and
+ * has lost all its native chunks, mixes this sentence as in a new text.
  */
 export function retainTangle(state: TangledState, text: Text): TangledState {
   const native = new Set(state.ids);
@@ -55,7 +55,7 @@ export function retainTangle(state: TangledState, text: Text): TangledState {
 }
 
 /**
- * Returns the ids that exist in the text, in text order. A sentence that has yet to be split into chunks
+ * Returns the ids that exist in the text, in text order. A sentence that is waiting to be split into chunks
  * again keeps its ids until then.
  */
 function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
@@ -85,10 +85,11 @@ interface WeighedChunk {
 }
 
 /**
- * Returns one order for the whole slider, so that each step only adds to the previous step or removes from
- * it. The first part is the mix at 50 %, in which at most two neighbours share a language. A mix with fewer
- * native chunks takes some of that part; a mix with more native chunks takes all of it and some of the rest.
- * In both cases they are spread over the text.
+ * Returns one order for the whole slider, so that each step only adds chunks to the previous step or removes
+ * chunks from it. The first part of the order is the mix at 50 %, in which at most two neighbours share a
+ * language. A mix with fewer native chunks uses a portion of the first part. A mix with more native chunks
+ * uses all of the first part and a portion of the rest. In both cases the native chunks are spread over the
+ * text.
  */
 export function tangleOrder(text: Text, spine: SideName, seed: number): TangleOrder {
   const chunks = chunksAlong(text, spine);
@@ -121,9 +122,9 @@ function chunksAlong(text: Text, spine: SideName): WeighedChunk[] {
 const startOf = (chunk: Chunk, side: SideName) => Math.min(...chunk[side].map((s) => s.start));
 
 /**
- * Assigns each chunk in turn to the language with fewer characters so far, or at random (seeded) if both are
- * close, but never three in a row to the same language. Both languages therefore have about the same weight
- * throughout.
+ * Assigns each chunk in turn to the language with fewer characters so far, or at random (seeded) if both
+ * counts are close. Never assigns three chunks in a row to the same language. The two languages therefore
+ * stay balanced throughout the text.
  */
 function evenMix(chunks: readonly WeighedChunk[], seed: number): WeighedChunk[] {
   const random = randomFrom(seed);
@@ -147,9 +148,9 @@ function evenMix(chunks: readonly WeighedChunk[], seed: number): WeighedChunk[] 
 const verbFinal = new Set('de nl ja ko tr hi bn pa ur fa ps la'.split(' '));
 
 /**
- * Returns the side whose word order a tangled text follows. The default is the target side, or the native
- * side if the target language puts its verbs last, because beginners get lost in such a sentence
- * (language-rules 3).
+ * Returns the side whose word order a tangled text follows. The default is the target side. If the target
+ * language puts its verbs last, the default is the native side, because beginners get lost in verb-final
+ * sentences (language-rules 3).
  */
 export function spineOf(spine: TangledOptions['spine'], target: string): SideName {
   if (spine !== 'auto') return spine;

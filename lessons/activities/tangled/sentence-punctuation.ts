@@ -12,7 +12,10 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 const allPunctuation = `[${Object.values(kinds).join('')}…]`;
-/** Matches only at the start of spaces or punctuation, so that the match is not retried at each character. */
+/**
+ * Matches only at the start of a run of spaces or punctuation, so that the match is not retried at each
+ * character of the run.
+ */
 const tail = new RegExp(`(?<!\\s)(?:\\s+|(?<!${allPunctuation}))${allPunctuation}+$`, 'u');
 /** "a.m." and "z.B." keep their full stop, which is part of the spelling. */
 const abbreviation = /\p{L}\.\p{L}\.$/u;
@@ -26,9 +29,9 @@ export function splitPunctuation(piece: string): { words: string; marks: string 
 }
 
 /**
- * Returns the punctuation of a position in the style of the chunk's language, or the chunk's own punctuation
- * if it has the same kinds. Punctuation belongs to the position in the sentence, not to the chunk at that
- * position: a chunk that moves forward must not take its full stop with it.
+ * Returns the punctuation for a position in the sentence, in the style of the chunk's language. If the
+ * chunk's own punctuation is of the same kinds, returns it instead. Punctuation belongs to the position, not
+ * to the chunk: a chunk that moves forward must not take its full stop with it.
  */
 export function marksFor(place: string, own: string, language: string): string {
   const wanted = kindsOf(place);
@@ -85,8 +88,8 @@ const opens = /[([{“„‘«「『（【'’-]$/u;
 const closes = /^[)\]}”’»,.;:!?،؛؟۔।…]/u;
 
 /**
- * Returns the text between two pieces that were not adjacent in their own sentence: a space if either
- * language uses spaces, but no space next to a bracket, an elision, or full-width punctuation.
+ * Returns the text between two pieces that were not adjacent in their own sentence. This is a space if either
+ * language uses spaces, except next to a bracket, an elision, or full-width punctuation.
  */
 export function spaceBetween(
   before: { text: string; language: string },

@@ -119,7 +119,7 @@ describe('capitals, punctuation, spaces and word order of a tangled sentence', (
       'native',
       'Anna plays mit dem Ball Morgen.',
     ],
-  ] as const)('%s', (_, text, natives, spine, expected) => {
+  ] as const)('builds the tangled sentence: %s', (_, text, natives, spine, expected) => {
     expect(tangled(text, [...natives], spine)).toBe(expected);
   });
 

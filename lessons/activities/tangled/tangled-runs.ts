@@ -65,7 +65,7 @@ export function tangledRuns(
     end = undefined;
     const { marks } = splitPunctuation(piece);
     if (filled.has(chunk.id)) {
-      // Another part of this split chunk was already placed, so only the punctuation remains.
+      // Another part of this split chunk was already placed, so only add the punctuation.
       if (last && marks) last.text = withMarks(last.text, marks, last.language);
       continue;
     }
@@ -79,8 +79,8 @@ export function tangledRuns(
 }
 
 /**
- * Returns the side whose order this sentence follows: its own language if all its chunks are in one language,
- * otherwise the spine.
+ * Returns the side whose word order this sentence follows. If all its chunks are in one language, this is the
+ * side of that language; otherwise the spine.
  */
 function spineHere(sides: readonly SideName[], spine: SideName): SideName {
   const [first] = sides;
@@ -106,8 +106,8 @@ function withMarks(words: string, marks: string, language: string): string {
 }
 
 /**
- * Capitalises a part at the start of the tangled sentence, and lowercases any other part that started its own
- * sentence.
+ * Capitalises a part at the start of the tangled sentence. Lowercases any other part that was at the start of
+ * its own sentence.
  */
 function capitals(
   part: Placed,

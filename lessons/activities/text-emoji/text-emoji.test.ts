@@ -39,7 +39,7 @@ test('prefers a picture from the vocabulary over the built-in list', () => {
   expect(signs).toContain('🦊');
 });
 
-test('adds at least as many emoji at each higher density as at the one before', () => {
+test('adds at least as many emoji at a higher density as at a lower density', () => {
   const [few, first, every] = (['few', 'first', 'every'] as const).map(
     (density) => state({ density, verbs: true }).ids.length,
   );

@@ -45,7 +45,7 @@ export function Panel(props: ActivityPanelProps<TranslationState>) {
   }, [state, material, count]);
   const playedOn = useMemo(() => {
     const asked = rounds.map(({ item: { id, target, native } }) => [id, target, native]);
-    // Changing the time limit does not start a new game.
+    // Ignore the time limit, so that changing it does not start a new game.
     return JSON.stringify([count, state.seed, { ...options, seconds: 0 }, asked]);
   }, [count, state.seed, options, rounds]);
   const { game, goBack, again, make, teams } = useGame({

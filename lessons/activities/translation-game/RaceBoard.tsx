@@ -223,7 +223,7 @@ function RaceSaid({ race, languages }: RaceSaidProps) {
 }
 
 interface RaceClock {
-  /** The clock of the whole game; stopping it also stops the answer's clock. */
+  /** The clock of the whole game; pausing the game also pauses the clock for the answer. */
   game: GameClock;
   /** Seconds for one answer; 0 for no limit. */
   seconds: number;
@@ -264,7 +264,7 @@ function useRaceClock({ game, seconds, round, waiting, onLate, left }: RaceClock
   return {
     clock: answer,
     limit,
-    /** Returns the remaining share of the time, from 0 to 1; 0 without a limit. */
+    /** Returns the remaining proportion of the time, from 0 to 1; 0 if there is no limit. */
     left: () => (limit > 0 ? remaining(clock, limit, performance.now()) / limit : 0),
   };
 }

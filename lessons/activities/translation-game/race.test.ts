@@ -49,14 +49,17 @@ describe('words with the same meaning', () => {
     ['de', 'der/die Lehrer/in', 'der/die Arzt/in', false],
     ['ja', '市場', '市場へ', false],
     ['ar', 'السوق', 'السُّوق', true],
-  ])('%s: %s and %s mean the same: %s', (language, one, other, same) => {
-    expect(sameMeaning(one, other, language)).toBe(same);
-    expect(sameMeaning(other, one, language)).toBe(same);
-  });
+  ])(
+    'compares meanings in %s: %s and %s have the same meaning: %s',
+    (language, one, other, same) => {
+      expect(sameMeaning(one, other, language)).toBe(same);
+      expect(sameMeaning(other, one, language)).toBe(same);
+    },
+  );
 });
 
 describe('a round', () => {
-  test('scores ten points for a right answer, more for a quick one, and passes the turn', () => {
+  test('scores ten points for a right answer and more for a quick answer, then passes the turn', () => {
     const right = played(start(), rightPick(start()));
     expect(right).toMatchObject({ outcome: 'right', right: 1 });
     expect(right.play.gained).toBe(10);
@@ -113,7 +116,7 @@ describe('a round', () => {
     expect(race.play.teams.map(({ points }) => points)).toEqual([20, 20, 20]);
   });
 
-  test.each([1, 5, 6])('shows no word twice with five chosen words and %i teams', (teams) => {
+  test.each([1, 5, 6])('never shows a word twice with five chosen words and %i teams', (teams) => {
     const state = makeTranslation({
       material: exampleMaterials.french,
       options: { ...plain, rounds: 5 },
@@ -125,7 +128,7 @@ describe('a round', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('offers wrong answers of the same part of speech as long as there are any', () => {
+  test('offers wrong answers of the same part of speech while any are available', () => {
     const round = roundsIn('french').find(({ item }) => item.partOfSpeech === 'noun');
     expect(round?.choices.every(({ partOfSpeech }) => partOfSpeech === 'noun')).toBe(true);
   });

@@ -30,8 +30,8 @@ export interface Race {
 
 export type RaceMove =
   /**
-   * The class picks one of four answers. `left` is the remaining share of the time, from 0 to 1; 0 without a
-   * limit.
+   * The class picks one of four answers. `left` is the remaining proportion of the time, from 0 to 1; 0 if
+   * there is no limit.
    */
   | { kind: 'pick'; id: string; left: number }
   /** The answer is revealed, and the teacher then marks it. */
@@ -46,7 +46,7 @@ export function startRace(rounds: readonly Round[], names: readonly string[]): R
 
 export const isRaceOver = ({ at, rounds }: Race): boolean => at >= rounds.length;
 
-/** True while the round still waits for an answer or its mark. */
+/** True until the round has an answer and the answer is marked. */
 export const isWaiting = ({ outcome }: Race): boolean => outcome === 'asked' || outcome === 'open';
 
 /** Applies one move; ignores a move that is currently not possible. */
@@ -80,7 +80,7 @@ function nextRound(race: Race): Race {
   return { ...race, at: race.at + 1, picked: null, outcome: 'asked', play };
 }
 
-/** A race that the class left and can resume with the same rounds. */
+/** A paused race: the class left the activity and can resume the race with the same rounds. */
 export interface PausedRace {
   race: Omit<Race, 'rounds'>;
   clock: Clock;

@@ -16,7 +16,10 @@ import type { TranslationOptions, TranslationSource, TranslationState } from './
 /** An item to translate. */
 interface Item extends WordPair {
   partOfSpeech?: PartOfSpeech | undefined;
-  /** Lengths of the item as written in the text, if longer than the displayed text. */
+  /**
+   * Length of each side in characters, as written in the sentence, including the punctuation that is not
+   * displayed. Present only for chunks.
+   */
   lengths?: Record<SideName, number>;
 }
 
@@ -37,7 +40,7 @@ const maxChoices = 4;
 /** Minimum number of items for a game. */
 const fewestItems = 2;
 
-/** Returns every item of a source that can be translated, each wording once. */
+/** Returns every item of a source that can be translated. Lists each wording once. */
 function itemsOf(material: LessonMaterial, source: TranslationSource): Item[] {
   if (source === 'vocabulary') return usableVocabulary(material);
   const { text } = material;
@@ -81,8 +84,8 @@ export function makeTranslation({
 }
 
 /**
- * Returns the questions of a game in the order in which this many teams receive them. The order is the same
- * on every machine.
+ * Returns the questions of a game, in the order in which the given number of teams answer them. The order is
+ * the same on every machine.
  */
 export function roundsOf(state: TranslationState, material: LessonMaterial, teams = 1): Round[] {
   const { options, seed } = state;
@@ -102,8 +105,8 @@ export function roundsOf(state: TranslationState, material: LessonMaterial, team
 }
 
 /**
- * Returns wrong answers, if possible of the same part of speech and length, and never an answer that may also
- * be right. Excludes the answer of an item with the same question, which would be right.
+ * Returns wrong answers, if possible of the same part of speech and length. Excludes every answer that could
+ * also be right, such as the answer of an item with the same question.
  */
 function distractors(
   item: Item,
@@ -133,7 +136,7 @@ const lengthOf = (item: Item, side: SideName): number => item.lengths?.[side] ??
 
 /** Returns every wording without articles and annotations: `le beau / la belle (adj.)` -> beau, belle. */
 function wordings(text: string, language: string): string[] {
-  // Articles are removed in the next step, so any article is acceptable for an ending.
+  // The next step removes the articles, so it does not matter which article agrees with an ending.
   return listWordings(language, withoutBrackets(text), { agree: (_, before) => before })
     .map((wording) => fold(withoutArticle(wording.trim(), language), language))
     .filter((wording) => wording !== '');
@@ -149,7 +152,7 @@ function withoutArticle(text: string, language: string): string {
 
 /**
  * True if two texts in one language can have the same meaning: they share a wording, or one contains the
- * other in full. Neither is then a fair distractor for the other.
+ * other in full. Such a text would not be a fair distractor for the other text.
  */
 export function sameMeaning(one: string, other: string, language: string): boolean {
   const [first, second] = [wordings(one, language), wordings(other, language)];

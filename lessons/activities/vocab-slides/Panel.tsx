@@ -30,7 +30,8 @@ const shows: WorkByLesson<SlideShow> = new Map();
 export function Panel(props: ActivityPanelProps<SlidesState>) {
   const { material, state, onState, address } = props;
   const slides = useMemo(() => slidesOf(state, material), [state, material]);
-  // A different order starts a new slide show; after any other change the class stays at the current word.
+  // A different word order starts a new slide show; after any other change the class stays at the current
+  // word.
   const order = `${state.options.shuffled} ${state.seed}`;
   const { work: game, again } = usePausedWork(shows, material.resourceId, order);
   return props.children({

@@ -173,9 +173,10 @@ function SlideBar(props: SlideBarProps) {
   return (
     <div
       dir={props.direction}
-      // Stays visible even if the slide is taller than its container, for example above the controls. Covers
-      // the padding of the scrolling box (lg:p-8 short:p-4), so that no content shows through below it. Not
-      // sticky on a phone, because there the page scrolls and the bar would cover the example.
+      // The bar stays visible even if the slide is taller than its container, for example when the container
+      // is above the controls. It covers the padding of the scrolling box (lg:p-8 short:p-4), so that no
+      // content shows through below it. It is not sticky on a phone: there the page scrolls, and the bar
+      // would cover the example.
       className="flex flex-wrap items-center justify-center gap-3 bg-card pt-1 lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       <button

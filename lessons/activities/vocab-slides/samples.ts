@@ -2,7 +2,7 @@ import { activitySamples } from '../activity-samples.ts';
 import { slidesOf } from './slides.ts';
 import { defaultSlidesOptions as plain, type SlidesOptions, stored } from './state.ts';
 
-/** Each order, with manual and automatic advance. */
+/** One example of each order; the examples include manual and automatic advance. */
 export const slidesExamples: readonly SlidesOptions[] = [
   plain,
   { ...plain, order: 'native-first', shuffled: true, pictureFirst: false },

@@ -24,7 +24,7 @@ const make = (options: SlidesOptions = plain, seed = 1) => makeSlides({ material
 test.each([
   ['nothing was made', [], notGenerated],
   ['a side is empty', [{ id: 'v1', target: 'le sac', native: '' }], alignVocabulary],
-])('offers no slides where %s', (_, vocabulary, reason) => {
+])('offers no slides if %s', (_, vocabulary, reason) => {
   expect(vocabSlides.missing({ ...material, vocabulary })).toBe(reason);
 });
 
@@ -52,7 +52,7 @@ describe('a list of slides', () => {
     },
   );
 
-  test('shuffles every word once, the same way for the same seed, never in list order', () => {
+  test('shuffles the words without duplicates, in the same order for the same seed, and never in list order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
         const state = make({ ...plain, shuffled: true }, seed);
@@ -75,7 +75,7 @@ describe('a list of slides', () => {
     expect(left).toEqual(before.filter((id) => id !== 'v2'));
   });
 
-  test('omits known words if only unknown words are wanted, until they are marked as unknown', () => {
+  test('omits known words if only unknown words are requested, until these words are marked as unknown', () => {
     const state = markKnown(make({ ...plain, onlyUnknown: true }), 'v2', true);
     expect(slidesOf(state, material).map(({ item }) => item.id)).not.toContain('v2');
     expect(markKnown(state, 'v2', true).known).toEqual(['v2']);
@@ -113,7 +113,7 @@ test.each([
   ['ja', 'アイスクリーム', {}, undefined],
   ['ja', '朝|ご飯', { 朝: 'あさ' }, undefined],
   ['zh', '学校|门口', { 学校: 'xuéxiào', 门口: 'ménkǒu' }, 'xuéxiào ménkǒu'],
-])('%s: %s is treated as one word', (target, line, readings: Record<string, string>, expected) => {
+])('%s: treats %s as one word', (target, line, readings: Record<string, string>, expected) => {
   const built = buildSentence('s1', ['', line, 'X.'], { target, native: 'en' });
   const tokens = built.target.tokens.map((token) => {
     const reading = readings[token.text];
@@ -169,7 +169,7 @@ describe('a show of three slides', () => {
     ['a word before it goes: it stays, answer and all', ['b', 'c'], 'b', 0, true],
     ['it was the last one: the last one there is', ['a'], 'a', 0, false],
     ['nothing is left', [], undefined, 0, false],
-  ])('%s', (_, left, id, at, open) => {
+  ])('when words are removed during the show: %s', (_, left, id, at, open) => {
     expect(showAmong(run(['next', 'turn']), left)).toEqual({ id, at, open, playing: true });
   });
 

@@ -17,7 +17,7 @@ export interface Slide extends ArticleAndWord {
   example?: { sentence: Sentence; tokenIds: ReadonlySet<string> };
 }
 
-/** Makes the slides with every word of the list. */
+/** Makes the slides for all words of the list. */
 export function makeSlides({
   material,
   options,
@@ -106,8 +106,8 @@ export const startShow = (ids: readonly string[]): SlideShow => ({
 });
 
 /**
- * Adapts the show to a changed list of slides, staying at the current word. If the list no longer contains
- * this word, for example because it was marked as known, shows the slide that is now at its index, with the
+ * Adapts the show to a changed list of slides and stays at the current word. If this word is no longer in the
+ * list, for example because it was marked as known, shows the slide that is now at the same index, with the
  * answer hidden.
  */
 export function showAmong(show: SlideShow, ids: readonly string[]): SlideShow {

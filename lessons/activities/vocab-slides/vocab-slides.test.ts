@@ -28,14 +28,14 @@ const station: [string, string] = [
 ];
 const market: [string, string] = ['السوق=as-sūq كبير=kabīr', 'سوق كبير شمس جبل'];
 
-test('prints readings above the words if most words have one, and the others above the form in the text', () => {
+test('prints readings above the words if most words have a reading; for the other words, prints the reading above the form in the text', () => {
   expect(columnsOf('ja', station, {})).toEqual({
     words: ['駅[えき]', '写真[しゃしん]', '祝う'],
     examples: ['駅の写真と祝いました', '駅の写真と祝いました', '駅の写真と祝[いわ]いました'],
   });
 });
 
-test('prints readings only in the sentences if few words have one', () => {
+test('prints readings only in the sentences if few words have a reading', () => {
   expect(columnsOf('ar', market, {})).toEqual({
     words: ['سوق', 'كبير', 'شمس', 'جبل'],
     examples: ['السوق[as-sūq] كبير', 'السوق كبير[kabīr]', '', ''],

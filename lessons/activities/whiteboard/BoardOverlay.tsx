@@ -46,7 +46,7 @@ const none: ReadonlySet<number> = new Set();
 
 /**
  * Turns the overlay's pointer events into drawing or erasing. While a line is being drawn, only its own path
- * changes, outside of rendering, so that a slow machine keeps up with the hand.
+ * is updated, without a React render, so that a slow machine keeps up with the hand.
  */
 function useDrawing({ frame, tool, placed, live, onDraw, onRub }: DrawingRequest) {
   const drawn = useRef<number[] | null>(null);
@@ -85,7 +85,9 @@ function useDrawing({ frame, tool, placed, live, onDraw, onRub }: DrawingRequest
   };
 
   return {
-    /** The strokes under the eraser; hidden at once, removed when the pointer is released. */
+    /**
+     * The strokes that the eraser has touched: hidden at once, but removed only when the pointer is released.
+     */
     rubbed,
     handlers: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
@@ -109,7 +111,10 @@ interface BoardOverlayProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** The highlighter's layer is below the pen's layer, and each layer blends with the text as a whole. */
+/**
+ * The order of the layers: the highlighter's layer is below the pen's layer. Each layer blends with the text
+ * as a whole.
+ */
 const pens: readonly Stroke['pen'][] = ['highlighter', 'pen'];
 
 /** The layer over the text: shows the strokes, and captures the pointer for a tool that draws or erases. */
@@ -198,7 +203,7 @@ const BoardStroke = memo(Line);
 
 /**
  * Returns a line in its stored form, given all its points on the board and all visible words. The stored line
- * is anchored, relative to its anchor, and has no more points than needed.
+ * has an anchor and no more points than needed; its points are relative to the anchor.
  */
 export function anchorStroke(
   line: readonly number[],
@@ -251,7 +256,8 @@ function useBoardFrame(
     const observer = new ResizeObserver(follow);
     observer.observe(glass.current);
     observer.observe(text);
-    // Another font moves words even if no paragraph becomes taller; a change in the probe's width reveals it.
+    // A different font moves words even if no paragraph becomes taller, but it changes the width of the
+    // probe.
     for (const probe of glass.current.querySelectorAll('.board-probe')) observer.observe(probe);
     // Letters have other widths once a late font has loaded.
     document.fonts.addEventListener('loadingdone', measure);

@@ -75,7 +75,7 @@ test('rejects strokes once the board is full, and a full board is valid', () => 
   expect(addStroke(many, line(0, 0))).toBeNull();
 });
 
-test('finds only the strokes that the eraser touches at their current position', () => {
+test('finds only the strokes that the eraser touches where they are currently shown', () => {
   const placed = [line(0, 0, 100, 0), line(0, 200, 100, 200), line(50, 50)].map((stroke, at) => ({
     stroke,
     origin: { x: 0, y: 0, way: 1 as const },

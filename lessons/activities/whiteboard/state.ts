@@ -10,7 +10,10 @@ const PenWidth = z.enum(['fine', 'medium', 'broad']);
 
 const HighlightKind = z.enum(['underline', 'circle']);
 
-/** The anchor of a stroke: a word or, for a stroke outside the text, only the line that contains the word. */
+/**
+ * The anchor of a stroke. This is a word or, for a stroke outside the text, only the line of text that
+ * contains the word.
+ */
 export const StrokeAnchor = z.object({
   word: z.string().check(z.maxLength(40)),
   holds: z.enum(['word', 'line']),
@@ -19,10 +22,10 @@ export type StrokeAnchor = z.infer<typeof StrokeAnchor>;
 
 /**
  * One line drawn by hand. `points` alternates x and y, in whole hundredths of an em of the text. The origin
- * is the anchor's top corner on the side where reading starts, so a drawing follows its words at every text
- * size and position, and is hidden with them. If the text wraps differently, a stroke over several words
- * stays with its anchor. A stroke without an anchor was stored before anchors existed, or drawn while no word
- * was visible; its origin is the corner of the text block.
+ * is the anchor's top corner on the side where reading starts. A drawing therefore follows its words at every
+ * text size and position, and is hidden with them. If the text wraps differently, a stroke over several words
+ * stays with its anchor. A stroke has no anchor if it was stored before anchors existed, or drawn while no
+ * word was visible; its origin is then the corner of the text block.
  */
 export const Stroke = z.object({
   pen: z.enum(['pen', 'highlighter']),

@@ -54,11 +54,11 @@ describe('the anchor of a stroke', () => {
     ['a bracket in the margin', [60, 0, 40, 100, 60, 270], 's1.t0', 'line'],
     ['a drawing far behind the line', [800, 200, 950, 260], 's1.t6', 'line'],
     ['a drawing far below the text', [150, 500, 250, 900], 's2.t0', 'line'],
-  ] as const)('%s', (_, points, id, holds) => {
+  ] as const)('finds the anchor of %s', (_, points, id, holds) => {
     expect(anchorStroke(points, board, text).anchor).toEqual({ word: id, holds });
   });
 
-  test('is on the nearer line where the tall letters of two lines overlap', () => {
+  test('is on the line whose middle is nearer where the tall letters of two lines overlap', () => {
     const tall = [word('up', 100, 0), { ...word('down', 100, 90), height: 120 }];
     expect(anchorStroke([100, 96, 300, 96], board, tall).anchor?.word).toBe('up');
     expect(anchorStroke([100, 118, 300, 118], board, tall).anchor?.word).toBe('down');

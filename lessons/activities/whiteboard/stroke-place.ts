@@ -31,23 +31,26 @@ export interface BoardMeasures {
 }
 
 /**
- * Maximum distance from a word at which a stroke belongs to it: less than the line height, more than the gap
- * between lines.
+ * Maximum distance between a stroke and a word for the stroke to belong to the word: less than the line
+ * height, more than the gap between lines.
  */
 const near = 100;
 /**
- * Weight of the distance from a line of text, relative to the distance along the line, when an anchor is
- * chosen. It is high because lines end in empty space.
+ * When an anchor is chosen, the weight of the distance to a line of text, relative to the distance along the
+ * line. The weight is high because lines may end in empty space.
  */
 const lineCounts = 20;
-/** Maximum distance that a drawing next to the words may extend: less than the margin around the board. */
+/**
+ * Maximum distance by which a drawing next to the words may extend beyond them: less than the margin around
+ * the board.
+ */
 const margin = 50;
 
 /**
- * Returns the anchor of a line: the word nearest to the middle of the line's box. This is the word inside a
- * circle, or the middle word of several that are struck out or underlined. Outside the text, the anchor is
- * the line of text alone: next to the paragraph's edge, at the height of the word. Undefined if no word is
- * visible.
+ * Returns the anchor of a line: the word nearest to the middle of the line's box. For a circle this is the
+ * word inside; for several words that are struck out or underlined, it is the middle word. Outside the text,
+ * the anchor is only the line of text: next to the paragraph's edge, at the height of the word. Undefined if
+ * no word is visible.
  */
 export function anchorOf(
   points: readonly number[],
@@ -69,7 +72,7 @@ function nearestWord(from: Point, words: readonly WordPlace[]): WordPlace | unde
   let least = [Infinity, Infinity] as const;
   for (const word of words) {
     const aside = Math.max(word.left - from[0], 0, from[0] - word.left - word.width);
-    // Measured from the middle of the line, because tall letters of neighbouring lines overlap.
+    // Measured from the middle of the line of text, because tall letters of neighbouring lines overlap.
     const off = Math.abs(from[1] - word.top - word.height / 2);
     const away = [awayFrom(from, word.paragraph), aside + lineCounts * off] as const;
     if (away[0] > least[0] || (away[0] === least[0] && away[1] >= least[1])) continue;
@@ -96,9 +99,9 @@ export interface PlacedStroke {
 }
 
 /**
- * Returns the visible strokes at their current positions. A stroke on a word follows the word wherever its
- * line breaks. A stroke next to a line stays on the board when the board becomes narrow. Strokes anchored to
- * hidden words are hidden.
+ * Returns the visible strokes at their current positions. A stroke on a word follows the word to whichever
+ * line it moves. A stroke next to a line of text stays on the board when the board becomes narrow. Strokes
+ * anchored to hidden words are hidden.
  */
 export function placeStrokes(strokes: readonly Stroke[], board: BoardMeasures): PlacedStroke[] {
   return strokes.flatMap((stroke, at) => {
@@ -178,8 +181,9 @@ export function measureBoard(
 }
 
 /**
- * Measures the visible words under an overlay. A word that breaks over two lines, as in Chinese and Japanese,
- * gets the position of its beginning; strokes on the second line are nearer to the neighbouring words.
+ * Measures the visible words under an overlay. A word may break over two lines, as in Chinese and Japanese;
+ * its position is then that of its beginning, and strokes on the second line are anchored to the neighbouring
+ * words instead.
  */
 export function wordsUnder(
   glass: HTMLElement,

@@ -4,15 +4,15 @@ export const maxPoints = 8000;
 export const maxPointsPerStroke = 400;
 
 /**
- * Maximum distance, in hundredths of an em, between a simplified line and the drawn line: less than a hair's
- * width.
+ * Maximum distance, in hundredths of an em, between a simplified line and the drawn line. It is less than a
+ * hair's width.
  */
 const closeEnough = 1.5;
 
 /**
  * Returns the line with fewer points (Ramer, Douglas and Peucker). No omitted point is further from the new
- * line than the tolerance, which grows until the stroke fits the limit. The input and the result alternate x
- * and y; the result contains whole numbers.
+ * line than a tolerance, and the tolerance grows until the stroke has few enough points. The input and the
+ * result are lists of alternating x and y; the result contains whole numbers.
  */
 export function simplifyStroke(points: readonly number[]): number[] {
   let tolerance = closeEnough;
@@ -68,8 +68,9 @@ export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point):
 }
 
 /**
- * Returns the SVG path for alternating x and y: curves through the midpoints between the points, so that a
- * line with few points is still round. A single point becomes a dot.
+ * Returns the SVG path of a stroke; `points` alternates x and y. The path consists of curves through the
+ * midpoints between the points, so that a stroke with few points still looks round. A single point becomes a
+ * dot.
  */
 export function strokePath(points: readonly number[]): string {
   const [x = 0, y = 0] = points;

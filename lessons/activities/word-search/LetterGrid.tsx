@@ -14,7 +14,8 @@ import { draggedLine, type Letters, lineBetween, stepTo } from './lines.ts';
 import './letter-grid.css';
 
 /**
- * A ring on screen around a found word, a word shown by the teacher, a wrong line, or the line being chosen.
+ * A ring on screen around one of four things: a found word, a word shown by the teacher, a wrong line, or the
+ * line being selected.
  */
 export interface GridRing {
   squares: readonly number[];
@@ -34,15 +35,15 @@ interface LetterGridProps {
 }
 
 /**
- * A grid of letters in which pupils select lines: by dragging from the first letter to the last, by tapping
- * both letters, or by moving to each with the arrow keys and pressing Enter. One letter is in the tab order.
+ * A grid of letters in which pupils select lines. They can drag from the first letter to the last, tap both
+ * letters, or move to each letter with the arrow keys and press Enter. Only one letter is in the tab order.
  */
 export function LetterGrid({ label, language, grid, rings, disabled, onLine }: LetterGridProps) {
   const { columns, letters } = grid;
   const { locale, direction, font } = languageOf(language);
   const isMirrored = direction === 'rtl';
   const [reached, setReached] = useState(0);
-  /** The first letter of a line whose last letter has yet to be chosen. */
+  /** The first letter of the line being selected, until the last letter is chosen. */
   const [start, setStart] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const squares = useRef<HTMLDivElement>(null);
@@ -74,7 +75,8 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
     return row * columns + within((across / box.width) * columns);
   };
   const { dragged, handlers } = usePointerDrag<readonly number[]>({
-    // The element is irrelevant: the rounded corners of a square belong to its row.
+    // Always return the same name, whichever element is under the pointer: the rounded corners of a square
+    // belong to its row.
     pick: () => (isMarkable ? 'line' : undefined),
     over: (point, { over: old }) => {
       const end = squareAt(point);

@@ -175,7 +175,7 @@ const reasons: Record<RefusedWord['why'], string> = {
   inside: 'part of another word, or has one in it',
 };
 
-/** Lists the words of the lesson that are not in the grid, with the reason. */
+/** Lists the words of the lesson that are not in the grid, each with the reason. */
 function Refused({ words, language }: { words: readonly RefusedWord[]; language: string }) {
   const { locale, direction } = languageOf(language);
   return (

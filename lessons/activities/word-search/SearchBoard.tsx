@@ -135,7 +135,7 @@ interface SearchListProps {
   languages: Languages;
 }
 
-/** The words to find, or their meanings; found words are struck out. */
+/** The words to find, or their meanings. Found words are struck out. */
 function SearchList({ words, game, clue, languages }: SearchListProps) {
   return (
     <ul aria-label="Words to find" className="search-list">

@@ -5,10 +5,10 @@ export interface Letters {
   letters: readonly string[];
 }
 
-/** One step along a line: rows down, and columns forward in the reading direction. */
+/** One step along a line: how many rows down, and how many columns forward in the reading direction. */
 export type Step = readonly [down: number, onward: number];
 
-/** Across, down and both diagonals; `backwards` adds the reverse of each. */
+/** Across, down and both diagonals; the `backwards` option adds the reverse of each direction. */
 export const straight: readonly Step[] = [
   [0, 1],
   [1, 0],
@@ -49,8 +49,8 @@ export function lineBetween(columns: number, from: number, to: number): number[]
 }
 
 /**
- * Returns the line intended by a drag between two squares, because a drag is rarely exactly along a diagonal.
- * The line follows the nearest of the eight directions and ends at the edge of the grid.
+ * Returns the line that a drag between two squares is meant to select; a drag is rarely exactly along a
+ * diagonal. The line follows the nearest of the eight directions and ends at the edge of the grid.
  */
 export function draggedLine(columns: number, from: number, to: number): number[] {
   const down = Math.floor(to / columns) - Math.floor(from / columns);
@@ -109,8 +109,8 @@ export function ringOf(columns: number, squares: readonly number[], isMirrored: 
 }
 
 /**
- * Returns the square that an arrow key, Home or End moves to; the same square at an edge; null for any other
- * key.
+ * Returns the square that an arrow key, Home or End moves to. Returns the same square at an edge, and null
+ * for any other key.
  */
 export function stepTo(
   key: string,

@@ -26,7 +26,8 @@ function linesThatSpell({ columns, letters }: LetterGrid, word: readonly string[
 }
 
 /**
- * Words from a small alphabet: they overlap, contain and repeat each other far more often than real words.
+ * Words from a small alphabet: compared with real words, they overlap, contain and repeat each other far more
+ * often.
  */
 const request = (alphabet: string): fc.Arbitrary<GridRequest> => {
   const letter = fc.constantFrom(...alphabet);
@@ -51,7 +52,7 @@ describe.each([
       { numRuns: 60, seed: 4 },
     );
 
-  test('contains every listed word exactly once, where its key says', () => {
+  test('contains every listed word exactly once, at the squares in its key', () => {
     holds((grid, { words }) => {
       for (const { id, squares } of grid.placed) {
         const word = words.find((one) => one.id === id)?.letters ?? [];
@@ -68,7 +69,7 @@ describe.each([
     });
   });
 
-  test('is a full square of letters that occur in the lesson', () => {
+  test('is a complete square of letters that occur in the lesson', () => {
     holds((grid, { words, filler }) => {
       expect(grid.letters).toHaveLength(grid.columns ** 2);
       expect(grid.columns).toBeLessThanOrEqual(maxColumns);
@@ -113,7 +114,7 @@ test('hides every word of an ordinary list', () => {
   expect(placed).toHaveLength(8);
 });
 
-test('leaves out a word inside another in either direction, a duplicate and a word that is too long', () => {
+test('leaves out duplicates, words that are too long, and words inside another word in either direction', () => {
   const words = [
     word('a', 'CARTE'),
     word('b', 'ART'),

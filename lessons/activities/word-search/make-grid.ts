@@ -18,7 +18,10 @@ export interface HiddenWord {
 
 export interface GridRequest {
   words: readonly HiddenWord[];
-  /** Letters that fill the remaining squares; each letter occurs here as often as its share in the grid. */
+  /**
+   * Letters that fill the remaining squares. A letter that occurs more often in this list fills
+   * proportionally more squares.
+   */
   filler: readonly string[];
   directions: SearchDirections;
   /** A whole number from 0 to 2^32 - 1. */
@@ -40,7 +43,7 @@ const minColumns = 8;
  * empty.
  */
 const roominess = 1.6;
-/** Number of attempts before trying a larger grid and, finally, a shorter list. */
+/** Number of attempts before a larger grid is tried and, finally, a shorter list. */
 const attempts = 4;
 
 const steps: Record<SearchDirections, readonly Step[]> = {
@@ -52,8 +55,8 @@ const everyStep = steps.backwards;
 
 /**
  * Hides words in a square of letters. Pure: the same request must always return the same grid on every
- * machine, because stored activities and printed sheets depend on it. Every word occurs exactly once, in
- * whichever direction the grid is read. `left` contains any word that does not fit or is contained in another
+ * machine, because stored activities and printed sheets depend on it. Every word occurs exactly once,
+ * whichever direction the grid is read in. `left` lists the words that do not fit or are contained in another
  * word.
  */
 export function makeGrid({ words, filler, directions, seed }: GridRequest): LetterGrid {
@@ -102,7 +105,7 @@ interface Drawing {
   random: Random;
 }
 
-/** Attempts one grid; null if a word has no place or a square has no letter. */
+/** Attempts to make one grid. Returns null if a word fits nowhere or no letter is suitable for a square. */
 function draw(
   words: readonly HiddenWord[],
   columns: number,
@@ -165,7 +168,7 @@ const overlies = (squares: readonly number[], places: ReadonlyMap<string, readon
     (other) => other.filter((square) => squares.includes(square)).length > 1,
   );
 
-/** True if a word can also be read through this square outside its own place. */
+/** True if, at any place other than its own, a word can also be read through this square. */
 function isSpeltElsewhere(
   { letters: word }: HiddenWord,
   line: string | undefined,
@@ -194,8 +197,8 @@ interface Filling {
 }
 
 /**
- * Fills a square with a letter that does not spell a listed word a second time; false if no letter is
- * suitable.
+ * Fills a square with a letter, but never with a letter that would spell a listed word a second time. Returns
+ * false if no letter is suitable.
  */
 function fill(square: number, { letters, pool, random, isTwice }: Filling): boolean {
   const drawn = pool[Math.floor(random() * pool.length)] ?? '';

@@ -18,7 +18,7 @@ import type { SearchSource, WordSearchOptions, WordSearchState } from './state.t
 /** A word of the lesson with its letters, one per square. */
 interface SearchWord extends WordPair, HiddenWord {}
 
-/** A word of the lesson that fits in no grid, or not together with the other words. */
+/** A word of the lesson that fits in no grid, or does not fit together with the other words. */
 export interface RefusedWord {
   word: string;
   why: 'short' | 'long' | 'inside';
@@ -131,7 +131,10 @@ function gridOf({ seed, options, ids }: WordSearchState, material: LessonMateria
   };
 }
 
-/** Returns the letters of the text, each as often as it occurs, so that the filler resembles the language. */
+/**
+ * Returns the letters of the text, each as often as it occurs. The grid then has the letter frequencies of
+ * the language.
+ */
 const lettersOfText = ({ text }: LessonMaterial): string[] =>
   text.sentences.flatMap(({ target }) =>
     wordTokens(target).flatMap((token) => puzzleLetters(text.target, token.text)),

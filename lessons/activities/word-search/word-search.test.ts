@@ -54,7 +54,7 @@ describe('the words of a list', () => {
     });
   });
 
-  test('makes another grid once too few of the stored words remain', () => {
+  test('makes another grid if too few of the stored words remain', () => {
     const state = { ...make(ordinary), ids: ['v1', 'gone'] };
     expect(wordSearchOf(state, ordinary).words).toHaveLength(4);
   });
@@ -73,14 +73,14 @@ describe('the sheet', () => {
     expect(sheet?.marks).toBe(4);
   });
 
-  test('prints meanings without their words if meanings are the clue', () => {
+  test('prints only the meanings if the clue is the meaning', () => {
     const sheet = wordSearchSheet(make(ordinary, { clue: 'meaning' }), ordinary);
     expect(JSON.stringify(sheet?.blocks)).not.toContain('prof');
     expect(JSON.stringify(sheet?.blocks)).toContain('teacher');
     expect(JSON.stringify(sheet?.key)).toContain('le prof');
   });
 
-  test('describes the directions of words in terms of the script’s direction', () => {
+  test('describes the directions of words relative to the direction of the script', () => {
     const sheet = wordSearchSheet(make(exampleMaterials.arabic), exampleMaterials.arabic);
     expect(sheet?.instruction).toContain('from right to left or down');
   });

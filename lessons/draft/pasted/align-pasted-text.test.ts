@@ -50,7 +50,7 @@ test.each([
       ['Bon.', 'Good.'],
     ],
   ],
-])('pairs %s', (_, target, native, rows) => {
+])('pairs the sentences of both texts: %s', (_, target, native, rows) => {
   expect(align(target, native)).toEqual(rows);
 });
 
@@ -80,7 +80,7 @@ test.each([
       ['Je dors.', 'I sleep.'],
     ],
   ],
-])('pairs a text %s', (_, target, native, rows) => {
+])('pairs the sides of a text %s', (_, target, native, rows) => {
   expect(align(target, native)).toEqual(rows);
 });
 
@@ -113,7 +113,7 @@ test.each([
     /^The two texts do not match: 2 lines in French and 3 in English, 4 sentences in French and 3 in English\./,
   ],
   ['Oui.\nUn. Deux. Trois. Quatre. Cinq.', 'Yes.\nOne. Two.', /^Line 2 does not match/],
-])('reports that %j does not match %j', (target, native, message) => {
+])('reports that the text %j does not match the translation %j', (target, native, message) => {
   expect(align(target, native)).toMatch(message);
   const draft = { from: 'en', to: 'fr', textType: 'text' } as const;
   expect(checkPastedText({ target, native }, draft)['given.native']).toMatch(message);
@@ -124,7 +124,7 @@ test.each([
   ['1. 2. …', 'text', /Paste the text/],
   ['mot '.repeat(601), 'text', /601 words\. Use at most 600/],
   ['Bonjour.\nSalut.', 'dialogue2', /the speaker and a colon/],
-] as const)('rejects %.10s as %s', (target, textType, message) => {
+] as const)('rejects the text %.10s as a %s', (target, textType, message) => {
   expect(checkPastedText({ target }, { from: 'en', to: 'fr', textType })['given.target']).toMatch(
     message,
   );

@@ -20,14 +20,15 @@ export interface PastedRow {
 }
 
 /**
- * If two matching lines differ in their number of sentences, up to this many sentences are joined into one.
+ * Maximum number of sentences that are joined into one, if two matching lines have different numbers of
+ * sentences.
  */
 const maxJoined = 3;
 
 /**
  * Returns the sentences of a pasted text in order, with their translations if the teacher provided both
- * sides. Matches line by line if both sides have the same number of lines, otherwise sentence by sentence.
- * `problem` explains why the two sides do not match; the rows then contain only the target side.
+ * sides. Matches the sides line by line if they have the same number of lines, otherwise sentence by
+ * sentence. If the sides do not match, `problem` explains why, and the rows contain only the target side.
  */
 export function alignPastedText(
   given: PastedTexts,
@@ -50,8 +51,9 @@ export function alignPastedText(
 type Sides = Record<SideName, PastedBlock[]>;
 
 /**
- * If both sides have the same number of rows and one side was not wrapped, the other side was not wrapped
- * either: its long rows, as in a poem, are lines.
+ * Decides whether long rows are wrapped lines. If both sides have the same number of rows and one of the
+ * sides has no wrapped lines, the other side has none either: its long rows are lines of their own, as in a
+ * poem.
  */
 function asRows(joined: Sides, kept: Sides): Sides {
   const { target, native } = kept;

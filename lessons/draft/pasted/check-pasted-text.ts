@@ -15,7 +15,9 @@ interface PastedSetting {
   textType: TextType;
 }
 
-/** Returns the number of words in a text's sentences, counted as for a generated text. */
+/**
+ * Returns the number of words in a text's sentences. Uses the same counting rules as for a generated text.
+ */
 export function countPastedWords(language: string, sentences: readonly string[]): number {
   const { spaces } = languageOf(language);
   const sides = sentences.map((text) => ({
@@ -32,8 +34,8 @@ export function checkPastedText(
   given: PastedTexts,
   { from, to, textType }: PastedSetting,
 ): Partial<Record<PastedField, string>> {
-  // A missing or unknown language is reported at its own field; the text cannot be split unless both
-  // languages are known.
+  // If a language is missing or unknown, the error is reported for that field. Without both languages the
+  // text cannot be split.
   if (!isLanguageCode(from) || !isLanguageCode(to)) return {};
   const { rows, problem } = alignPastedText(given, { target: to, native: from }, textType);
   if (!rows.some(({ target }) => /\p{L}/u.test(target))) {

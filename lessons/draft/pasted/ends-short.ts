@@ -1,4 +1,7 @@
-/** Maximum length of an abbreviation and maximum number of its parts: `i. d. R.`, `ap. J.-C.`. */
+/**
+ * Maximum number of characters of an abbreviation, and maximum number of its parts: `i. d. R.` and `ap.
+ * J.-C.` have several parts.
+ */
 const longest = 40;
 const maxParts = 3;
 
@@ -8,18 +11,22 @@ const firstPart = /^\s*([\p{L}\p{M}.-]{1,12}\.)/u;
 const number = /^\s*[\p{Nd}]/u;
 /** Matches 12 or XII. A lone I is a word in English and Italian, and an X-ray is not a number. */
 const anyNumber = /^\s*(?:\p{Nd}|(?:[IVXL]{2,8}|[VX])(?![\p{L}-]))/u;
-/**
- * Matches p. 5, pp. 5–7, s. 5, с. 5, s. XX: a sentence does not end with a single consonant in any language.
- */
+/** Matches p. 5, pp. 5–7, s. 5, с. 5, s. XX. A single consonant never ends a sentence, in any language. */
 const consonant = /^([b-df-hj-np-tv-xzб-джзк-нп-тф-щ])\1?$/u;
-/** A preceding letter makes the letter part of an abbreviation: p. m., q. e. d. */
+/**
+ * Matches a single letter with a full stop at the end of the text before another single letter. The two
+ * letters are then parts of one abbreviation: p. m., q. e. d.
+ */
 const afterLetter = /(?<!\p{L})\p{L}\.\s*$/u;
 /**
- * Abbreviations that are units after a number, but titles or other words elsewhere: M. Dupont mesure 1,80 m,
- * en 12 sec.
+ * Abbreviations that are units after a number, but titles or other words elsewhere: M. Dupont, but 1,80 m; en
+ * 12 sec.
  */
 const units: ReadonlySet<string> = new Set(['m', 'м', 'см', 'sec', 'min']);
-/** Text that can only be the start of a sentence: W 1990 r., Nel 44 a.C., Vers l’an 52 av. J.-C. */
+/**
+ * Text that can only be the start of a sentence, because it consists of one or two words and a number: W 1990
+ * r., Nel 44 a.C., Vers l’an 52 av. J.-C.
+ */
 const onlyDate = /^\P{L}*(?:[\p{L}\p{M}'’]{1,20}\s){1,2}\p{Nd}{1,4}\s*$/u;
 const afterNumber = /\p{Nd}\s*$/u;
 const germanDay = /(?:^|\s)(?:Mo|Di|Mi|Do|Fr|Sa|So)\.\s*$/u;
@@ -30,8 +37,8 @@ const ordinal = /(?:^|\s)\p{Nd}{1,2}\.\s*$/u;
 const germanCounted =
   /^(?:J(?:h|hd|ahrhunderts?|änner|anuar|uni|uli)|Februar|März|April|Mai|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 /**
- * A time of day, alone or at the end of the text, and the words that may follow it within the same sentence:
- * until, and, or, then, at, politely; every day.
+ * Patterns for Thai: a time of day at the end of a text, a text that is only a time of day, and the words
+ * that may follow a time within the same sentence (until, and, or, then, at, politely; every day).
  */
 const thaiTime = /(?:^|\P{Nd})[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
 const onlyThaiTime = /^\P{L}*(?:(?:ตอน|เวลา)\s?)?[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
@@ -115,10 +122,10 @@ function followingParts(next: string): string[] {
 }
 
 /**
- * Abbreviations that are followed by the word to which they belong, so that their full stop hardly ever ends
- * a sentence. Listed without the last full stop and without spaces (`z.B` also covers `z. B.`). The first
- * letter may be a capital in the text; the other letters must match exactly: `bd` is not BD. Abbreviations
- * that do end sentences (etc., a.m.) are left out.
+ * Abbreviations that precede the word to which they belong, so that their full stop hardly ever ends a
+ * sentence. They are listed without the last full stop and without spaces (`z.B` also covers `z. B.`). The
+ * first letter may be a capital in the text; the other letters must match exactly: `bd` does not match BD.
+ * Abbreviations that often end sentences (etc., a.m.) are not listed.
  */
 const leading: Record<string, string> = {
   en: 'mr mrs ms messrs dr prof st mt vs e.g i.e viz cf approx rev hon capt lt sgt gen jr sr ave',
@@ -157,8 +164,8 @@ const leading: Record<string, string> = {
 };
 
 /**
- * Abbreviations that are also words, or that may end a sentence. Their full stop is part of the abbreviation
- * only before a number. Single consonants need no entry here (p. 5, s. XX).
+ * Abbreviations that are also ordinary words, or that may end a sentence. Only before a number is their full
+ * stop treated as part of the abbreviation. Single consonants (p. 5, s. XX) need no entry here.
  */
 const beforeNumber: Record<string, string> = {
   en: 'no nos fig figs vol ch',
@@ -178,8 +185,8 @@ const beforeNumber: Record<string, string> = {
 };
 
 /**
- * Abbreviations at the end of a date, a time or a name. They are never split internally, but a sentence may
- * end after them.
+ * Abbreviations at the end of a date, a time or a name. A sentence is never split inside such an
+ * abbreviation, but may end after it.
  */
 const closing: Record<string, string> = {
   fr: 'av.J.-C ap.J.-C apr.J.-C',

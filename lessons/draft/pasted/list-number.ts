@@ -6,7 +6,7 @@ const leadingNumber = /^[（(]?\p{Nd}{1,3}[.)．）]\s+(?=\S)/u;
 
 /** Returns the number at the start of a row, including its space, unchanged; '' if there is none. */
 export const leadingNumberOf = (row: string): string => leadingNumber.exec(row)?.[0] ?? '';
-/** Circled and similar numbers such as ①: three sets of twenty, each in order. */
+/** Matches a circled or similar number such as ①. There are three sets of twenty, each in order. */
 const circled = /^([①-⒛])[.．、]?\s*(?=\S)/u;
 /** Chinese list numbers. Excludes 一、二、三！, which is counting aloud. */
 const chinese =

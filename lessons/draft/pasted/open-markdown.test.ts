@@ -17,7 +17,7 @@ test.each([
   ['a fence', '```\nLe chat dort.\n```', '\nLe chat dort.\n'],
   ['a mark that is meant', '# Un\\. deux', 'Un. deux'],
   ['people who speak in turn', '# Salut\n- Ça va ?\n- Oui.', 'Salut\n- Ça va ?\n- Oui.'],
-])('removes the Markdown of %s', (_, text, plain) => {
+])('removes Markdown syntax: %s', (_, text, plain) => {
   expect(openMarkdown(text)).toBe(plain);
 });
 

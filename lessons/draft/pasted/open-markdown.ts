@@ -13,8 +13,8 @@ const asked = /[!?؟！？](?:\s|$)/u;
 
 /**
  * Removes Markdown syntax from a teacher's text, as copied from notes and chat programs (CommonMark 0.31).
- * Keeps the words and removes pictures. In such a text, every hyphen or star before a row is a bullet, unless
- * one of these rows is a question or an exclamation; the text is then a dialogue.
+ * Keeps the words and removes pictures. Treats every hyphen or star at the start of a row as a bullet, unless
+ * one of these rows is a question or an exclamation. In that case the text is a dialogue.
  */
 export function openMarkdown(text: string): string {
   const plain = emphasis

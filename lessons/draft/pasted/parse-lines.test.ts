@@ -18,14 +18,14 @@ describe('a bullet', () => {
     '·\tOne',
     'o\tOne',
     '  •\tOne',
-  ])('is removed: %j', (row) => {
+  ])('is removed from the text %j', (row) => {
     expect(withoutBullets([row])).toEqual([{ row: 'One', listed: true }]);
   });
 
   test.each([
     ['* un chat\n* un chien', ['un chat', 'un chien']],
     ['Animals\n- a cat\n- a dog', ['Animals', 'a cat', 'a dog']],
-  ])('is removed if most rows have one: %j', (text, rows) => {
+  ])('is removed if most rows have a bullet: %j', (text, rows) => {
     expect(read(text)).toEqual(rows);
   });
 
@@ -38,7 +38,7 @@ describe('a bullet', () => {
     '*** \n***',
     '— Oui.\n— Non.',
     'il y a longtemps',
-  ])('is not detected in: %j', (text) => {
+  ])('is not detected in the text %j', (text) => {
     expect(read(text)).toEqual(text.split('\n').map((row) => row.trim()));
   });
 });
@@ -62,11 +62,11 @@ test.each([
   ['fr', 'je vais au', 'marché', 'je vais au marché'],
   ['fr', 'de 9 -', '10 heures', 'de 9 - 10 heures'],
   ['ja', '大きな市場へ', '行きます', '大きな市場へ行きます'],
-])('%s: %s / %s', (language, before, row, joined) => {
+])('joins two rows in %s: %s / %s', (language, before, row, joined) => {
   expect(joinRows(language, before, row)).toBe(joined);
 });
 
-test('joins rows without removing more than a hyphen or adding more than a space', () => {
+test('joins rows without removing more than one hyphen or adding more than one space per join', () => {
   const codes = fc.constantFrom(...Object.keys(languages));
   const row = fc.string({
     unit: fc.constantFrom('a', 'B', 'é', ' ', '-', '\u00ad', '.'),

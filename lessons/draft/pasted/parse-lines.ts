@@ -23,12 +23,12 @@ const emojiEnd = /(?:\p{Emoji_Presentation}|\ufe0f)$/u;
 const softHyphen = /\u00ad[^\S\n]*\n[^\S\n]*(?=\p{L})/gu;
 const anyWord = /[\p{L}\p{N}]/u;
 /**
- * Final punctuation that wrapping may have separated from its sentence. Other lines without a word are
- * ornaments (***).
+ * Matches final punctuation that line wrapping may have separated from its sentence. A line that has no words
+ * and does not match is an ornament (***).
  */
 const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
 
-/** How to treat rows that may be wrapped lines. With `kept`, each row is a line. */
+/** How to treat rows that may be wrapped lines: `joined` joins them; with `kept`, each row is a line. */
 export type Wraps = 'joined' | 'kept';
 
 /**
@@ -72,9 +72,9 @@ export function parseLines(language: string, text: string, wraps: Wraps = 'joine
 }
 
 /**
- * True if a row is a new speaker's turn although the previous row breaks off: its name also begins another
- * row, or the text so far began with a speaker's name. Otherwise the row continues a sentence that contains a
- * colon: …the new teacher / said: “Come in!”
+ * True if a row begins a new speaker's turn even though the previous row is unfinished. Requires that the
+ * speaker's name also begins another row, or that the text so far began with a speaker's name. Otherwise the
+ * row continues a sentence that contains a colon: …the new teacher / said: “Come in!”
  */
 function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string): boolean {
   const turn = turnOf(row);
@@ -120,8 +120,8 @@ function listIn(language: string, rows: readonly string[]): Map<number, string> 
 }
 
 /**
- * True if `number` can follow `last` in a list, that is, if it is one higher. A list may skip one number. A
- * new list may begin at 1, if the next number continues it: 1. Mai and 3. Oktober are not a list.
+ * True if `number` can follow `last` in a list. It is normally one higher, but a list may skip one number. A
+ * new list may begin at 1 if the next number continues it. 1. Mai and 3. Oktober are therefore not a list.
  */
 function countsOn(last: number, number: number, next: number | undefined): boolean {
   if (number === last + 1) return true;
@@ -141,8 +141,9 @@ interface BulletRow {
 }
 
 /**
- * Cleans up the rows and removes bullets. A star is a bullet if most rows have one. A hyphen is too, unless
- * one of the rows is a question or an exclamation; the text is then a dialogue (`- Ça va ?`).
+ * Cleans up the rows and removes bullets. A star is a bullet if most rows begin with a star. A hyphen is a
+ * bullet under the same condition, unless one of the rows is a question or an exclamation, because the text
+ * is then a dialogue (`- Ça va ?`).
  */
 export function withoutBullets(rows: readonly string[]): BulletRow[] {
   const filled = rows.filter((row) => row.trim() !== '');
@@ -167,7 +168,7 @@ const months = new Map<string, readonly string[]>();
 
 /**
  * True if the text after a row's number makes the number a date, as in a diary or a timetable: 1. Mai: Wir
- * fahren …; a month alone may be a list item.
+ * fahren …. Returns false for a month alone, which may be a list item.
  */
 function goesOnAsDate(language: string, rest: string): boolean {
   if (!withStop.has(language)) return false;
@@ -176,7 +177,7 @@ function goesOnAsDate(language: string, rest: string): boolean {
   return isMonth && /[\p{L}\p{N}]/u.test(rest.slice(word.length));
 }
 
-/** Returns the forms of the months after a day: kesäkuuta, května. */
+/** Returns the names of the months in the form used after a day: kesäkuuta, května. */
 function monthsOf(language: string): readonly string[] {
   const known = months.get(language);
   if (known) return known;
@@ -190,7 +191,10 @@ function monthsOf(language: string): readonly string[] {
 }
 
 const hyphened = /(?<=[\p{L}\p{M}])[-\u2010־]$/u;
-/** In Portuguese, Polish and Czech, a hyphen at the end of a row is repeated at the start of the next row. */
+/**
+ * Matches a hyphen at the start of a row. Portuguese, Polish and Czech repeat the hyphen that ended the
+ * previous row.
+ */
 const secondHyphen = /^[-\u2010](?=\p{L})/u;
 
 /** Conjunctions that may follow a suspended hyphen: Vor- und Nachteile. */
@@ -214,9 +218,9 @@ const parting: Record<string, string> = {
 };
 
 /**
- * Joins two rows of a wrapped line. A hyphen at the end of the first row joins the parts of a compound.
- * German compounds have no hyphen, so in German it comes from hyphenation and is removed before a lower-case
- * letter.
+ * Joins two rows of a wrapped line. A hyphen at the end of the first row joins the parts of a compound. In
+ * German, where compounds have no hyphen, such a hyphen comes from hyphenation; it is removed before a
+ * lower-case letter.
  */
 export function joinRows(language: string, before: string, row: string): string {
   if (!languageOf(language).spaces) return before + row;

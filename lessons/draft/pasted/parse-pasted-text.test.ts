@@ -16,11 +16,11 @@ describe('a text', () => {
     ]);
   });
 
-  test('makes each line a paragraph if it has no empty lines', () => {
+  test('makes each line a paragraph if the text has no empty lines', () => {
     expect(read('fr', 'Il fait beau.\nLéa sort.')).toEqual([['Il fait beau.'], ['¶', 'Léa sort.']]);
   });
 
-  test('is joined again if it was wrapped at the edge of the page', () => {
+  test('is unwrapped if its lines were wrapped at the edge of the page', () => {
     const wrapped =
       'Le samedi matin, ma grand-mère va toujours au\nmarché avec son grand panier rouge. Elle\naime les fruits.\n\nFin.';
     expect(read('fr', wrapped)).toEqual([
@@ -30,7 +30,7 @@ describe('a text', () => {
     ]);
   });
 
-  test('is joined without a space in a script without spaces', () => {
+  test('is unwrapped without adding spaces in a script without spaces', () => {
     const row = '私は毎週土曜日の朝に祖母と一緒に近くの大きな市場へ';
     expect(read('ja', `${row}\n行きます。楽しいです。`)).toEqual([
       [`${row}行きます。`, '楽しいです。'],
@@ -90,7 +90,7 @@ describe('a text', () => {
       'Pendant les vacances, nous sommes allés chez mes grands-\nparents.',
       [['Pendant les vacances, nous sommes allés chez mes grands-parents.']],
     ],
-  ])('%s: is joined if it wraps at a colon or a hyphen: %j', (language, text, blocks) => {
+  ])('%s: is unwrapped at a colon or a hyphen: %j', (language, text, blocks) => {
     expect(read(language, text)).toEqual(blocks);
   });
 
@@ -158,7 +158,7 @@ describe('a list', () => {
 });
 
 describe('a number before a row outside a list', () => {
-  test('stays with its sentence', () => {
+  test('stays with the sentence that it precedes', () => {
     const text = 'We all do this.\nEvery day.\nReally.\n1. She gets up. She eats.\n(2) She runs.';
     expect(parsePastedText('en', text, 'text').flatMap(({ sentences }) => sentences)).toEqual([
       'We all do this.',
@@ -170,7 +170,7 @@ describe('a number before a row outside a list', () => {
     ]);
   });
 
-  test('is kept as an answer when a speaker says the number', () => {
+  test('is a sentence of its own if a speaker says it as an answer', () => {
     expect(read('en', 'Tom: How old are you?\nAnna: 12. And you?', 'dialogue2')).toEqual([
       ['Tom', 'How old are you?'],
       ['Anna', '12.', 'And you?'],

@@ -15,9 +15,9 @@ export interface PastedBlock {
 }
 
 /**
- * Parses a teacher's own text by rules. Keeps paragraphs. In a list, separates the numbers from the text;
- * each item is one sentence. In a dialogue, the name before the colon becomes the speaker; a line without a
- * name belongs to the previous speaker.
+ * Parses a teacher's own text by rules. Keeps paragraphs. In a list, separates the numbers from the text, and
+ * each item becomes one sentence. In a dialogue, the name before the colon becomes the speaker; a line
+ * without a name belongs to the previous speaker.
  */
 export function parsePastedText(
   language: string,
@@ -42,7 +42,10 @@ export function parsePastedText(
   return blocks;
 }
 
-/** Splits a line into sentences. A turn may begin with a number that is a sentence: Tom: 12. And you? */
+/**
+ * Splits a line into sentences. In a turn, a number at the start may be a sentence of its own: Tom: 12. And
+ * you?
+ */
 function sentencesOf(language: string, words: string, said: boolean): string[] {
   const number = said ? '' : leadingNumberOf(words);
   const [first = '', ...others] = splitSentences(language, words.slice(number.length));

@@ -29,7 +29,7 @@ describe('a name', () => {
     ['Léa (au téléphone) : Allô ?', 'Léa', 'Allô ?'],
     ['田中（笑って）：はい。', '田中', 'はい。'],
     ['Tom [leaves]: Bye.', 'Tom', 'Bye.'],
-  ])('is recognised without the stage direction: %s', (row, speaker, words) => {
+  ])('is recognised, and its stage direction is removed: %s', (row, speaker, words) => {
     expect(said(row)).toEqual([speaker, words]);
   });
 
@@ -37,7 +37,7 @@ describe('a name', () => {
     ['La mère de Léa : Tu as faim ?', 'La mère de Léa'],
     ['Nhân viên bán hàng: Chào anh.', 'Nhân viên bán hàng'],
     ['The man in the shop: Yes?', 'The man in the shop'],
-  ])('of many words is recognised only if it occurs twice: %s', (row, speaker) => {
+  ])('is recognised if it has many words only when it occurs twice: %s', (row, speaker) => {
     expect(said(row)).toBeNull();
     expect(said(row, `${speaker}: …`)?.[0]).toBe(speaker);
   });
@@ -78,12 +78,12 @@ describe('a name', () => {
     ['EMMA — Oui.', 'EMMA', 'Oui.'],
     ['MME ROY. – Entrez !', 'MME ROY', 'Entrez !'],
     ['ЛИЗА – Да.', 'ЛИЗА', 'Да.'],
-  ])('is recognised at a dash: %s', (row, speaker, words) => {
+  ])('is recognised next to a dash: %s', (row, speaker, words) => {
     expect(said(row, 'LUCAS — Non.')).toEqual([speaker, words]);
   });
 
   test.each(['Emma — ma sœur — dort.', 'L’OTAN – une alliance', '- Tu viens ?', 'SNCF — le train'])(
-    'is not recognised at the dash of a sentence: %s',
+    'is not recognised next to a dash within a sentence: %s',
     (row) => expect(said(row)).toBeNull(),
   );
 
@@ -97,7 +97,7 @@ describe('a name', () => {
     '(leise): Ja.',
     ': Ja.',
     '',
-  ])('is not recognised in: %j', (row) => {
+  ])('is not recognised in the text %j', (row) => {
     expect(said(row, row)).toBeNull();
   });
 });

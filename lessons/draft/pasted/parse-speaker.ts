@@ -5,23 +5,29 @@ export interface Turn {
 }
 
 /**
- * `Léa : Bonjour`, `Mr. Brown: Hello`, `田中：はい`, `ד"ר לוי: שלום`: a name has up to five words. A stage
- * direction after the name is not part of the name: `Léa (au téléphone) : Allô`. A colon between digits is
- * part of a time.
+ * Matches a name before a colon: `Léa : Bonjour`, `Mr. Brown: Hello`, `田中：はい`, `ד"ר לוי: שלום`. A name has up
+ * to five words. A stage direction after the name is not part of the name: `Léa (au téléphone) : Allô`. A
+ * colon between digits is part of a time.
  */
 const named =
   /^(\p{L}(?:[\p{L}\p{M}\p{N}.'’״׳·・/-]|"(?=\p{L})){0,29}(?: [\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.'’״׳·・/-]|"(?=\p{L})){0,19}){0,4})(?:\s?(?:\([^()]{1,40}\)|（[^（）]{1,40}）|\[[^[\]]{1,40}\]))?\s?[:：](?!\/\/)(?!(?<=\p{Nd}.)\p{Nd})\s*((?:\S.*)?)$/u;
 
 /**
- * `田中「おはよう。」`: in Japanese and Chinese the name directly precedes the brackets, which contain the whole turn
- * except a stage direction. Text that ends in a particle or a verb of saying is the start of a sentence:
- * `私は「はい」`, `小明說「好」`.
+ * Matches a name before brackets: `田中「おはよう。」`. In Japanese and Chinese the name directly precedes the
+ * brackets, and the brackets contain the whole turn except a stage direction. Text that ends in a particle or
+ * a verb of saying is not a name but the start of a sentence: `私は「はい」`, `小明說「好」`.
  */
 const bracketed =
   /^((?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{N}A-Za-zＡ-Ｚａ-ｚー々]|[・·](?=\p{L})){1,10}(?<![はがをにへで说說道问問答叫喊]))\s?(?:（[^（）]{1,40}）|\([^()]{1,40}\))?\s?「((?:[^「」]|「[^「」]*」)+)」\s*(?:（[^（）]{1,40}）\s*)?$/u;
-/** Particles that are also the ending of some names, such as まこと and 子ども; such a name must begin two rows. */
+/**
+ * Particles that are also the ending of some names, such as まこと and 子ども. A name with such an ending is
+ * accepted only if it begins two rows.
+ */
 const likeParticle = /[ともの]$/u;
-/** Sentence-final punctuation. In a list of titles, such as `映画「生きる」`, no bracket contains it. */
+/**
+ * Sentence-final punctuation. Used to tell a dialogue from a list of titles, such as `映画「生きる」`: in a list of
+ * titles, no bracket contains it.
+ */
 const sentenceEnd = /[。！？!?…]/u;
 
 /** A name with at most this many words is accepted even if it occurs only once. */
@@ -35,7 +41,10 @@ const dashBefore = /^[-–—―]\s*(?=\p{L})/u;
 const dashBehind =
   /^(\p{Lu}(?:[\p{Lu}\p{M}\p{N}.'’/-]|\s(?=[\p{Lu}\p{N}])){1,29})(?:\s?\([^()]{1,40}\))?\s*(?:\.\s*)?[–—―]\s*((?:\S.*)?)$/u;
 
-/** A turn in one row, and its separator. Names before brackets or dashes must occur more than once. */
+/**
+ * A turn written in one row, and the kind of separator after the name. A name before brackets or a dash must
+ * occur more than once.
+ */
 type WrittenTurn = Turn & { by: 'colon' | 'brackets' | 'dash' };
 
 function parseSpeaker(line: string): WrittenTurn | null {
@@ -56,10 +65,10 @@ function parseSpeaker(line: string): WrittenTurn | null {
 }
 
 /**
- * Returns a parser for these rows; the parser returns null for a row without a speaker's name. A long name is
- * accepted only if it also begins another row, because it may be a sentence (`Il me faut du pain :`). A name
- * before brackets is accepted only if another row has one and some bracket contains a sentence, because the
- * rows may be titles (`映画「生きる」`).
+ * Returns a parser for these rows; for a row without a speaker's name, the parser returns null. A long name
+ * is accepted only if it also begins another row, because it may be a sentence (`Il me faut du pain :`). A
+ * name before brackets is accepted only if (a) another row also has a name before brackets and (b) at least
+ * one bracket contains a sentence, because the rows may be titles (`映画「生きる」`).
  */
 export function turnsIn(
   rows: readonly string[],

@@ -109,11 +109,11 @@ test.each([
   ['el', 'Μένω στον αρ. 5. Ναι.', ['Μένω στον αρ. 5.', 'Ναι.']],
   ['fr', 'Une ligne sans point', ['Une ligne sans point']],
   ['fr', '   ', []],
-])('%s: %s', (language, line, sentences) => {
+])('splits a line into sentences in %s: %s', (language, line, sentences) => {
   expect(splitSentences(language, line)).toEqual(sentences);
 });
 
-describe('an abbreviation does not end a sentence', () => {
+describe('an abbreviation within a sentence', () => {
   test.each([
     ['de', 'Er lernt u. a. Physik.'],
     ['de', 'Er lernt u.a. Physik.'],
@@ -177,7 +177,7 @@ describe('an abbreviation does not end a sentence', () => {
     ['th', 'เจอกัน 8.00 น. ค่ะ'],
     ['th', 'เวลา 7.00 น. ผมกินข้าว'],
     ['th', 'ครูของฉันคือ ดร. สมชาย เกิด 5 ม.ค. พ.ศ. 2520'],
-  ])('%s: %s', (language, line) => {
+  ])('does not end the sentence in %s: %s', (language, line) => {
     expect(splitSentences(language, line)).toEqual([line]);
   });
 
@@ -228,12 +228,12 @@ describe('an abbreviation does not end a sentence', () => {
     ['th', 'ผมตื่นเวลา 6.00 น.', 'ผมกินข้าวเวลา 7.00 น.'],
     ['th', 'รถไฟออกเวลา 8.00 น.', 'ผมต้องรีบไป'],
     ['cs', 'Zemřel roku 44 př. n. l.', 'Řím plakal.'],
-  ])('splits at the real end of a sentence: %s: %s | %s', (language, one, two) => {
+  ])('splits at the real end of a sentence in %s: %s | %s', (language, one, two) => {
     expect(splitSentences(language, `${one} ${two}`)).toEqual([one, two]);
   });
 });
 
-test('neither adds nor removes anything except spaces between sentences', {
+test('changes only the spaces between sentences', {
   timeout: 30_000,
 }, () => {
   const marks = fc.constantFrom(

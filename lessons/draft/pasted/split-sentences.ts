@@ -4,9 +4,10 @@ import { endsShort } from './ends-short.ts';
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
- * Splits a line into sentences by rules. Starts from the engine's sentence boundaries (Unicode Annex 29) and
- * corrects them where they split titles and initials, direct speech and its reporting clause, or a closing
- * quotation mark after a French space. Only the spaces between sentences are removed.
+ * Splits a line into sentences by rules. Starts from the JavaScript engine's sentence boundaries (Unicode
+ * Annex 29). Corrects the boundaries that split (a) titles and initials, (b) direct speech and its reporting
+ * clause, or (c) a closing quotation mark after a French space. Only the spaces between sentences are
+ * removed.
  */
 export function splitSentences(language: string, line: string): string[] {
   const found: string[] = [];
@@ -39,13 +40,14 @@ export function splitSentences(language: string, line: string): string[] {
 }
 
 /**
- * Closing punctuation that the engine puts before the next sentence (« Oui. » Il sort). Directly before a
- * word, » and ” open the next sentence, as in German books (»Komm!«) and in Swedish (”Kom!”).
+ * Closing punctuation that the engine puts before the next sentence (« Oui. » Il sort). If » or ” is directly
+ * before a word, it does not close but opens the next sentence, as in German books (»Komm!«) and in Swedish
+ * (”Kom!”).
  */
 const leadingClosers = /^\s*(?:[)\]」』）]|[»”](?![\p{L}\p{N}]))+\s*/u;
 /**
- * The same after an opening „, where “ closes the quotation („Ja. “ Er geht), although it opens one in other
- * languages.
+ * Same as `leadingClosers`, but after an opening „. There “ closes the quotation („Ja. “ Er geht), although
+ * it opens a quotation in other languages.
  */
 const leadingHighCloser = /^\s*(?:[)\]」』）]|[»”“](?![\p{L}\p{N}]))+\s*/u;
 const opensLow = (text: string) =>
@@ -71,8 +73,9 @@ const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
 const startsWithin = /^[,;:،؛，、；：]/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 /**
- * English words that often begin a sentence and are rarely names. Compare "the U.S. Army" with "the U.S. It
- * is big". "The" before a capital continues a title: E.T. The Extra-Terrestrial.
+ * English words that often begin a sentence and are rarely part of a name. Compare "the U.S. Army" with "the
+ * U.S. It is big". "The" is not treated as the start of a sentence before a capital, because it then
+ * continues a title: E.T. The Extra-Terrestrial.
  */
 const onlyBegins =
   /^["'“‘(]*(?:It|He|She|We|They|You|The(?=\s+\p{Ll})|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
@@ -145,7 +148,10 @@ const spacedDates: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'hu', 
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const month = '(?:0?[1-9]|1[0-2])';
 const year = '[12]\\d{3}';
-/** The text before a possible sentence end, and the text after it. */
+/**
+ * The places within a date where the engine may see a sentence end: each has a pattern for the text before it
+ * and a pattern for the text after it.
+ */
 const seams = [
   [day, `${month}\\.(?!\\p{Nd})`],
   [`${day}\\. ?${month}`, `${year}(?!\\p{Nd})`],
@@ -175,8 +181,9 @@ function withinDate(language: string, before: string, next: string): boolean {
 }
 
 /**
- * Reporting clauses after a quotation in scripts without capitals, where only these words distinguish "…?" he
- * asked from a new sentence. Arabic and Hebrew begin with the verb, the other languages with the speaker.
+ * Reporting clauses after a quotation, for scripts without capitals. In these scripts, only these words
+ * distinguish "…?" he asked from a new sentence. Arabic and Hebrew begin with the verb, the other languages
+ * with the speaker.
  */
 const saying: Record<string, RegExp> = {
   ar: /^(?:(?:قال|سأل|أجاب|صاح|صرخ|همس|هتف|أضاف|رد)(?:ت|وا)?|قل(?:ت|نا))(?![\p{L}\p{M}])/u,
@@ -189,8 +196,8 @@ const saying: Record<string, RegExp> = {
 const closed = /["'”“’»›]\s*$/u;
 
 /**
- * True if `next` reports who spoke the words at the end of `before`. If `next` contains a colon, it
- * introduces other words instead.
+ * True if `next` states who spoke the words at the end of `before`. False if `next` contains a colon, because
+ * it then introduces other words.
  */
 function saysWho(language: string, before: string, next: string): boolean {
   return closed.test(before) && (saying[language]?.test(next) ?? false) && !next.includes(':');

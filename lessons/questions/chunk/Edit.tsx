@@ -11,7 +11,10 @@ import type { ChunkContent } from './content.ts';
 import { completeCuts } from './edit-pairs.ts';
 import { SentenceChunks } from './SentenceChunks.tsx';
 
-/** Editor of the chunks of every sentence. Each change can be undone; unequal sides cannot be saved. */
+/**
+ * Editor for the chunks of every sentence. Each change can be undone. Content with unequal sides cannot be
+ * saved.
+ */
 export function Edit(props: EditProps<ChunkContent>) {
   const { text } = props;
   const edit = useDraft({ ...props, content: completeCuts(props.content, text) });
@@ -113,7 +116,8 @@ const most = 100;
 
 /**
  * Undo history for an editor. `note` records the state before a change. Consecutive changes with the same
- * `typing` name, such as letters typed into one field, are one step. `back` returns the state to restore.
+ * `typing` name, such as letters typed into one field, count as one step. `back` returns the state to
+ * restore.
  */
 function useHistory<Content>() {
   const [past, setPast] = useState<readonly Content[]>([]);

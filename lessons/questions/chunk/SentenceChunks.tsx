@@ -33,7 +33,7 @@ export function SentenceChunks(props: SentenceChunksProps) {
   const moveFocus = useFocusMove();
   const focusField = (at: number, side: 'target' | 'native' = 'target') => {
     const name = `${sentence.id}.${at}.${side}`;
-    // The change may remove the pressed button.
+    // Move the focus, because the change may remove the pressed button.
     moveFocus(() =>
       root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)?.focus(),
     );
@@ -117,11 +117,14 @@ function ChunkRow(props: ChunkRowProps) {
   const { name, field, pair, text, isFirst, isLast, onMove } = props;
   const cursor = useRef<Cut>(undefined);
   const [refused, setRefused] = useState<{ pair: Bilingual; why: string | null }>();
-  // Any change of the sentence creates new pair objects, so a message about the previous pair becomes
-  // obsolete.
+  // Any change to the sentence creates new pair objects, so a message about an old pair object is no longer
+  // shown.
   const refusal = refused?.pair === pair ? refused.why : null;
   const split = () => setRefused({ pair, why: props.onSplit(cursor.current) });
-  /** Records the cursor position; at either end of the words, there is no split position. */
+  /**
+   * Records the cursor position as the place to split. Clears it at either end of the words, where a split is
+   * impossible.
+   */
   const noteCursor = (side: SideName) => (event: SyntheticEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.currentTarget;
     const offset = selectionStart ?? 0;

@@ -6,7 +6,7 @@ import { lettersOnly } from './native-order.ts';
 
 /**
  * Returns the text with the chunk spans that tangled translation, the chunk game and the worksheets use. A
- * sentence whose pairs do not match it gets no spans; these activities then report it.
+ * sentence gets no spans if its pairs do not match it; these activities then report the sentence.
  */
 export function applyChunks(text: Text, content: ChunkContent): Text {
   const cuts = new Map(content.sentences.map((cut) => [cut.sentenceId, cut.pairs]));
@@ -21,8 +21,9 @@ export function applyChunks(text: Text, content: ChunkContent): Text {
 }
 
 /**
- * A chunk whose text is unchanged on both sides keeps its id. Every other chunk gets a new id: a teacher's
- * choice stored by id, such as an accepted order, must never refer to other words (docs/decisions/0010).
+ * Returns the chunks with their ids. A chunk whose text is unchanged on both sides keeps its id. Every other
+ * chunk gets a new id: a teacher's choice that is stored by id, such as an accepted order, must never refer
+ * to different words (docs/decisions/0010).
  */
 function retainIds(chunks: readonly Chunk[], sentence: Sentence): Chunk[] {
   const old = new Map<string, string[]>();

@@ -8,7 +8,7 @@ import { chunk } from './index.ts';
 
 proveChecks(chunk, examples);
 
-describe('a single report for an empty chunk, without empty quotation marks', () => {
+describe('the report for an empty chunk', () => {
   const { french } = exampleTexts;
   const noPartner = (words: string) => `“${words}” has no translation. Fill in both sides.`;
   const rest = [
@@ -20,12 +20,15 @@ describe('a single report for an empty chunk, without empty quotation marks', ()
     ['its native words deleted', 'Le matin,', ' ', noPartner('Le matin,')],
     ['spaces for words', ' ', 'In the morning,', noPartner('In the morning,')],
     ['both sides empty', '', ' ', 'A chunk is empty. Add some words, or merge it.'],
-  ])('%s', (_, target, native, message) => {
-    const content = completeCuts(
-      { sentences: [{ sentenceId: 's2', pairs: [{ target, native, nativeOrder: 0 }, ...rest] }] },
-      french,
-    );
-    const found = check(content, french).filter(({ where }) => where === 's2');
-    expect(found).toEqual([{ where: 's2', message }]);
-  });
+  ])(
+    'reports the chunk only once and without empty quotation marks: %s',
+    (_, target, native, message) => {
+      const content = completeCuts(
+        { sentences: [{ sentenceId: 's2', pairs: [{ target, native, nativeOrder: 0 }, ...rest] }] },
+        french,
+      );
+      const found = check(content, french).filter(({ where }) => where === 's2');
+      expect(found).toEqual([{ where: 's2', message }]);
+    },
+  );
 });

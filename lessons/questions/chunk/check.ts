@@ -11,7 +11,9 @@ type Cut = ChunkContent['sentences'][number];
 
 const isEmpty = (words: string) => words.trim() === '';
 
-/** Checks both halves. If either is missing, this is the only problem reported for the chunk. */
+/**
+ * Checks both halves of a chunk. If either half is missing, this is the only problem reported for the chunk.
+ */
 function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
   return isEmpty(pair.target) && isEmpty(pair.native)
     ? [{ where, message: 'A chunk is empty. Add some words, or merge it.' }]
@@ -20,7 +22,7 @@ function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
 
 /**
  * Checks that the chunks join back into the sentence on each side, in that side's order and ignoring spaces.
- * While a chunk is empty, the teacher may still be moving its words, so only the empty chunk is reported.
+ * If a chunk is empty, reports only the empty chunk, because the teacher may still be moving its words.
  */
 function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
   if (pairs.some(({ target, native }) => isEmpty(target) || isEmpty(native))) return [];
@@ -29,7 +31,7 @@ function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
 }
 
 /**
- * Checks the size of each chunk. A single word set off by punctuation ("Merci,") is allowed, and so is a
+ * Checks the size of each chunk. Also allows a single word that is set off by punctuation ("Merci,"), and a
  * sentence that is one chunk.
  */
 function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {

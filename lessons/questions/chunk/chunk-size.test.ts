@@ -25,7 +25,7 @@ test.each([
   ['ja', '20分待ちました', 1, true],
   ['ja', '私の父の青い車と母の赤い車は', 7, false],
   ['th', 'ฉันอยากไป', 8, true],
-])('%s: measures %j as %i, fits: %s', (language, chunk, size, fits) => {
+])('measures a chunk in %s: %j has size %i, fits: %s', (language, chunk, size, fits) => {
   const { least, most } = chunkSizeFor(language);
   const measured = measureChunk(chunk, language);
   expect(measured).toBe(size);

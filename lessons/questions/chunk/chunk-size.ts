@@ -8,7 +8,8 @@ interface Size {
 }
 
 /**
- * Languages that attach particles, articles or endings to the word, so that one written word can be a chunk.
+ * Languages in which a chunk may be a single written word, because they attach particles, articles or endings
+ * to the word.
  */
 const oneWordIsEnough = new Set(['ar', 'he', 'ko', 'tr', 'fi', 'hu', 'la']);
 
@@ -28,8 +29,8 @@ export function chunkSizeFor(language: string): Size {
 const stems = /[\p{Script=Han}\p{Script=Katakana}ー々\p{N}]+/gu;
 
 /**
- * Hiragana that joins two stems into one word: the stem of a verb (食べ物, 買い物, 乗り換え) or a polite お or ご (朝ご飯).
- * A new bunsetsu begins after a particle, after な, and after the end of an adjective or verb.
+ * Matches hiragana that joins two stems into one word: the end of a verb stem (食べ物, 買い物, 乗り換え) or a polite お
+ * or ご (朝ご飯). A new bunsetsu begins after a particle, after な, and after the end of an adjective or verb.
  */
 const joins = /^(?:[おご]|(?!.*(?:より|とき|ため|だけ)$).*[きぎしちびみりえけげせねべめれ])$/u;
 

@@ -11,7 +11,7 @@ export const maxChunkWords = 500;
 
 const Language = z.enum(languageCodes, 'Choose one of the languages.');
 
-/** `GET /v1/admin/chunk-words`: '' means "all" for every parameter except page and order. */
+/** `GET /v1/admin/chunk-words`. An empty string means "all" for every parameter except page and order. */
 export const ChunkWordQuery = z.object({
   page: AdminPage,
   language: z._default(z.union([Language, z.literal('')]), ''),
@@ -67,7 +67,7 @@ export interface ChunkWordList {
   total: number;
 }
 
-/** The phrases that were added, and the phrases that were already in the list under any rule. */
+/** Two lists: the phrases that were added, and the phrases that were already listed under any rule. */
 export interface ChunkWordsAdded {
   added: ChunkWordRow[];
   known: string[];

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Line, listOf, TextId } from '../bilingual.ts';
 
 /**
- * Each sentence split into meaning-bearing chunks with their partners. `pairs` are in the order of the target
- * sentence; `nativeOrder` is the zero-based position of each pair's native half in the native sentence.
+ * The chunks of each sentence with their partners; a chunk carries meaning. `pairs` are in the order of the
+ * target sentence. `nativeOrder` is the zero-based position of each pair's native half in the native
+ * sentence.
  */
 export const ChunkContent = z.object({
   sentences: listOf(

@@ -29,14 +29,14 @@ test('computes the order of the native halves', () => {
   expect(pairs.map(({ nativeOrder }) => nativeOrder)).toEqual([1, 0, 2]);
 });
 
-test('joins native halves in native order in a merge', () => {
+test('joins the native halves in native order when pairs are merged', () => {
   expect(short(mergePairs(pairs, 0, text, sentence))).toEqual([
     'Je ne la vois pas souvent = I do not often see her (0)',
     'ici. = here. (1)',
   ]);
 });
 
-test('merges pairs along with any pairs whose native halves are between theirs', () => {
+test('also merges any pairs whose native halves are between those of the merged pairs', () => {
   const crossing = ordered(
     [
       { target: 'Je', native: 'I' },
@@ -60,7 +60,7 @@ test('swaps two meanings and keeps the sentence whole', () => {
   ]);
 });
 
-test('leaves the last pair unchanged when it is merged or swapped with the next one', () => {
+test('does nothing when the last pair is merged or swapped with the next pair', () => {
   expect(mergePairs(pairs, 2, text, sentence)).toBe(pairs);
   expect(swapNatives(pairs, 2, sentence)).toBe(pairs);
 });
@@ -99,7 +99,7 @@ test.each([
     { at: 0, side: 'native', by: -1 },
     ['Je ne la vois pas = her (1)', 'souvent = I do not often see (0)'],
   ],
-] as const)('moves %s', (_, move, expected) => {
+] as const)('moves a word between chunks: %s', (_, move, expected) => {
   expect(short(moveWord(pairs, move, text, sentence)).slice(0, 2)).toEqual(expected);
 });
 
@@ -108,7 +108,7 @@ test('does not move a word past either end of the sentence', () => {
   expect(moveWord(pairs, { at: 2, side: 'native', by: 1 }, text, sentence)).toBe(pairs);
 });
 
-test('keeps the order of the other pairs when one half is empty', () => {
+test('keeps the order of the other pairs when one half of a pair is empty', () => {
   const gone = pairs.map((pair, at) => (at === 2 ? { ...pair, native: '' } : pair));
   expect(ordered(gone, sentence).map(({ nativeOrder }) => nativeOrder)).toEqual([1, 0, 2]);
 });

@@ -10,8 +10,9 @@ import { nativeOrder } from './native-order.ts';
 export type ChunkPairs = ChunkContent['sentences'][number]['pairs'];
 
 /**
- * Recomputes the native order of the pairs. If this fails (a word is being typed), uses the pairs' previous
- * order, or the list order if there is none. A half that is still empty follows the half before it.
+ * Recomputes the native order of the pairs. If the halves do not form the sentence, for example while a word
+ * is being typed, uses the previous order of the pairs, or the list order if there is none. A half that is
+ * still empty is placed after the half before it.
  */
 export function ordered(
   pairs: readonly (Bilingual & { nativeOrder?: number })[],
@@ -47,8 +48,8 @@ export function joinPieces(pieces: readonly string[], language: string): string 
 
 /**
  * Returns the words of a piece, separated by spaces or, in a language without spaces, by the sentence's
- * stored tokens. Punctuation between two words is not a word ("samedi ?"): opening punctuation is part of the
- * next word, other punctuation is part of the previous word.
+ * stored tokens. A punctuation mark between two spaces is not a word ("samedi ?"). Opening punctuation is
+ * part of the next word; other punctuation is part of the previous word.
  */
 export function wordsOf(piece: string, side: Side, language: string): string[] {
   const trimmed = piece.trim();
@@ -66,7 +67,7 @@ export function wordsOf(piece: string, side: Side, language: string): string[] {
   return partedAt(cores, side.text, { start, end });
 }
 
-/** Splits part of a text between its words; returns the part whole if it contains no words. */
+/** Splits part of a text between its words. If the part contains no words, returns it whole. */
 function partedAt(cores: readonly Span[], text: string, { start, end }: Span): string[] {
   if (start === end) return [];
   const cuts = cores
@@ -128,9 +129,9 @@ export function completeCuts(content: ChunkContent, text: Text): ChunkContent {
 }
 
 /**
- * Merges the pair at `at` with the next pair; the native halves join in native order. If halves of other
- * pairs are between them, these pairs are merged too, because a half in two places would not join back into
- * its sentence.
+ * Merges the pair at `at` with the next pair. The native halves are joined in native order. If native halves
+ * of other pairs are between them, also merges these pairs, because a half in two separate places would not
+ * join back into its sentence.
  */
 export function mergePairs(
   pairs: ChunkPairs,
@@ -155,7 +156,10 @@ export function mergePairs(
   return ordered([...pairs.slice(0, from), merged, ...pairs.slice(to + 1)], sentence);
 }
 
-/** Extends the range of pairs from `from` to `to` until no half of another pair is between their halves. */
+/**
+ * Extends the range of pairs from `from` to `to`, until no native half of another pair is between the native
+ * halves of the range.
+ */
 function unbroken(pairs: ChunkPairs, from: number, to: number): readonly [number, number] {
   const orders = pairs.slice(from, to + 1).map(({ nativeOrder: order }) => order);
   const within = pairs.flatMap(({ nativeOrder: order }, at) =>

@@ -13,7 +13,7 @@ import { checkPhrase, phraseKey } from './phrase-words.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** Returns the corrected reply as "target = native" lines. */
+/** Corrects a reply and returns the result as "target = native" lines. */
 function made(target: string, [text, native]: [string, string], words: ChunkWord[], c: Pairs) {
   const sentence = buildSentence('s1', ['', text, native], { target, native: 'en' });
   const whole: Text = { target, native: 'en', sentences: [sentence] };
@@ -128,7 +128,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
   expect(made(language, sentence, words, pairs)).toEqual(wanted);
 });
 
-describe('any list of chunk words', () => {
+describe('corrections with any list of chunk words', () => {
   const text = exampleTexts.french;
   const pieces = text.sentences.flatMap(({ target }) => target.text.split(' '));
   const words = fc.array(
@@ -142,7 +142,7 @@ describe('any list of chunk words', () => {
     }),
     { maxLength: 12 },
   );
-  test('keeps both sides joinable and never splits a phrase that must stay whole', () => {
+  test('keep both sides joinable and never split a phrase that must stay whole', () => {
     fc.assert(
       fc.property(words, (target) => {
         const request = { ...exampleRequest, chunkWords: { target, native: [] } };

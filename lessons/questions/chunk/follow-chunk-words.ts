@@ -10,10 +10,10 @@ import { headOf, phraseWords } from './phrase-words.ts';
 
 /**
  * Corrects the model's pairs of one sentence so that they follow the curated words, without a second request.
- * Splits a chunk before a word that must begin one, if a curated word in the partner determines where to
- * split the partner. Joins the pieces of a phrase that must stay together. Also joins words that must stay
+ * (a) Splits a chunk before a word that must begin a chunk, if a curated word in the partner shows where to
+ * split the partner. (b) Joins the pieces of a phrase that must stay together. (c) Joins words that must stay
  * with their neighbour, but only within the size limit of a chunk. Leaves pairs that do not match the
- * sentence unchanged, and the check reports them.
+ * sentence unchanged; the check reports them.
  */
 export function followChunkWords(
   pairs: ChunkPairs,
@@ -57,8 +57,8 @@ const within = (starts: readonly number[], { start, end }: Span): number[] =>
   starts.filter((at) => at > start && at < end);
 
 /**
- * Splits each pair that contains exactly one split point on each side, unless a half would not be a valid
- * chunk.
+ * Splits each pair that contains exactly one split point on each side. Does not split a pair if one of the
+ * results would not be a valid chunk.
  */
 function split(
   pairs: ChunkPairs,
@@ -95,8 +95,8 @@ const hasWord = ({ target, native }: { target: string; native: string }): boolea
   /[\p{L}\p{N}]/u.test(target) && /[\p{L}\p{N}]/u.test(native);
 
 /**
- * Joins neighbouring pairs until there is no split that the curated words forbid. Terminates because each
- * round has one pair less.
+ * Joins neighbouring pairs until no boundary between pairs is forbidden by the curated words. Terminates
+ * because each round leaves one pair fewer.
  */
 function join(
   pairs: ChunkPairs,
@@ -124,7 +124,7 @@ function join(
   return pairs;
 }
 
-/** True if a split here separates a word from the neighbour with which it must stay. */
+/** True if a split at this position separates a word from the neighbour with which the word must stay. */
 function leansOver(cut: number, place: PhrasePlace): boolean {
   const { word, start, end, previousEnd, nextStart } = place;
   if (word.rule === 'with-next') return nextStart !== null && cut >= end && cut <= nextStart;
@@ -138,15 +138,16 @@ interface PhrasePlace {
   start: number;
   end: number;
   /**
-   * The end of the previous word and the start of the next word; null at punctuation or the edge of the text.
+   * The end of the word before the phrase and the start of the word after it; null at punctuation or at the
+   * edge of the text.
    */
   previousEnd: number | null;
   nextStart: number | null;
 }
 
 /**
- * Returns every occurrence of the phrases: consecutive whole words with only spaces between them. An elided
- * last letter is ignored ("parce qu'" matches "parce que").
+ * Returns every occurrence of the phrases. An occurrence consists of consecutive whole words with only spaces
+ * between them. An elided last letter is ignored ("parce qu'" matches "parce que").
  */
 export function findChunkWords(
   language: string,

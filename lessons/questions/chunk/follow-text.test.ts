@@ -31,7 +31,7 @@ const basket = edited(
   ['play football', 'play basketball'],
 );
 
-test('applies a corrected word inside a chunk, and the part stays valid', () => {
+test('applies the correction of a word inside a chunk, and the part stays valid', () => {
   const followed = followText(content, basket);
   expect(short(followed.sentences[1]?.pairs ?? [])).toEqual([
     'Le matin, = In the morning, (0)',
@@ -60,7 +60,7 @@ test('leaves all chunks unchanged if the text is unchanged', () => {
   }
 });
 
-test('keeps the old chunks of a sentence whose chunk spans were lost, and reports the sentence', () => {
+test('keeps the old chunks of a sentence that has lost its chunk spans, and reports the sentence', () => {
   const rewritten = edited(
     ['je joue au football avec', 'on danse chez'],
     ['I play football with', 'we dance at'],

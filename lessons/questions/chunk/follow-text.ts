@@ -7,8 +7,8 @@ import type { ChunkContent } from './content.ts';
 type Pairs = ChunkContent['sentences'][number]['pairs'];
 
 /**
- * Updates the chunks after an edit of the text. The sentence's chunk spans may have been carried over the
- * edit while the content still has the old words; the content is then rebuilt from the spans
+ * Updates the chunks after an edit of the text. The edit may have preserved the sentence's chunk spans while
+ * the content still has the old words. In that case, rebuilds the content from the spans
  * (docs/decisions/0014). Everything else is unchanged.
  */
 export function followText(content: ChunkContent, text: Text): ChunkContent {

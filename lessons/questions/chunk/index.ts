@@ -19,8 +19,8 @@ import { followText } from './follow-text.ts';
 import { nativeOrder } from './native-order.ts';
 
 /**
- * `s` contains `{i: sentence id, c: [[target, native]…]}` in the order of the target sentence. The order of
- * the native halves is computed here, which saves the model tokens.
+ * `s` contains `{i: sentence id, c: [[target, native]…]}` in the order of the target sentence. The code
+ * computes the order of the native halves, which saves output tokens.
  */
 export const ChunkReply = z.object({ s: z.array(z.object({ i: z.string(), c: z.array(Pair) })) });
 export type ChunkReply = z.infer<typeof ChunkReply>;
@@ -54,8 +54,8 @@ function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
 }
 
 /**
- * Returns a note that lists the sentences whose chunks do not match, if these are at most a third of all
- * sentences and can be left out of the activities; null otherwise.
+ * Returns a note that lists the sentences whose chunks do not match. Returns null if these are more than a
+ * third of all sentences or cannot be left out of the activities.
  */
 function leftOut(problems: readonly Problem[], { sentences }: Text): string | null {
   const faulty = sentences.filter(({ id }) => problems.some(({ where }) => where === id));

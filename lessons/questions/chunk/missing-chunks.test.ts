@@ -25,6 +25,6 @@ test.each([
   ['one sentence aligned', onlyOne, false, null],
   ['no sentence aligned, to the owner', noneLeft, true, checkChunks],
   ['no sentence aligned, to a colleague', noneLeft, false, chunksLater],
-])('returns the message for %s', (_, material, mine, expected) => {
+])('returns the message or null: %s', (_, material, mine, expected) => {
   expect(missingChunks({ ...material, mine })).toBe(expected);
 });

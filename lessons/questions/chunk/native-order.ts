@@ -1,8 +1,8 @@
 /**
- * Computes the position of each native half in the native sentence, by trying which half begins the rest of
- * the sentence. Returns null if the halves do not form the sentence in any order. Ignores spaces and
- * punctuation. Sentences have few chunks, so a full search is cheap; `tries` limits the work for malformed
- * input.
+ * Computes the position of each native half in the native sentence, by repeatedly searching for a half that
+ * begins the rest of the sentence. Returns null if the halves do not form the sentence in any order. Ignores
+ * spaces and punctuation. Sentences have few chunks, so a full search is cheap; `tries` limits the work for
+ * malformed input.
  */
 export function nativeOrder(natives: readonly string[], sentence: string): number[] | null {
   const parts = natives.map(lettersOnly);
@@ -25,8 +25,8 @@ export function nativeOrder(natives: readonly string[], sentence: string): numbe
 }
 
 /**
- * Removes spaces and punctuation for comparing chunks. French uses a narrow space before `?`, and models
- * change apostrophes and omit full stops; these differences do not make a chunk wrong.
+ * Removes spaces and punctuation, so that chunks can be compared. French uses a narrow space before `?`, and
+ * models change apostrophes and omit full stops; a chunk with such differences is still correct.
  */
 export function lettersOnly(text: string): string {
   return text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu, '');

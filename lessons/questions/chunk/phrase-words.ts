@@ -5,7 +5,10 @@ import { scanPieces } from '#language/text/scan-pieces.ts';
 import { wordKey } from '#language/text/word-key.ts';
 import { chunkSizeFor, measureChunk } from './chunk-size.ts';
 
-/** Returns the normalised words of a phrase; a single string if the language is written without spaces. */
+/**
+ * Returns the normalised words of a phrase. If the language is written without spaces, returns the whole
+ * phrase as a single string.
+ */
 export function phraseWords(language: string, phrase: string): string[] {
   return scanPieces(language, phrase)
     .filter(({ isWord }) => isWord)
@@ -18,9 +21,9 @@ export function phraseKey(language: string, phrase: string): string {
 }
 
 /**
- * Returns the key for finding a phrase in a text. In languages without spaces it is the first letter, because
- * a list is not tokenised like a text. In other languages it is the first word without its last vowel, so
- * that "qu'" finds "que".
+ * Returns the key for finding a phrase in a text. In languages without spaces the key is the first letter,
+ * because phrases in a list are not divided into tokens as a text is. In other languages it is the first word
+ * without its last vowel, so that "qu'" matches "que".
  */
 export function headOf(language: string, word: string): string {
   const key = wordKey(language, word);

@@ -6,8 +6,8 @@ import { chunkSheet } from './sheet.ts';
 const material = exampleMaterials.french;
 
 /**
- * Builds one sentence of chunks written as `le=the`, and returns the numbers in its answer key from top to
- * bottom.
+ * Makes the worksheet of one sentence with chunks written as `le=the`, and returns the numbers in its answer
+ * key from top to bottom.
  */
 function figuresOf(pairs: string[], seed: number) {
   const written = pairs.map((pair, nativeOrder) => {

@@ -8,8 +8,8 @@ import type { ChunkContent } from './content.ts';
 type Pair = ChunkContent['sentences'][number]['pairs'][number];
 
 /**
- * Minimum number of pairs in a group: fewer could be matched without knowing a word, and many more are hard
- * to keep track of.
+ * Minimum number of pairs in a group. Pupils could match fewer pairs without knowing a word, and many more
+ * are hard to keep track of.
  */
 const minPairs = 5;
 
@@ -32,7 +32,7 @@ export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) 
   };
 };
 
-/** Groups whole sentences in order until there are enough pairs to match. */
+/** Groups whole sentences in order. A group ends as soon as it contains enough pairs to match. */
 function groupsOf(sentences: readonly (readonly Pair[])[]): Pair[][] {
   const groups: Pair[][] = [];
   for (const pairs of sentences) {

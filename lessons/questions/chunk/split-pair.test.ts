@@ -13,7 +13,7 @@ const pairs = ordered(
   sentence,
 );
 
-test('splits both sides in the middle, and the halves still join back', () => {
+test('splits both sides in the middle, and the halves join back into the sentence', () => {
   const split = splitPair(pairs, 0, text, sentence);
   expect(short(split)).toEqual([
     'Je ne la = I do not (0)',
@@ -39,7 +39,7 @@ test.each([
     { side: 'target', offset: 20 },
     'Je ne la vois pas = I do not often see (0) / souvent = her (1)',
   ],
-] as const)('splits %s, and the other side at the same position', (_, cut, expected) => {
+] as const)('splits one side %s, and the other side at the same position', (_, cut, expected) => {
   const split = splitPair(pairs, 0, text, sentence, cut);
   expect(short(split).slice(0, 2).join(' / ')).toBe(expected);
 });
@@ -50,7 +50,7 @@ test.each([
   ['one word in the native', 'pas souvent', ' rarely ', '“rarely” is one word'],
   ['one empty side', 'pas souvent', ' ', 'once it has words in both languages'],
   ['two empty sides', '', '', 'once it has words in both languages'],
-])('does not split %s, and returns the reason', (_, target, native, why) => {
+])('does not split a pair with %s, and returns the reason', (_, target, native, why) => {
   const list = [{ target, native, nativeOrder: 0 }];
   expect(unsplittable({ target, native }, text, sentence)).toContain(why);
   expect(splitPair(list, 0, text, sentence, { side: 'target', offset: 1 })).toBe(list);

@@ -29,8 +29,8 @@ function wordsBefore(words: readonly string[], piece: string, offset: number): n
 }
 
 /**
- * Returns the reason why a pair cannot be split, as a sentence; null if it can. Both halves need a word on
- * both sides, because a chunk without a partner cannot be saved.
+ * Returns the reason why a pair cannot be split, as a sentence; null if it can. Each part needs at least one
+ * word on both sides, because a chunk without a partner cannot be saved.
  */
 export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): string | null {
   const words = pairWords(pair, text, sentence);
@@ -43,9 +43,9 @@ export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): s
 }
 
 /**
- * Splits the pair at `at`. One side is split at the cursor, and the other side as close to the same position
- * as its words permit. Without a cursor, both sides are split in the middle for the teacher to adjust. A pair
- * that is `unsplittable` is unchanged.
+ * Splits the pair at `at`. Splits one side at the cursor, and the other side as close to the same position as
+ * its words permit. Without a cursor, splits both sides in the middle, and the teacher can then adjust them.
+ * Leaves a pair unchanged if it is `unsplittable`.
  */
 export function splitPair(
   pairs: ChunkPairs,

@@ -6,6 +6,6 @@ test.each([
   [{ target: 'le chat', native: ' ' }, true],
   [{ target: '', native: 'the cat' }, true],
   [{ target: '', native: '' }, false],
-])('checks %j for unequal sides: %s', (pair, unequal) => {
+])('checks whether %j has unequal sides: %s', (pair, unequal) => {
   expect(unequalSides([pair])).toBe(unequal);
 });

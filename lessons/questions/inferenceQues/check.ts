@@ -15,8 +15,8 @@ export function check({ items }: InferenceContent, text: Text): Problem[] {
 }
 
 /**
- * Checks that the answer is not a sentence of the text or a long part of a sentence; pupils would then search
- * for it instead of inferring it.
+ * Checks that the answer is neither a sentence of the text nor a long part of a sentence. Otherwise pupils
+ * would search for the answer instead of inferring it.
  */
 function notWritten({ id, answer }: QuestionAndAnswer, text: Text): Problem[] {
   const said = fold(answer.target, text.target);

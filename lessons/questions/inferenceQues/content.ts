@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf, TextId } from '../bilingual.ts';
 
-/** Inference questions: the text does not state the answer, but pupils can infer it from `evidence`. */
+/**
+ * Inference questions: the text does not state the answer, but pupils can infer it from the sentence in
+ * `evidence`.
+ */
 export const InferenceContent = z.object({
   items: listOf(
     z.object({

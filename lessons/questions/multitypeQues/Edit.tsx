@@ -19,7 +19,7 @@ import {
 } from './edit-options.ts';
 import { kindNames } from './kind-names.ts';
 
-/** Editor of mixed questions: each kind with its options, and the reason for an odd one out. */
+/** Editor for mixed questions: each question with its options; an odd-one-out question also has a reason. */
 export function Edit(props: EditProps<MultitypeContent>) {
   const { text } = props;
   const edit = useDraft(props);

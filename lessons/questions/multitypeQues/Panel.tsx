@@ -63,8 +63,8 @@ interface OptionListProps {
 }
 
 /**
- * Returns the label of an option once the answer is shown: that it is right, its position, or null for no
- * label.
+ * Returns the label of an option once the answer is shown: a note that it is right, its position in the
+ * order, or null if it has no label.
  */
 function verdict({ kind, right, options }: OptionListProps['item'], id: string): string | null {
   // An option without words is neither shown nor numbered.

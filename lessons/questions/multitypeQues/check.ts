@@ -13,8 +13,8 @@ const minOptions = { choice: 3, order: 3, 'odd-one-out': 3 } as const;
 const maxOptions = 6;
 
 /**
- * Checks that there are enough options and that all differ in both languages: if two had the same meaning,
- * there would be no single answer.
+ * Checks that there are enough options and that all options differ in both languages. If two options had the
+ * same meaning, the question would have no single answer.
  */
 function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
   const least = minOptions[kind];
@@ -33,7 +33,10 @@ function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
   ];
 }
 
-/** Checks that the right answer refers to exactly one option, or that an order contains each option once. */
+/**
+ * Checks that the right answer refers to exactly one option. For an order, checks that it contains each
+ * option once.
+ */
 function oneRightAnswer(item: Item): Problem[] {
   const ids = item.options.map(({ id }) => id);
   if (item.kind === 'order') {
@@ -49,7 +52,10 @@ function oneRightAnswer(item: Item): Problem[] {
   return [{ where: item.id, message: 'Mark one option as the right answer.' }];
 }
 
-/** Checks that questions are clear, have distinct options and exactly one right answer each. */
+/**
+ * Checks that questions are clear and have distinct options, and that each question has exactly one right
+ * answer.
+ */
 export function check({ items }: MultitypeContent, text: Text): Problem[] {
   const lines = items
     .filter(({ kind }) => kind === 'choice')

@@ -3,7 +3,10 @@ import { Bilingual, ItemId, Line, listOf } from '../bilingual.ts';
 
 const Option = z.object({ id: ItemId, target: Line, native: Line });
 
-/** Multiple choice; `right` is the id of the right option. Options are in the order they are shown. */
+/**
+ * A multiple-choice question. `options` are stored in the order they are shown; `right` is the id of the
+ * right one.
+ */
 export const Choice = z.object({
   kind: z.literal('choice'),
   id: ItemId,
@@ -12,7 +15,10 @@ export const Choice = z.object({
   right: ItemId,
 });
 
-/** Put in order: `options` are stored as shown, shuffled; `right` lists all their ids in the right order. */
+/**
+ * A question in which pupils put the options in order. `options` are stored in the shuffled order that is
+ * shown; `right` lists all their ids in the right order.
+ */
 export const Order = z.object({
   kind: z.literal('order'),
   id: ItemId,
@@ -21,7 +27,7 @@ export const Order = z.object({
   right: listOf(ItemId, 40),
 });
 
-/** The odd one out: `right` is the option that does not belong, `reason` says why. */
+/** An odd-one-out question: `right` is the option that does not belong, and `reason` explains why. */
 export const OddOneOut = z.object({
   kind: z.literal('odd-one-out'),
   id: ItemId,

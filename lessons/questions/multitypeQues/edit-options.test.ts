@@ -13,17 +13,17 @@ test('does not show a new ordering question in the right order', () => {
   expect(listedOptions(order)).not.toEqual(order.options.map(({ id }) => id));
 });
 
-test('adds an option at the end of an ordering, with a new id', () => {
+test('adds an option with a new id at the end of an ordering question', () => {
   const longer = addOption(emptyItem('order', 'i1'));
   expect(listedOptions(longer)).toEqual(['o2', 'o3', 'o1', 'o4']);
   expect(longer.options).toHaveLength(4);
 });
 
-test('removes an option from the order too', () => {
+test('also removes a deleted option from the right order', () => {
   expect(listedOptions(removeOption(emptyItem('order', 'i1'), 'o3'))).toEqual(['o2', 'o1']);
 });
 
-test('reshuffles when a move makes the right order equal the shown one', () => {
+test('reshuffles the shown options if a move makes the right order equal to the shown order', () => {
   const order = emptyItem('order', 'i1');
   const moved = moveOption(moveOption(order, 'o1', -1), 'o1', -1);
   expect(listedOptions(moved)).toEqual(['o1', 'o2', 'o3']);
@@ -36,7 +36,7 @@ test('keeps the right answer when its option is reworded', () => {
   expect(choice.right).toBe('o1');
 });
 
-test('has no right option after that option is removed, until the teacher picks one', () => {
+test('has no right option after the right option is removed, until the teacher picks another', () => {
   const { id, question, options } = addOption(emptyItem('choice', 'i1'));
   const again = addOption(
     removeOption({ kind: 'choice', id, question, options, right: 'o4' }, 'o4'),

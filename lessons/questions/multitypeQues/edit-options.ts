@@ -9,8 +9,8 @@ export type MultitypeItem = MultitypeContent['items'][number];
 const blank = { target: '', native: '' };
 
 /**
- * Returns an empty question of a kind, with three options. The first option is right until the teacher
- * changes it.
+ * Returns an empty question of the given kind with three options. The first option is the right one until the
+ * teacher changes this.
  */
 export function emptyItem(kind: MultitypeItem['kind'], id: string): MultitypeItem {
   const options = ['o1', 'o2', 'o3'].map((option) => ({ id: option, ...blank }));
@@ -34,8 +34,8 @@ export function reword(item: MultitypeItem, optionId: string, words: Bilingual):
 }
 
 /**
- * Returns the item with an empty option added at the end. Never reuses the id of a removed right option,
- * which would make the new one right.
+ * Returns the item with an empty option added at the end. The new option never gets the id of a removed right
+ * option, because it would then be right.
  */
 export function addOption(item: MultitypeItem): MultitypeItem {
   const named = [item.right].flat().map((right) => ({ id: right }));
@@ -47,8 +47,8 @@ export function addOption(item: MultitypeItem): MultitypeItem {
 }
 
 /**
- * Returns the item without an option. If the right option is removed, no option is right, and the check asks
- * for one.
+ * Returns the item without the given option. If the right option is removed, the item has no right option,
+ * and the check asks for one.
  */
 export function removeOption(item: MultitypeItem, optionId: string): MultitypeItem {
   const options = item.options.filter(({ id }) => id !== optionId);

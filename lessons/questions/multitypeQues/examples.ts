@@ -4,7 +4,7 @@ import type { MultitypeReply } from './index.ts';
 
 type Item = MultitypeContent['items'][number];
 
-/** Changes a question whatever its kind; the types of `changed` do not allow this. */
+/** Changes the question at index `at`, whatever its kind. The types of `changed` do not allow this. */
 const edit = (at: number, change: (item: Item) => Item) => (right: MultitypeContent) => ({
   items: right.items.map((item, index) => (index === at ? change(item) : item)),
 });

@@ -10,9 +10,9 @@ import { check } from './check.ts';
 import { MultitypeContent } from './content.ts';
 
 /**
- * `c` choice: `{q: question pair, o: [[target, native]…]}` with the right option first; `o` order: `{q, o}`
- * with the options in the right order; `x` odd one out: `{q, o, w: reason pair}` with the odd one first. The
- * code shuffles, so that no position is favoured and no index can be wrong.
+ * `c`: multiple choice, `{q: question pair, o: [[target, native]…]}` with the right option first. `o`: put in
+ * order, `{q, o}` with the options in the right order. `x`: odd one out, `{q, o, w: reason pair}` with the
+ * odd option first. The code shuffles the options, so that no position is favoured and no index can be wrong.
  */
 export const MultitypeReply = z.object({
   c: z.array(z.object({ q: Pair, o: z.array(Pair) })),

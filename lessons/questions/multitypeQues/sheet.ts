@@ -6,7 +6,7 @@ import type { MultitypeContent } from './content.ts';
 type Item = MultitypeContent['items'][number];
 type Option = Item['options'][number];
 
-/** Multiple choice, put in order and odd one out, with boxes to tick or to number. */
+/** Prints multiple-choice, put-in-order and odd-one-out questions, with boxes to tick or to number. */
 export const multitypeSheet: QuestionSheet<MultitypeContent> = ({ items }, request) => {
   const asked = request.order.arrange(items);
   if (asked.length === 0) return null;
@@ -36,7 +36,9 @@ export const multitypeSheet: QuestionSheet<MultitypeContent> = ({ items }, reque
   };
 };
 
-/** The options as shown. The options of an ordering question are never shown in the right order. */
+/**
+ * Returns the options in the order they are shown. An ordering question never shows them in the right order.
+ */
 function optionsOf(item: Item, { order }: QuestionSheetRequest): Option[] {
   const options = order.arrange(item.options);
   const solved = item.kind === 'order' && options.every(({ id }, at) => id === item.right[at]);

@@ -10,7 +10,7 @@ import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { OpenEndedContent } from './content.ts';
 
-/** The editor for questions to the pupils, each with useful phrases and a model answer. */
+/** The editor for questions about the pupils themselves, each with useful phrases and a model answer. */
 export function Edit(props: EditProps<OpenEndedContent>) {
   const { text } = props;
   const edit = useDraft(props);

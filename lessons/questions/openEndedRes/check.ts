@@ -13,15 +13,14 @@ type Item = OpenEndedContent['items'][number];
 const blank = /…|\.{3}|_+|～|〜/u;
 
 /**
- * Removes the lines for blanks before the check, as in "J'aime ___", because the check would treat them as
- * markup.
+ * Removes the lines that represent blanks, as in "J'aime ___", because the check would treat them as markup.
  */
 const withoutLines = ({ target, native }: Bilingual): Bilingual => ({
   target: target.replace(/_+/g, '…'),
   native: native.replace(/_+/g, '…'),
 });
 
-/** Checks that the phrases are useful: the model answer uses at least one of them ("…" is a blank). */
+/** Checks that the model answer uses at least one of the useful phrases. In a phrase, "…" is a blank. */
 function usesAPhrase({ id, usefulPhrases, modelAnswer }: Item, text: Text): Problem[] {
   const answer = fold(modelAnswer.target, text.target);
   const used = usefulPhrases.some(({ target }) => {
@@ -33,7 +32,7 @@ function usesAPhrase({ id, usefulPhrases, modelAnswer }: Item, text: Text): Prob
 }
 
 /**
- * Checks that each question to the pupils has two to six useful phrases and a model answer that uses them.
+ * Checks that each question has two to six useful phrases and a model answer that uses at least one of them.
  */
 export function check({ items }: OpenEndedContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.question.target }));

@@ -10,7 +10,7 @@ test.each([
   [false, true],
   [true, true],
   [false, false],
-])('asks in the native language, target shown %s, native shown %s', (target, native) => {
+])('asks in the native language if show.target is %s, and show.native is %s', (target, native) => {
   const text = exampleTexts.french;
   const { content } = phrase.readReply(examples.replies.french, text, exampleRequest);
   if (!content) throw new Error('The example has no content.');

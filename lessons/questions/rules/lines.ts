@@ -3,7 +3,7 @@ import { cutText } from '#language/text/cut-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Problem } from '../define-question.ts';
 
-/** The two languages of a text. The rules that check a single line need no more than this. */
+/** The two languages of a text. The rules that check a single line need only these. */
 export interface Languages {
   target: string;
   native: string;
@@ -78,7 +78,10 @@ export function rightScript(where: string, text: string, language: string): Prob
   return [{ where, message: `“${text}” does not look like ${name}. Write it in ${name}.` }];
 }
 
-/** Each pattern starts as late as possible in its match, so that no text is scanned repeatedly. */
+/**
+ * Each pattern matches from as late a letter as possible (for ".com", the letter before the dot), so that no
+ * text is scanned repeatedly.
+ */
 const markup =
   /<\/?[a-z!](?:[^<>]|<(?!\/?[a-z!]))*>|\*\*|__|^#{1,6} |^[-*] |`|\[[^[\]]*\]\(|&[a-z]+;/iu;
 const address = /https?:|www\.|\w-*\.(?:com|org|net|co\.uk)\b|(?<!\S)\S[^\s@]*@\S+\.\S/iu;

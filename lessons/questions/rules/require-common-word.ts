@@ -6,7 +6,10 @@ import { fold, foldedText, sentenceOf } from '../find-in-text.ts';
 /** Two words match if they share this many letters, so that "jouent" matches "joue". */
 const stem = 3;
 
-/** In scripts where each letter is a syllable or a root, two letters are as distinctive. */
+/**
+ * The same limit for scripts in which each letter is a syllable or a root: two letters are as distinctive
+ * there as three elsewhere.
+ */
 const shortStem = 2;
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;

@@ -20,7 +20,7 @@ test.each([
   ['écris à moi@ecole.fr', false],
   ['retourné \u202E', false],
   ['nul \u0000', false],
-])('accepts as plain text: %j -> %s', (line, fine) => {
+])('accepts %j as plain text: %s', (line, fine) => {
   expect(plainText('i1', line).length === 0).toBe(fine);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['私はTomです。', 'ja', true],
   ['한국어', 'ko', true],
   ['नमस्ते', 'hi', true],
-])('accepts the script of %j for %s -> %s', (line, language, fine) => {
+])('accepts the line %j as written in the script of %s -> %s', (line, language, fine) => {
   expect(rightScript('i1', line, language).length === 0).toBe(fine);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['Où est-ce que Léa veut aller ?', 'Où est-ce que Léa veut aller samedi ?', true],
   ['Où est-ce que Léa veut aller ?', 'Où est ce que Léa veut aler ?', false],
   ['Tom joue au football avec son frère.', 'Léa a un maillot bleu dans son sac.', true],
-])('accepts %j next to %j: %s', (one, other, fine) => {
+])('accepts a set that contains both %j and %j: %s', (one, other, fine) => {
   const lines = [
     { where: 'i1', text: one },
     { where: 'i2', text: other },
@@ -71,7 +71,7 @@ test.each([
   ['A2.2', true],
   ['B1.1', false],
   ['C1.2', false],
-])('allows quoting the text at %s: %s', (level, fine) => {
+])('accepts a line copied from the text at level %s: %s', (level, fine) => {
   const line = 'Salut Tom, qu’est-ce que tu fais samedi ?';
   expect(ownWords('i1', line, exampleTexts.french, { level }).length === 0).toBe(fine);
 });
@@ -103,6 +103,9 @@ test.each([
   ['french', 'Oui, un vélo.', false],
   ['arabic', 'نعم.', true],
   ['japanese', 'いいえ、ちがいます。', true],
-] as const)('%s: accepts an answer based on its sentence: %s -> %s', (language, answer, fine) => {
-  expect(requireCommonWord('i1', answer, 's4', exampleTexts[language]).length === 0).toBe(fine);
-});
+] as const)(
+  '%s: accepts an answer that shares a word with its sentence: %s -> %s',
+  (language, answer, fine) => {
+    expect(requireCommonWord('i1', answer, 's4', exampleTexts[language]).length === 0).toBe(fine);
+  },
+);

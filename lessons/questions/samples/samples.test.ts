@@ -17,7 +17,7 @@ test.each(questionTypes)('opens %s exactly as stored in 2026-11, word for word',
   }
 });
 
-/** Adjusts the spaces before French punctuation; nothing else may differ from the stored content. */
+/** Adjusts the spaces before French punctuation; everything else must equal the stored content. */
 function withFixedSpaces(stored: unknown): unknown {
   return JSON.parse(withNoBreakSpaces(JSON.stringify(stored)));
 }

@@ -5,7 +5,7 @@ import { RevealList } from '../views/RevealList.tsx';
 import type { StatementContent } from './content.ts';
 import { shownCorrection } from './shown-correction.ts';
 
-/** True or false, and the correction of a false statement. */
+/** Shows each statement with its answer (true or false) and the correction of a false statement. */
 export function Panel({ content, text, show, textStyle }: PanelProps<StatementContent>) {
   const items = content.items.map((item) => {
     const correction = shownCorrection(item);

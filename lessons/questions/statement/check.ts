@@ -11,8 +11,8 @@ import type { StatementContent } from './content.ts';
 type Item = StatementContent['items'][number];
 
 /**
- * Requires at least a third of the statements to be true and a third to be false, so that always giving the
- * same answer does not pay. Exempts sets of one or two statements.
+ * Requires at least a third of the statements to be true and a third to be false, so that pupils cannot score
+ * well by always giving the same answer. Exempts sets of one or two statements.
  */
 function balanced(items: readonly Item[]): Problem[] {
   const least = Math.floor(items.length / 3);

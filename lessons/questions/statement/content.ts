@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Bilingual, ItemId, Line, listOf, TextId } from '../bilingual.ts';
 
 /**
- * True or false: `sentenceId` is the proof in the text; `correction` is the correct version of a false
- * statement.
+ * A true-or-false statement: `sentenceId` is its proof in the text; `correction` is the correct version of a
+ * false statement.
  */
 export const StatementContent = z.object({
   items: listOf(

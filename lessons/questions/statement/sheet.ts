@@ -7,8 +7,8 @@ import { shownCorrection } from './shown-correction.ts';
 const inEnglish = (text: string) => ({ kind: 'words' as const, text, language: 'en' });
 
 /**
- * True or false. Every statement has a line for a correction, because lines under the false statements only
- * would reveal them.
+ * Prints true-or-false statements. Every statement has a line for a correction, because lines under only the
+ * false statements would reveal them.
  */
 export const statementSheet: QuestionSheet<StatementContent> = ({ items }, request) => {
   const asked = request.order.arrange(items);

@@ -11,8 +11,8 @@ interface BilingualLineProps {
 }
 
 /**
- * A line in each language that is switched on, one below the other. Shows the target language if both are
- * off.
+ * Shows one line for each language that is switched on, one below the other. Shows the target language if
+ * both are off.
  */
 export function BilingualLine({ words, text, show }: BilingualLineProps) {
   const native = show.native && words.native !== '';

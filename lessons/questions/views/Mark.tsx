@@ -5,7 +5,10 @@ interface MarkProps {
   children: ReactNode;
 }
 
-/** Green with a tick or red with a cross, always next to the word for it. */
+/**
+ * Shows the word for a verdict in green with a tick, or in red with a cross. The word is always shown with
+ * the colour.
+ */
 export function Mark({ right, children }: MarkProps) {
   const look = right ? 'bg-ok-soft text-ok' : 'bg-bad-soft text-bad';
   return (

@@ -5,9 +5,9 @@ import { AnswersOpenContext, type Reveal } from './use-reveal.ts';
 import type { Turns } from './use-turns.ts';
 
 /**
- * The controls of a panel, the same in every panel. A button with no action left is dimmed but never
+ * The controls of a panel, the same in every panel. A button that has no further effect is dimmed but never
  * disabled, so that it keeps the focus and keyboard users do not lose their place. The bar is hidden if
- * answers are open from the start: that view is for reading or comparing, not for a class.
+ * answers are open from the start, because that view is for reading or comparing, not for a class.
  */
 export function RevealBar({ reveal }: { reveal: Reveal }) {
   const { shown, total } = reveal;

@@ -13,8 +13,8 @@ interface RevealItem {
   /** The answer to reveal. */
   answer: ReactNode;
   /**
-   * Shown below the whole line after the answer is revealed. If shown earlier, its size would reveal the
-   * answer.
+   * Content shown below the whole line after the answer is revealed. If it were shown earlier, its size would
+   * reveal the answer.
    */
   more?: ReactNode;
 }

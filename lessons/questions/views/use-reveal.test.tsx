@@ -23,7 +23,7 @@ function mounted(name: string | undefined, { openAtFirst = false, of = ids } = {
   return reveal;
 }
 
-test('remembers revealed answers only under their own name', () => {
+test('remembers revealed answers separately for each name', () => {
   mounted('lesson vocab').toggle('i2');
   const again = mounted('lesson vocab');
   expect(ids.map(again.isShown)).toEqual([false, true, false]);
@@ -39,7 +39,7 @@ test('keeps hidden answers hidden and does not count removed questions', () => {
   expect(mounted('lesson statement').shown).toBe(0);
 });
 
-test('remembers no answers without a name, and shows all when answers start open', () => {
+test('does not remember answers without a name, and shows all answers if they are open from the start', () => {
   mounted(undefined).all();
   expect(mounted(undefined).shown).toBe(0);
   expect(mounted(undefined, { openAtFirst: true }).shown).toBe(3);

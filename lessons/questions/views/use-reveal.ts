@@ -4,8 +4,8 @@ import { createContext, useContext, useState } from 'react';
 export const AnswersOpenContext = createContext(false);
 
 /**
- * The key under which a panel's revealed answers are remembered until the page reloads. They then survive a
- * switch to another kind of question or another activity. Without a key, they are not remembered.
+ * The key under which a panel's revealed answers are remembered until the page reloads. With a key, they
+ * survive a switch to another kind of question or another activity. Without a key, they are not remembered.
  */
 export const RevealedAs = createContext<string | undefined>(undefined);
 

@@ -36,7 +36,7 @@ test.each([
   ['the next', 2, 'b', 2],
   ['beyond the end', 9, 'c', 3],
   ['before the first', 0, 'a', 1],
-])('shows one at a time: %s', (name, asked, item, number) => {
+])('shows one question after navigation: %s', (name, asked, item, number) => {
   mounted(['a', 'b', 'c'], true, name).turn?.go(asked);
   expect(mounted(['a', 'b', 'c'], true, name).shown).toEqual([{ item, number }]);
 });

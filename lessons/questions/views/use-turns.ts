@@ -15,7 +15,7 @@ export interface Turns<Item> {
   turn: { number: number; of: number; go: (number: number) => void } | null;
 }
 
-/** Returns all questions of a panel, or only the current one if it shows one at a time. */
+/** Returns all questions of a panel, or only the current question if the panel shows one at a time. */
 export function useTurns<Item>(items: readonly Item[]): Turns<Item> {
   const alone = useContext(OneAtATime);
   const name = useContext(RevealedAs);

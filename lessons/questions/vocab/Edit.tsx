@@ -15,7 +15,7 @@ type Item = VocabContent['items'][number];
 
 const classes = partsOfSpeech.map((part) => ({ value: part, label: part }));
 
-/** The editor for words and their meanings. Looks up the position of a changed word in the text again. */
+/** The editor for words and their meanings. If a word is changed, looks up its position in the text again. */
 export function Edit(props: EditProps<VocabContent>) {
   const { text, request } = props;
   const edit = useDraft(props);

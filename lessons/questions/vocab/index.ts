@@ -49,8 +49,8 @@ function fromReply(reply: VocabReply, text: Text, request: MakeRequest): VocabCo
     items: numbered(
       rowsOfText(reply, text, request),
       ([target, native, tag, form], id) => {
-        // This may be the article, as in "le musée"; when the word is shown, `usesOf` resolves it to the
-        // noun.
+        // This token may be the article, as in "le musée"; `usesOf` resolves it to the noun when the word is
+        // shown.
         const tokenId = findInText(text, line(form))[0];
         return {
           id,

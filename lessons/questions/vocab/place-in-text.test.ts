@@ -28,7 +28,7 @@ function textOf(target: string, lines: readonly string[]): Text {
   };
 }
 
-/** Returns the words with these ids, after the number of their sentence: `2: canapé`. */
+/** Returns the words with these ids, preceded by the number of their sentence: `2: canapé`. */
 function wordsAt({ sentences }: Text, ids: readonly string[]): string {
   const places = sentences.map(({ target }) =>
     wordTokens(target).flatMap(({ id, text }) => (ids.includes(id) ? [text] : [])),

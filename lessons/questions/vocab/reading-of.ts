@@ -9,7 +9,7 @@ import { fold } from '../find-in-text.ts';
 
 /**
  * Returns the reading of a listed word, without its article. Uses the stored reading of the matching tokens,
- * and only if the text contains exactly the listed form.
+ * but only if the text contains exactly the listed form.
  */
 export function readingOf(
   item: VocabularyItem,
@@ -22,7 +22,8 @@ export function readingOf(
     return undefined;
   const above = words.map((token) => readingAbove(token, language));
   if (above.every((each) => each === undefined)) return undefined;
-  // Kana between kanji are their own reading; in other scripts a partial reading is useless.
+  // Kana between kanji are their own reading. In other scripts, a reading of only some parts of a word is
+  // useless.
   const readings = words.map(({ text }, at) => above[at] ?? (isKana(text) ? text : undefined));
   if (readings.some((each) => each === undefined)) return undefined;
   return readings.join(language === 'ja' ? '' : ' ');
@@ -42,8 +43,8 @@ export function readingAbove(
 }
 
 /**
- * True if a printed list shows readings: most of the words that need a reading must have one. A few scattered
- * readings look accidental and confuse pupils. Words written in kana need no reading.
+ * True if a printed list shows readings. This requires that most of the words that need a reading have one,
+ * because a few scattered readings look accidental and confuse pupils. Words written in kana need no reading.
  */
 export function listShowsReadings(
   words: readonly { word: string; reading?: string | undefined }[],

@@ -57,8 +57,8 @@ function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string,
         if (tokenId !== token.id) continue;
         const isArticle = isArticleOf(text.target, token.text, target);
         const word = isArticle ? words[at + 1] : token;
-        // Only if the next word belongs to the entry: after the text is edited, any word may follow the
-        // article.
+        // Use the next word only if it belongs to the entry: after the text is edited, any word may follow
+        // the article.
         if (word && (!isArticle || beginsIn(target, word.text)))
           places.set(id, { sentence, token, word });
       }
@@ -67,7 +67,10 @@ function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string,
   return places;
 }
 
-/** True if `word` begins like a word of the entry, such as train in the text for the entry les trains. */
+/**
+ * True if `word` begins like a word of the entry. For example, train in the text matches the entry les
+ * trains.
+ */
 function beginsIn(entry: string, word: string): boolean {
   const begins = word.slice(0, 3).toLowerCase();
   return entry

@@ -70,7 +70,7 @@ test('copies the part of speech of a typed word from the text', () => {
   ]);
 });
 
-test('uses the sentence that a word was picked from if the word occurs twice', () => {
+test('uses the sentence from which a word was picked if the word occurs twice', () => {
   const [item] = withWords(['le marché', 'market']).vocabulary;
   if (!item) throw new Error('There is no word.');
   const uses = french.text.sentences.flatMap(({ target }) =>
@@ -97,7 +97,7 @@ test.each([
   expect(parseCsv(vocabularyCsv(withWords([word, 'x'])))[1]?.[0]).toBe(written);
 });
 
-test('parses back commas, quotes and line breaks unchanged', () => {
+test('preserves commas, quotes and line breaks when the file is parsed again', () => {
   const formula = /^[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−|%]|^[\t\r\n]/u;
   const text = fc.string().filter((word) => !formula.test(word));
   fc.assert(
@@ -144,7 +144,7 @@ describe('a separate column for readings', () => {
     ]);
   });
 
-  test('is written to the Anki file, with headers for it and for the moved tags', () => {
+  test('is written to the Anki file, whose headers list it and the new position of the tags', () => {
     const lines = vocabularyAnki(birthday).trimEnd().split('\n');
     expect(lines).toContain('#columns:Japanese\tEnglish\tReading\tExample\tTags');
     expect(lines).toContain('#tags column:5');

@@ -12,8 +12,8 @@ export interface VocabularyRow {
   /** Empty if the text has no reading for exactly this form. */
   reading: string;
   /**
-   * The part of speech that was entered by hand, otherwise that of the words in the text; empty if neither is
-   * known.
+   * The part of speech that was entered by hand, otherwise the part of speech of the words in the text; empty
+   * if neither is known.
    */
   partOfSpeech: string;
   /** The sentence of the text that uses the word; empty if there is none. */

@@ -51,12 +51,12 @@ describe('the Anki file', () => {
     expect(rows[1]?.slice(0, 3)).toEqual([second?.target, second?.native, '']);
   });
 
-  test('is the same plain text file if there are no sounds', () => {
+  test('is identical to the plain text file if there are no sounds', () => {
     expect(vocabularyAnki(spoken, new Map())).toBe(vocabularyAnki(spoken));
     expect(vocabularyAnki(spoken)).toContain('#html:false');
   });
 
-  test('is parsed back completely by our own import, HTML characters included', () => {
+  test('can be imported completely by our own importer, including HTML characters', () => {
     const languages = { from: 'en', to: 'fr' };
     const word = fc.string({ maxLength: 30 });
     const odd = fc.constantFrom('a < b', '<b>gras</b>', 'R&D', '&amp;', 'dire "oui"', '#un', 'x>y');

@@ -11,7 +11,10 @@ import type { VocabInContextContent } from './content.ts';
 
 type Item = VocabInContextContent['items'][number];
 
-/** The editor for words, their sentence and their meaning in it. The highlighting follows the words. */
+/**
+ * The editor for words, the sentence each word occurs in, and its meaning there. If a word is changed, the
+ * highlighting changes too.
+ */
 export function Edit(props: EditProps<VocabInContextContent>) {
   const { text } = props;
   const edit = useDraft(props);

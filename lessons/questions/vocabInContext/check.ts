@@ -10,7 +10,7 @@ import type { VocabInContextContent } from './content.ts';
 type Item = VocabInContextContent['items'][number];
 
 /**
- * Checks that the highlighted tokens are the shown word. They differ if the text was edited after the item
+ * Checks that the highlighted tokens match the shown word. They differ if the text was edited after the item
  * was stored.
  */
 function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): Problem[] {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf, SpeakerName, TextId } from '../bilingual.ts';
 
-/** Who said it? Statements to assign to the speakers of a dialogue; `sentenceId` is the proof. */
+/**
+ * Statements that pupils assign to the speakers of a dialogue ("Who said it?"); `sentenceId` is the sentence
+ * that proves the answer.
+ */
 export const WhoSaidWhatContent = z.object({
   speakers: listOf(SpeakerName),
   items: listOf(

@@ -59,8 +59,8 @@ function wordPiece(
 }
 
 /**
- * True for a block that answers the question above it. As on the printed page, no page break separates the
- * two.
+ * True for a block that answers the question above it. No page break separates this block from the question,
+ * as on the printed page.
  */
 function answeredBy(piece: SheetPiece | undefined): boolean {
   return piece?.kind === 'lines' || piece?.kind === 'bank' || isOption(piece);
@@ -128,7 +128,8 @@ function bank({ language, words }: Extract<SheetBlock, { kind: 'bank' }>): Parag
 }
 
 /**
- * A ruled line. `between` draws a border between this line and the next, because both have the same border.
+ * A ruled line. Word merges the borders of adjacent paragraphs that have the same border, so `between` draws
+ * the border between two lines.
  */
 const line = (keepNext: boolean) =>
   new Paragraph({

@@ -50,7 +50,7 @@ async function documentOf(pack: WordPack) {
 
 const block = (one: SheetBlock): Sheet => ({ ...blank, blocks: [one] });
 
-describe.each(Object.entries(exampleMaterials))('in %s', (_, material) => {
+describe.each(Object.entries(exampleMaterials))('the Word document in %s', (_, material) => {
   test('writes every sheet, with all keys at the end', async () => {
     const sheets = (await sheetOffers(material, {})).flatMap(({ draw }) => draw(choice) ?? []);
     const { xml } = await documentOf(packOf(sheets));

@@ -138,7 +138,7 @@ const pencil = '4A4A4A';
 
 const quiet = (text: string) => new TextRun({ text, size: 20, color: pencil });
 
-/** Returns the lesson, the version and the sheet's title. */
+/** Returns the header of a sheet: the lesson, the version and the sheet's title. */
 function head(frame: SheetFrame, title: string): Paragraph[] {
   const version = frame.version ? ` · Version ${frame.version}` : '';
   return [

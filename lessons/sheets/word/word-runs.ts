@@ -38,7 +38,7 @@ const marks: Record<SheetMark, IRunOptions> = {
   'line-pink': { underline: { type: UnderlineType.WAVE } },
   'line-orange': { underline: { type: UnderlineType.DASH } },
   'line-purple': { underline: { type: UnderlineType.THICK } },
-  // Word has no overline, only a border on all four sides.
+  // Word cannot draw a line above a word, so these styles use a border on all four sides.
   'line-teal': { border: { style: BorderStyle.SINGLE, size: 6 } },
   'line-grey': { border: { style: BorderStyle.DOTTED, size: 8 } },
 };
@@ -87,7 +87,10 @@ function wordRun(run: SheetRun, language: string, context: WordContext): (TextRu
   }
 }
 
-/** At least 3 cm, or 1.5 times the answer. An underscore is about half as wide as the text is high. */
+/**
+ * Returns a line 3 cm long or 1.5 times as long as the answer, whichever is more. An underscore is about half
+ * as wide as the text is high.
+ */
 const gapLine = (answer: string) => '_'.repeat(Math.max(14, Math.ceil(wordWidth(answer) * 3)));
 
 function picture(

@@ -73,8 +73,8 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
   const inUse = new Set(Object.values(placed));
   const bank = step.tiles.filter(({ id }) => !inUse.has(id));
   const focusAfter = (tile: string, next: Moving) => {
-    // After a tile is selected, focus the slot it needs. After it is placed, it leaves the bank, so focus the
-    // next tile.
+    // After a tile is selected, focus an empty slot for it. After a tile is placed, it leaves the bank, so
+    // focus the next tile.
     const after =
       bank[bank.findIndex(({ id }) => id === tile) + 1] ?? bank.find(({ id }) => id !== tile);
     const slot = next.held ? nextEmpty(placed, step.slots) : null;

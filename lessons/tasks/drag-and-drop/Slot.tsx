@@ -7,7 +7,7 @@ interface SlotProps {
   /** Position in reading order, from 1. */
   number: number;
   tile: DragAndDropForPupil['tiles'][number] | undefined;
-  /** True if the next tile that is tapped is placed here. */
+  /** True if the next tapped tile will be placed here. */
   aimed: boolean;
   /** True if a tile is selected, or is being dragged directly above this slot. */
   wanted: boolean;

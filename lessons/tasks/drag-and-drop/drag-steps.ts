@@ -9,7 +9,10 @@ export interface DragStep {
   tiles: DragAndDropForPupil['tiles'];
 }
 
-/** Returns one step per group, with the blocks before it. A task with a shared bank is a single step. */
+/**
+ * Returns one step per group; each step includes the blocks before its group. A task with a shared bank is a
+ * single step.
+ */
 export function dragSteps({ blocks, slots, tiles, groups }: DragAndDropForPupil): DragStep[] {
   if (groups.length === 0) {
     const inText = blocks.flatMap(slotsOf);

@@ -22,7 +22,7 @@ const second = 'je joue | avec Tom | le matin';
 const third = 'je joue | le matin | avec Tom';
 
 test.each([
-  // Each item's score (1 is right), and the order that the tiles were compared with.
+  // Each row contains the score of each item (1 is right) and the order that the tiles were compared with.
   ['its own order', several, 't0 t1 t2', [1, 1, 1], first],
   ['an order that was accepted', several, 't1 t2 t0', [1, 1, 1], second],
   ['another one', several, 't1 t0 t2', [1, 1, 1], third],
@@ -38,7 +38,7 @@ test.each([
     [1, 0, 0],
     first,
   ],
-])('marks %s', (_, data, laid, scores, expected) => {
+])('marks a sentence in this order: %s', (_, data, laid, scores, expected) => {
   const placed = Object.fromEntries(
     laid
       .split(' ')
@@ -60,7 +60,7 @@ test('shows the given and the expected text of each slot', () => {
   ]);
 });
 
-test('counts a tile that is in two slots only in the first', () => {
+test('counts a tile placed in two slots only in the first slot', () => {
   const { items } = markPlaced(stored, { placed: { p0: 't0', p1: 't0', p2: 'x' } });
   expect(items.map(({ verdict }) => verdict)).toEqual(['right', 'unanswered', 'unanswered']);
 });

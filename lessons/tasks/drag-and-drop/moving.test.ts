@@ -5,7 +5,7 @@ import { type Moving, nextEmpty, placeTile, tapSlot, tapTile } from './moving.ts
 const order = ['s1', 's2', 's3'];
 const start: Moving = { placed: {}, held: null, aim: null };
 
-test('places a tile when the tile is tapped and then a slot', () => {
+test('places a tile when first the tile and then a slot is tapped', () => {
   const held = tapTile(start, 'a', order);
   expect(held.held).toBe('a');
   expect(tapSlot(held, 's2')).toEqual({ placed: { s2: 'a' }, held: null, aim: null });

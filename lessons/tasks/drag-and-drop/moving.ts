@@ -13,8 +13,8 @@ export interface Moving {
 }
 
 /**
- * Puts a tile into a slot. A tile that was already there moves to the previous place of the new one: the bank
- * or another slot.
+ * Puts a tile into a slot. If the slot already contains a tile, that tile moves to where the new tile was:
+ * the bank or another slot.
  */
 export function placeTile(placed: Placed, tile: string, slot: string): Placed {
   const next = { ...placed };
@@ -60,8 +60,8 @@ export function tapSlot(state: Moving, slot: string): Moving {
 }
 
 /**
- * Returns the first empty slot after `after`; if there is none, the first empty slot in `order`. Null if all
- * are full.
+ * Returns the first empty slot after `after`. If there is none, returns the first empty slot in `order`; null
+ * if all slots are full.
  */
 export function nextEmpty(placed: Placed, order: readonly string[], after?: string): string | null {
   const at = after === undefined ? -1 : order.indexOf(after);

@@ -4,9 +4,10 @@ import { usePointerDrag } from '#ui/use-pointer-drag.ts';
 const fingerRestMs = 180;
 
 /**
- * Makes tiles draggable: elements of `place` with `data-tile` can be dropped on elements with `data-slot` or
- * `data-gap`, or on an element with `data-bank` to return the tile (null). With `restMs` 0, a finger drags
- * like a mouse. The page scrolls while a tile is near an edge of the text, which ends at `data-foot`.
+ * Makes tiles draggable. Elements of `place` with `data-tile` can be dropped on elements with `data-slot` or
+ * `data-gap`. If a tile is dropped on an element with `data-bank`, it returns to the bank (null). With
+ * `restMs` 0, a finger drags like a mouse. The page scrolls while a tile is near an edge of the text, which
+ * ends at `data-foot`.
  */
 export const useTileDrag = (
   place: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ type Props = DoProps<FindInGridForPupil, FindInGridSubmitted>;
 
 /**
  * A square of letters and the list of hidden words. If the list shows meanings, the pupil looks for one word
- * at a time: the word whose meaning was tapped, otherwise the first open one.
+ * at a time: the word whose meaning was tapped or, if no meaning was tapped, the first open word.
  */
 export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
   const { disabled, handIn, soundAddress } = around;

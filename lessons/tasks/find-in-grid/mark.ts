@@ -4,8 +4,8 @@ import { faceKey } from '../task-content.ts';
 import type { FindInGridData, FindInGridSubmitted } from './content.ts';
 
 /**
- * A word is found if its line is selected, starting from either end. Two words with the same meaning are
- * interchangeable, but each line counts for only one of them.
+ * Marks a word as found if its line is selected, starting from either end. Two words with the same meaning
+ * are interchangeable, but each line counts for only one word.
  */
 export function markFound(data: FindInGridData, { found }: FindInGridSubmitted): TaskMark {
   const taken = new Set<string>();

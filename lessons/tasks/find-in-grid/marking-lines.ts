@@ -11,9 +11,9 @@ interface Marking {
 }
 
 /**
- * Returns the lines with a newly selected line added; null if the line belongs to no word on the list. If the
- * clues are the words themselves, the letters determine the word; otherwise it is the word that the pupil is
- * looking for.
+ * Returns the selected lines with a new line added; null if the new line belongs to no word on the list. If
+ * the clues are the words themselves, the letters determine the word. Otherwise, the word is the one that the
+ * pupil is looking for.
  */
 export function markLine(
   { task, found, aim, done }: Marking,
@@ -39,8 +39,8 @@ function speltWord(task: FindInGridForPupil, squares: readonly number[]): string
 }
 
 /**
- * Returns the next word without a line, starting after this one and continuing from the start; undefined if
- * all words have a line.
+ * Returns the next word without a line. Starts after the given word and continues from the start of the list;
+ * undefined if all words have a line.
  */
 export function nextOpen(
   { words }: FindInGridForPupil,

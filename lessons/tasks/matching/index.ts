@@ -19,7 +19,8 @@ const roundSizeOf = (pairs: number): number | null =>
   pairs <= 6 ? null : (roundSizes.find((size) => pairs % size === 0 || pairs % size >= 3) ?? null);
 
 /**
- * Returns the right cards in the order of their left cards; null unless every card has exactly one partner.
+ * Returns the right cards in the order of their left cards; null if a card has no partner or several
+ * partners.
  */
 function partnersInOrder({ left, right, partners }: MatchingData): Card[] | null {
   const byId = new Map(right.map((card) => [card.id, card]));

@@ -20,7 +20,7 @@ test.each([
   ['another card with the same word', 'l3', 'r4', 'right', 'le pain', 'le pain'],
   ['the partner of another meaning', 'l1', 'r3', 'wrong', 'le pain', 'voir'],
   ['a card there is not', 'l3', 'r9', 'unanswered', '', 'le pain'],
-])('marks %s', (_, left, right, verdict, given, expected) => {
+])('marks a card paired with this card: %s', (_, left, right, verdict, given, expected) => {
   const { items } = markMatched(data, { matched: { [left]: right } });
   expect(items.find(({ id }) => id === left)).toEqual({
     ...{ id: left, verdict, given, expected },

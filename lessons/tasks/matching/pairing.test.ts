@@ -43,7 +43,7 @@ test('never puts a card into two pairs, whatever is tapped', () => {
   );
 });
 
-describe('rounds', () => {
+describe('rounds of pairs', () => {
   const card = (id: string) => ({ id, face: { kind: 'words' as const, text: id, language: 'fr' } });
   const dataOf = (pairs: number): MatchingData => {
     const numbers = Array.from({ length: pairs }, (_, at) => at + 1);

@@ -12,9 +12,9 @@ export interface Pairing {
 }
 
 /**
- * Handles a tap on a card. Selects it if no card is selected, pairs it with a selected card of the other
- * side, replaces a selected card of the same side, or deselects it. A card that is already paired is
- * separated first.
+ * Handles a tap on a card: (a) selects the card if no card is selected; (b) pairs it with a selected card of
+ * the other side; (c) replaces a selected card of the same side; (d) deselects the card if it is already
+ * selected. A card that is already paired is separated first.
  */
 export function tapCard({ matched, waiting }: Pairing, side: Waiting['side'], id: string): Pairing {
   if (!waiting || waiting.side === side) {
@@ -30,7 +30,7 @@ type Cards = Pick<MatchingForPupil, 'left' | 'right'>;
 
 /**
  * Returns the cards to pair now: the open cards of the first round that has open cards on both sides. If
- * there is no such round, returns all open cards; this happens with pairs across rounds that were made before
+ * there is no such round, returns all open cards. This happens if pairs were made across rounds, before
  * rounds existed.
  */
 export function openCards(task: MatchingForPupil, matched: MatchingSubmitted['matched']): Cards {

@@ -23,13 +23,13 @@ test.each([
   ['an option that reads the same', 'o3', 'right', 'le pain'],
   ['another option', 'o2', 'wrong', 'la pomme'],
   ['an option there is not', 'o9', 'unanswered', ''],
-])('marks %s', (_, chosen, verdict, given) => {
+])('marks the choice of %s', (_, chosen, verdict, given) => {
   expect(markChosen(data, { chosen: { q: chosen } }).items).toEqual([
     { id: 'q', verdict, score: verdict === 'right' ? 1 : 0, given, expected: 'le pain' },
   ]);
 });
 
-test('recognises the right option at any position, and marks all as wrong if there is none', () => {
+test('marks the right option as right at any position, and any choice as wrong if no option is right', () => {
   const [question] = data.questions;
   const asked = (right: string) => ({
     ...data,

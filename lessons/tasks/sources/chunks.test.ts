@@ -27,8 +27,8 @@ const chunks = sentence?.chunks.map(({ id }) => id) ?? [];
 const turned = [chunks[2], chunks[0], chunks[1]].map((id) => id ?? '');
 
 /**
- * Returns the marks of the sentence's slots for tiles in this order, and the order the tiles were compared
- * with.
+ * Marks the sentence with its tiles in this order. Returns which slots are right, and the order that the
+ * tiles were compared with.
  */
 function marksOf(data: ReturnType<typeof make>, order: readonly number[]) {
   const group = data.groups.find(({ id }) => id === sentence?.id);
@@ -62,7 +62,7 @@ test.each([
     own,
   ],
   ['an order that none accepted', make([turned]), [0, 2, 1], [true, false, false], own],
-])('marks %s', (_, data, order, right, expected) => {
+])('marks a sentence in this order: %s', (_, data, order, right, expected) => {
   expect(marksOf(data, order)).toEqual({ right, expected });
 });
 
@@ -78,7 +78,7 @@ test.each(Object.entries(exampleMaterials))(
   },
 );
 
-test('puts no sentence capital on a tile', () => {
+test('does not put a sentence capital on a tile', () => {
   const tiles = make().tiles.map(({ text }) => text);
   expect(tiles).toContain('moi, je voudrais aller');
   expect(tiles).not.toContain('Moi, je voudrais aller');
@@ -89,7 +89,7 @@ test('does not send pupils the accepted orders', () => {
   expect(sent.groups.some((group) => 'alsoRight' in group)).toBe(false);
 });
 
-test('strips punctuation and sentence capitals from halves to match', () => {
+test('strips punctuation and sentence capitals from the halves that pupils match', () => {
   const data = chunksSource.templates.MATCHING?.({ material, seed: 5, preset: 'standard' });
   const faces = [...(data?.left ?? []), ...(data?.right ?? [])].map(({ face }) =>
     face.kind === 'words' ? face.text : '',

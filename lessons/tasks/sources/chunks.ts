@@ -34,13 +34,16 @@ export function chunkText(
 const inOrder = ({ chunks }: Sentence): Chunk[] =>
   [...chunks].sort((a, b) => (a.target[0]?.start ?? 0) - (b.target[0]?.start ?? 0));
 
-/** False if a chunk is in two separate places, because it then cannot be a single tile in the row. */
+/**
+ * False if a chunk is in two separate places in the sentence. Such a chunk cannot be a single tile in the
+ * row.
+ */
 const isWhole = ({ chunks }: Sentence) =>
   chunks.length >= 3 && chunks.every(({ target }) => target.length === 1);
 
 /**
- * Returns sentences to be put in order, with the projector's cards: no capital or final punctuation reveals a
- * position. An order that the teacher accepted on the projector is also right here.
+ * Returns the sentences whose chunks pupils put in order, with the projector's cards: no capital or final
+ * punctuation reveals a position. An order that the teacher accepted on the projector is also right here.
  */
 function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null {
   const { text } = material;

@@ -58,7 +58,9 @@ test.each([
 
 const { text: french } = exampleMaterials.french;
 
-/** Returns the question that homework asks for every occurrence of this word in a text. */
+/**
+ * Returns the multiple-choice questions that homework contains for all occurrences of this word in a text.
+ */
 function choicesOf(word: string, text: Text = french) {
   const tokens = text.sentences.flatMap(({ target }) => target.tokens);
   const ids = tokens.filter((token) => token.text === word).map(({ id }) => id);
@@ -92,7 +94,7 @@ test.each([
 test.each([
   ['no capital tells the first word', 'Bonne', 'bonne', ['bleus', 'fermé', 'gentille', 'ouverte']],
   ['no particle, and no other class', 'pas', 'pas', ['beaucoup', 'très']],
-])('%s: “%s”', (_, word, right, others) => {
+])('%s: offers suitable options for “%s”', (_, word, right, others) => {
   const [choice] = choicesOf(word);
   expect(choice?.right).toEqual([right]);
   expect(choice?.options).toHaveLength(Math.min(4, others.length + 1));
@@ -115,16 +117,19 @@ test('adds the meaning after the sentence to identify the missing word', () => {
 test.each([
   ['class', 'pos'],
   ['meaning', 'gloss'],
-] as const)('creates no multiple-choice question if the %s of a word is missing', (_, mark) => {
-  const sentences = french.sentences.map((sentence) => ({
-    ...sentence,
-    target: {
-      ...sentence.target,
-      tokens: sentence.target.tokens.map(({ [mark]: _left, ...token }) => token),
-    },
-  }));
-  expect(choicesOf('gentille', { ...french, sentences })).toEqual([]);
-});
+] as const)(
+  'does not create a multiple-choice question if the %s of a word is missing',
+  (_, mark) => {
+    const sentences = french.sentences.map((sentence) => ({
+      ...sentence,
+      target: {
+        ...sentence.target,
+        tokens: sentence.target.tokens.map(({ [mark]: _left, ...token }) => token),
+      },
+    }));
+    expect(choicesOf('gentille', { ...french, sentences })).toEqual([]);
+  },
+);
 
 const verbs: GapSource = { kind: 'partOfSpeech', pos: 'verb' };
 const chosen: GapSource = { kind: 'chosen' };
@@ -155,7 +160,7 @@ test.each([
   ['de', 'Wann arbeitest du?', 'arbeitest', 'arbeitet'],
   ['ru', 'Мы читаем дома.', 'читаем', 'читает'],
 ] as const)(
-  'gives part of the score for a wrong ending, but not if verbs are tested: %s %s',
+  'gives part of the score for a wrong ending unless verbs are tested: %s %s',
   (...row) => {
     const [language, line, word, other] = row;
     const gap = [language, line, word] as const;
@@ -168,7 +173,7 @@ test.each([
 test.each([
   [undefined, '2 parts'],
   ['gets up', '2 parts · gets up'],
-])('shows in the hint that a verb has two parts, before its meaning: %s', (gloss, hint) => {
+])('states in the hint that a verb has two parts, and then its meaning: %s', (gloss, hint) => {
   const languages = { target: 'de', native: 'en' };
   const sentence = buildSentence('s1', ['', 'Er steht um sieben Uhr auf.', 'x'], languages);
   const id = sentence.target.tokens.find(({ text }) => text === 'steht')?.id ?? '';
@@ -201,7 +206,7 @@ test.each([
   ['zh', '茶', undefined, 'tea', false],
   ['fr', 'chat', undefined, undefined, false],
 ])(
-  '%s: checks whether the meaning of %s (%s), %s, reveals it: %s',
+  '%s: checks whether a hint for %s (%s), %s, reveals the word: %s',
   (language, text, lemma, gloss, tells) => {
     const token = { text, ...(lemma && { lemma }), ...(gloss && { gloss }) };
     expect(revealsAnswer(language, token)).toBe(tells);

@@ -21,8 +21,8 @@ import { writtenInKana } from '../written-in-kana.ts';
 
 /**
  * Returns the projector's gaps. Draws new gaps if there are none, or if the request asks for different ones.
- * New gaps follow the lesson's stored options; words chosen by hand cannot be redrawn, so the teacher's usual
- * kind of gap replaces them.
+ * New gaps use the lesson's stored options. Words chosen by hand cannot be redrawn, so gaps of the teacher's
+ * usual kind replace them.
  */
 function gapsOf(request: TaskRequest): GapState {
   const { material, state, drawn = false, seed, usual = defaultPreferences } = request;
@@ -75,8 +75,8 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
 }
 
 /**
- * Returns the hint for a gap: that its verb continues later in the sentence (language-rules 1.8), and the
- * meaning, unless the meaning is the word itself.
+ * Returns the hint for a gap: a note if its verb continues later in the sentence (language-rules 1.8), and
+ * the meaning, unless the meaning is the word itself.
  */
 function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: string } {
   const meaning = !revealsAnswer(language, token) && token.gloss;
@@ -119,8 +119,8 @@ function dragged(request: TaskRequest): DragAndDropData | null {
 
 /**
  * Creates a multiple-choice question for each gap that has only one right answer. Skips function words,
- * because they fit in many places. For other words, the meaning after the sentence identifies the right one
- * if two fit. Uses each sentence and each word once, because otherwise one question could answer another.
+ * because they fit in many places. If two other words fit, the meaning after the sentence identifies the
+ * right one. Uses each sentence and each word once, because otherwise one question could answer another.
  */
 function chosen(request: TaskRequest): MultipleChoiceData | null {
   const { material } = request;
@@ -135,8 +135,8 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
     if (revealsAnswer(text.target, gap) || asked.has(sentence) || asked.has(word)) return [];
     const options = chooseOptions(
       { text: withoutSentenceCapital(text.target, sentence.target, gap), kind: gap.pos },
-      // Words that end like the answer come last, because they could fit the gap too. Agreement rules out the
-      // others.
+      // Words with the same ending as the answer come last, because they could also fit the gap. Agreement
+      // rules out the other words.
       distractorPool(text, [gap]).map(({ text: word, alike }) =>
         alike ? { text: word } : { text: word, kind: gap.pos },
       ),

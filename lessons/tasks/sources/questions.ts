@@ -27,8 +27,8 @@ export function contentOf<Content>(
 }
 
 /**
- * Answers in whole sentences. No rule can mark them, so the teacher does and sees the model answer next to
- * them.
+ * Creates questions that pupils answer in whole sentences. No rule can mark the answers, so the teacher marks
+ * them next to the model answer.
  */
 function written(
   request: TaskRequest,

@@ -20,7 +20,7 @@ const taskOf = (material: (typeof languages)[number][1], options: Partial<Tangle
 };
 
 test.each(languages)(
-  '%s: asks for only the chunks that the projector shows tangled',
+  '%s: asks only for the chunks that are tangled on the projector',
   (_, material) => {
     const { state, data } = taskOf(material);
     expect(data.fields.length).toBeGreaterThan(0);
@@ -65,14 +65,14 @@ test('counts one wrong chunk as one error, and ignores a missing accent', () => 
   expect(marked.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThan(2);
 });
 
-test('creates no task from a text without chunks', () => {
+test('does not create a task from a text without chunks', () => {
   const { french } = exampleMaterials;
   const sentences = french.text.sentences.map((sentence) => ({ ...sentence, chunks: [] }));
   const bare = { ...french, text: { ...french.text, sentences } };
   expect(make?.({ material: bare, seed: 1, preset: 'standard' })).toBeNull();
 });
 
-test('creates the task for a lesson with new chunks as the projector would show it now', () => {
+test('creates the task from the text that the projector would show now for a lesson with new chunks', () => {
   const material = exampleMaterials.french;
   const { state } = taskOf(material);
   const sentences = material.text.sentences.map((sentence) => ({

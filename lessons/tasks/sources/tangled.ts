@@ -14,8 +14,8 @@ import { chunkText } from './chunks.ts';
 const maxSentences = 12;
 
 /**
- * Returns the projector's tangled text. Draws a new one with the stored options if there is none, or if the
- * request asks for a different one.
+ * Returns the projector's tangled text. Draws a new text with the stored options if there is none, or if the
+ * request asks for a different text.
  */
 function tangleOf(request: TaskRequest): TangledState {
   const { material, state, drawn = false, seed, usual = defaultPreferences } = request;
@@ -126,7 +126,7 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
 
 /**
  * The projector's tangled text, which pupils write entirely in one language. Only the tangled chunks are
- * fields. Each is marked separately, so one wrong chunk costs only its own mark (language-rules 3).
+ * fields. Each field is marked separately, so one wrong chunk costs only its own mark (language-rules 3).
  */
 export const tangledSource: TaskSource = {
   title: 'Tangled translation',

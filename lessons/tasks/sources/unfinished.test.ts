@@ -8,7 +8,10 @@ import { mixedSource, vocabInContextSource } from './words-in-text.ts';
 
 const { french } = exampleMaterials;
 
-/** Returns a request for the lesson with these questions of a type, as a teacher saved them. */
+/**
+ * Returns a request for the lesson with these questions of one type, in the form in which a teacher saved
+ * them.
+ */
 const requestWith = (part: string, items: unknown[]) =>
   ({
     material: { ...french, parts: { ...french.parts, [part]: { items } } },

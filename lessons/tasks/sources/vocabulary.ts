@@ -36,7 +36,9 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
   };
 }
 
-/** True for two meanings of the same word; one must not be a distractor for the other. */
+/**
+ * True if two items are two meanings of the same word. One meaning must not be a distractor for the other.
+ */
 const isSameWord = (one: VocabularyItem, other: VocabularyItem, language: string) =>
   foldWord(language, one.target) === foldWord(language, other.target);
 
@@ -112,14 +114,17 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
   return questions.length > 0 ? { blocks: [], questions } : null;
 }
 
-/** The key vocabulary: pupils type each word from its meaning, match the two, or choose the right one. */
+/**
+ * The key vocabulary. Pupils type each word from its meaning, match words with meanings, or choose the right
+ * word.
+ */
 export const vocabularySource: TaskSource = {
   title: 'Key vocabulary',
   skills: ['VOCAB', 'WRITING'],
   templates: { TYPE_THE_ANSWER: typed, MATCHING: matched, MULTIPLE_CHOICE: chosen },
 };
 
-/** The key vocabulary for listening. */
+/** The key vocabulary as a listening task. */
 export const vocabularySoundSource: TaskSource = {
   title: 'Key vocabulary: listening',
   skills: ['LISTENING', 'VOCAB'],

@@ -93,8 +93,8 @@ test.each(languages)('%s: does not reveal a mistake through the id of a word', (
     pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
   );
   expect(new Set(taps).size).toBe(taps.length);
-  // If a mistake has more words than the original, the ids of its extra words are derived from its first
-  // word. Pupils see different ids anyway.
+  // If a mistake has more words than the original, the ids of the extra words are derived from the id of the
+  // first word. Pupils see different ids anyway.
   for (const id of taps) expect(tokens).toContain(id.replace(/\.\d+$/u, ''));
   for (const { id } of data?.right ?? []) expect(taps).toContain(id);
 });

@@ -128,8 +128,8 @@ export const mistakesSource: TaskSource = {
 };
 
 /**
- * Returns the words of a mistake, each of them tappable. The first has the id of the first right word; the
- * ids of the others are derived from it.
+ * Returns the words of a mistake, each of them tappable. The first word has the id of the first right word;
+ * the ids of the other words are derived from this id.
  */
 function wrongWords(
   id: string,
@@ -154,7 +154,9 @@ const replacedBy = ({ before, after }: PlacedMistake, { target: { tokens } }: Se
 const tappable = (token: { id: string; text: string; isWord: boolean }): TaskPiece =>
   token.isWord ? { kind: 'tap', id: token.id, text: token.text } : words(token.text);
 
-/** Pupils find every word of one word class. The class is the most frequent of those worth looking for. */
+/**
+ * Pupils find every word of one word class: the most frequent of the classes that are worth searching for.
+ */
 export const wordClassSource: TaskSource = {
   title: 'Find the word class',
   skills: ['READING'],

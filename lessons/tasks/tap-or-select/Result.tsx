@@ -24,8 +24,8 @@ export default function Result({ task, mark, answersTold, language, itemAction }
     if (marks.missed.includes(id)) return <Missed>{shown}</Missed>;
     return shown;
   };
-  // A note says what the word should be. Without a note, the text already shows everything, so pupils do not
-  // see the item in the list.
+  // A note says what the word should be. An item without a note is not listed for pupils, because the text
+  // already shows everything about it.
   const told = mark.items.filter(({ expected }) => expected.includes(': '));
   const listed = itemAction ? mark.items : told;
   return (

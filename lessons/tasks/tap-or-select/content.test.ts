@@ -19,6 +19,6 @@ test('uses the blocks before the first tappable word as the instruction', () => 
   });
 });
 
-test('returns no instruction for a text alone', () => {
+test('returns no instruction if there is only a text', () => {
   expect(tapTextOf([text]).instruction).toEqual([]);
 });

@@ -5,9 +5,9 @@ export const TapOrSelectData = z.object({
   /** Text whose words can be tapped. */
   blocks: TaskBlocks,
   /**
-   * The words to find, each with its answer (a correction, a word class) if it has one. If a target has
-   * several words, each is tappable (the others are in `also`) and a tap on any of them counts: a single
-   * tappable area with a space in it would reveal the answer. `text` is the spelling in the text.
+   * The words to find, each with its answer (a correction or a word class) if it has one. If a target has
+   * several words, each word is tappable (the others are in `also`), and a tap on any of them counts. A
+   * single tappable area with a space in it would reveal the answer. `text` is the spelling in the text.
    */
   right: z
     .array(

@@ -12,8 +12,8 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
     ForPupil: TapOrSelectForPupil,
     Submitted: TapOrSelectSubmitted,
     empty: nothingDone.TAP_OR_SELECT,
-    // Only tappable words and a count are sent, under new names. Stored ids are word numbers in the text; if
-    // a mistake replaces several words, numbers are missing or made up.
+    // Sends only the tappable words and a count, under new names. Stored ids are word numbers in the text. If
+    // a mistake replaces several words, some numbers are missing or made up, which would reveal the mistake.
     forPupil: ({ blocks, right }, names) => ({
       blocks: namedBlocks(blocks, names),
       count: right.length,

@@ -26,7 +26,7 @@ test.each([
   ['never less than nothing', 'a d e f', 'marked', 0],
   ['a place that is no word', 'a slot nowhere', 'marked', 33],
   ['nothing', '', 'unfinished', 0],
-])('scores %s', (_, tapped, state, score) => {
+])('scores these taps: %s', (_, tapped, state, score) => {
   const mark = markTapped(data, { tapped: tapped.split(' ') });
   expect([mark.state, mark.scorePercentage]).toEqual([state, score]);
 });

@@ -2,8 +2,8 @@ import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task
 import type { TapOrSelectData, TapOrSelectSubmitted } from './content.ts';
 
 /**
- * Scores hits minus false taps, out of the words to find, never below zero. Pupils read this rule before they
- * start. Each false tap is also an item, so that pupils see what the word was.
+ * Returns hits minus false taps as the score, out of the words to find, never below zero. Pupils read this
+ * rule before they start. Each false tap is also an item, so that pupils see what the word was.
  */
 export function markTapped(data: TapOrSelectData, { tapped }: TapOrSelectSubmitted): TaskMark {
   const words = new Map(

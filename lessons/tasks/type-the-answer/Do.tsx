@@ -180,8 +180,8 @@ interface AskProps {
 }
 
 /**
- * One question: its words in large type or its sound, with the field below; or a sentence that contains
- * fields.
+ * One question: either its words in large type (or its sound) with the field below, or a sentence that
+ * contains fields.
  */
 export function Ask({ block, stemId, field, soundAddress }: AskProps) {
   const { pieces, clip, number: _number, ...words } = block;

@@ -114,7 +114,7 @@ function AskedGap({ block, id }: { block: TaskBlock; id: string }) {
   );
 }
 
-/** Returns only the question's words, if its field was below them. */
+/** Returns the question's words without the field, if the field was below the words. */
 function withoutLastSlot(block: TaskBlock): TaskBlock {
   const isSlot = block.pieces.at(-1)?.kind === 'slot';
   return isSlot ? { ...block, pieces: block.pieces.slice(0, -1) } : block;

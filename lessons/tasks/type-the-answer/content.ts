@@ -16,8 +16,8 @@ const Field = z.object({
 });
 
 /**
- * Maximum total length of a task's answers in all their spellings, because each hand-in is compared with all
- * of them. A lesson has at most 40,000 letters in both languages.
+ * Maximum total length of a task's answers in all their spellings. The length is limited because each hand-in
+ * is compared with all spellings. A lesson has at most 40,000 letters in both languages.
  */
 const maxLetters = 40_000;
 const sumOf = <Each>(list: readonly Each[], size: (each: Each) => number): number =>

@@ -29,8 +29,8 @@ export const typeTheAnswer: TaskTemplate<
       ...(hint && { hint }),
     })),
   }),
-  // Field ids stay unchanged. They do not reveal the answer, and because they are stable, answers stored on a
-  // device still match.
+  // Field ids stay unchanged, because they do not reveal the answer. Stable ids also ensure that answers
+  // stored on a device still match.
   rename: {
     // Drop text for unknown fields: it would be stored forever but never read.
     toStored: ({ fields }, { typed }) => ({

@@ -40,7 +40,7 @@ test.each<[string, MarkingPreset, string, number]>([
 });
 
 test.each([
-  // If part of the sentence is right, the feedback never says that the answer is not what was asked for.
+  // If part of the sentence is right, the feedback never rejects the whole answer.
   ['Léa achète des poires au marché.', ['in-part']],
   ['Léa achète des trains au marché.', ['in-part']],
   ['Léa achètte des pommes au marché.', ['typo']],
@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test('marks the words of a gap as one answer, right or wrong', () => {
+test('marks the words of a gap as a single answer that is either right or wrong', () => {
   expect(markTyped(gap, { typed: { s1: 'des poires' } }).scorePercentage).toBe(0);
 });
 
@@ -85,8 +85,8 @@ test.each([
   ['fr', 'matin', 'ma', 'matim', 'partly', 'matim'],
   ['fr', 'matin', 'ma', 'main', 'wrong', 'main'],
   ['fr', 'matin', 'ma', 'xyz', 'wrong', 'maxyz'],
-  // The text may be read as the whole word or as its rest. Prefers the reading with the higher score, then
-  // the one with fewer differing letters, then the rest of the word.
+  // The text may be the whole word or its rest. The reading with the higher score is used; for equal scores,
+  // the reading with fewer differing letters; otherwise, the rest of the word.
   ['fr', 'MATIN', 'MAT', 'matin', 'right', 'matin'],
   ['fr', 'marches', 'mar', 'arch', 'wrong', 'arch'],
   ['fr', 'marches', 'mar', 'aes', 'wrong', 'maraes'],
@@ -129,7 +129,7 @@ test.each([
   ['an answer as it was typed, with its spaces', ' le pain ', {}, 'right', ' le pain '],
   ['a field that was never touched', undefined, {}, 'unanswered', ''],
   ['free writing as it is', ' Bla. ', { review: true }, 'needs-review', ' Bla. '],
-])('shows %s', (_, typed, field, verdict, given) => {
+])('returns the verdict and the given text for %s', (_, typed, field, verdict, given) => {
   expect(markOne(typed, field)).toMatchObject({ verdict, given, expected: 'le pain' });
 });
 
@@ -204,7 +204,7 @@ test.each([
     0,
   ],
   ['in the language of the answer', [prompt('ar', 'البصل الأحمر')], 0],
-] as const)('accepts the Arabic article as right after a prompt %s', (_, blocks, score) => {
+] as const)('scores an added Arabic article for a prompt %s', (_, blocks, score) => {
   const asked = { language: 'ar', answers: ['بصل'] };
   expect(markOne('البصل', asked, { blocks: [...blocks], preset: 'exact' })?.score).toBe(score);
 });

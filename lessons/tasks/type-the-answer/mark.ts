@@ -86,8 +86,8 @@ function markField(
 }
 
 /**
- * Filters the reasons for a partly right sentence: if only one word is wrong, the feedback must not be "not
- * what was asked for".
+ * Filters the reasons for a partly right sentence. If only one word is wrong, the feedback must not reject
+ * the whole answer.
  */
 function reasonsInPart(reasons: readonly MarkingReason[]): MarkingReason[] {
   const closer = reasons.filter((reason) => reason !== 'different' && reason !== 'misspelt');

@@ -27,15 +27,17 @@ export function useSteps(
 }
 
 /**
- * Puts finished steps first, so that the pupil does not meet finished steps when moving forward from the
- * first open one.
+ * Moves finished steps to the front, so that the pupil meets only unfinished steps after the first open one.
  */
 export const doneFirst = <Step>(
   steps: readonly Step[],
   isDone: (step: Step) => boolean,
 ): Step[] => [...steps.filter(isDone), ...steps.filter((step) => !isDone(step))];
 
-/** Returns the initial step: the first unanswered step or, if there is none, the first that is not done. */
+/**
+ * Returns the initial step: the first unanswered step. If all steps are answered, returns the first step that
+ * is not done.
+ */
 export function firstOpen<Step>(
   steps: readonly Step[],
   isAnswered: (step: Step) => boolean,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Gate } from './gate.ts';
 
-test('holds concurrent calls as one round, and later calls as another', async () => {
+test('groups concurrent calls into one round, and later calls into another', async () => {
   const gate = new Gate();
   gate.shut();
   const chain = gate.pass('a').then(() => gate.pass('c'));
@@ -13,7 +13,7 @@ test('holds concurrent calls as one round, and later calls as another', async ()
   expect(gate.release()).toEqual([]);
 });
 
-test('passes every call while it is open', async () => {
+test('passes every call while the gate is open', async () => {
   const gate = new Gate();
   await gate.pass('a');
   gate.shut();

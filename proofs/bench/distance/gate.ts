@@ -1,6 +1,7 @@
 /**
- * Holds requests and releases all of them at once. When no more requests arrive and everything waits, the
- * held requests are one round trip. Unlike a measurement of time, this count is the same on a busy machine.
+ * Holds requests and releases all of them at once. When no more requests arrive and every request is held,
+ * the held requests form one round trip. Unlike a measurement of time, this count is the same on a busy
+ * machine.
  */
 export class Gate {
   /** True if requests pass without waiting. */

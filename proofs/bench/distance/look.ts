@@ -19,8 +19,8 @@ export interface Links {
 /** A screen is complete after this many milliseconds without requests. */
 const quietMs = 350;
 /**
- * A screen is waiting for held requests after this many milliseconds without new ones. This is longer than
- * `quietMs`, because a busy machine compiles scripts meanwhile.
+ * A screen is waiting for held requests after this many milliseconds without new requests. The time is longer
+ * than `quietMs`, because a busy machine may still be compiling scripts.
  */
 const longQuietMs = 900;
 
@@ -81,7 +81,8 @@ export async function countRounds(
     const working = work().then(() => {
       isDone = true;
     });
-    // The `await` at the end throws a failure. Until then, the action may wait for a round to be released.
+    // A failure is thrown by the `await` at the end. Until then, the action may be waiting for a round to be
+    // released.
     working.catch(() => {});
     for (const end = performance.now() + 90_000; performance.now() < end; ) {
       await quiet(page, () => Math.max(site.lastCame, site.lastAnswered, gate.lastCame), site);
@@ -101,8 +102,8 @@ export async function countRounds(
 }
 
 /**
- * Evaluates a function in the page. A page that still waits for its first byte cannot respond and has no work
- * to do, so this returns `unanswered`.
+ * Evaluates a function in the page. Returns `unanswered` if the page still waits for its first byte, because
+ * such a page cannot respond and has no work to do.
  */
 const askPage = <T>(page: Page, ask: () => T | Promise<T>, unanswered: T): Promise<T> =>
   Promise.race([page.evaluate(ask), sleep(1_000, unanswered)]);

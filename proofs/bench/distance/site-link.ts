@@ -22,8 +22,8 @@ export interface SiteLink {
   /** The time when the last API call received its response. */
   lastAnswered: number;
   /**
-   * The times of the arrival of the first change and of the response to the last one, on the clock of
-   * `performance.now()`.
+   * The time when the first change arrived and the time when the last change received its response, on the
+   * clock of `performance.now()`.
    */
   changes: { from: number; to: number };
   /** Number of API calls in flight. */

@@ -13,8 +13,8 @@ export interface StatementLink {
 }
 
 /**
- * Statements for statistics, media and cleanup, and statements after the response. Users do not wait for
- * them.
+ * Statements for which users do not wait: statements for statistics, media and cleanup, and statements sent
+ * after the response.
  */
 const beside =
   /analytics_events|insert into "idempotency_keys"|update "idempotency_keys"|delete from "idempotency_keys"|media_objects|stripe_events|^with (?:lost|due|done|job) as|^delete from \w+ where/;

@@ -11,7 +11,7 @@ const roles = {
   admin: 'admin',
 } as const;
 
-test('visits every screen of the map and no others', () => {
+test('visits every screen of the product and no others', () => {
   expect(Object.keys(visits).sort()).toEqual([...new Set(screens.map(({ path }) => path))].sort());
 });
 

@@ -27,8 +27,8 @@ const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")
  * homework, and one homework that is due tomorrow. All users sign in with the demo password.
  */
 export async function plantSchools(db: Database, from: number, to: number): Promise<void> {
-  // Disable triggers and foreign keys for the past homework, because there is so much of it. Insert the rows
-  // that the triggers would have stored directly.
+  // Disable triggers and foreign keys for the past homework, because it has so many rows. Insert directly the
+  // rows that the triggers would have stored.
   const put = (statement: string) =>
     db.batch([db.execute('set local session_replication_role = replica'), db.execute(statement)]);
   const teachers = `generate_series(${from}, ${to}) as t`;

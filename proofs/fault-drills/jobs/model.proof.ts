@@ -63,7 +63,7 @@ const runThrough = (
 };
 
 /** Three in ten calls fail, divided equally between a reset connection, a 429 (busy) and a 500. */
-test('generates everything without a retry storm when 30 % of the calls fail', async () => {
+test('generates every part without a retry storm when 30 % of the calls fail', async () => {
   const random = seededRandom(seed);
   let calls = 0;
   const weak: typeof fetch = async (url, init) => {

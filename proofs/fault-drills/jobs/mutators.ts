@@ -1,6 +1,6 @@
 import { nonsenseFor, nonsenseWays } from '#emulators/openai/chat/nonsense-for.ts';
 
-/** A defect that models have produced in place of a good reply. */
+/** A way to corrupt a good reply, as real models have done. */
 export interface Mutator {
   name: string;
   spoil: (good: string) => string;

@@ -46,7 +46,7 @@ const types = questionTypes
  * `npm run prove -- fault-drills/jobs/nonsense`: tests every question type with each of twenty-five ways to
  * corrupt its reply and four possible outcomes of the repair.
  */
-test('never stores nonsense and retries it once', async () => {
+test('never stores an invalid reply, and retries it once', async () => {
   const counts = new Map<string, number>();
   const faults: string[] = [];
   let maxCalls = 0;
@@ -59,8 +59,8 @@ test('never stores nonsense and retries it once', async () => {
           const message = messages[from + place];
           if (!message) return;
           let calls = 0;
-          // Some mutators leave some replies unchanged: wrong sentence ids if a reply contains no ids, and a
-          // code fence around any reply.
+          // Some mutators do not damage some replies: (a) wrong sentence ids do not change a reply without
+          // ids; (b) a code fence never changes the value of a reply.
           let isBad = way.alwaysBad;
           const model = quickModel((_, good) => {
             calls += 1;

@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 /**
- * `npm run prove -- fault-drills/jobs/queue`: about two thousand messages for seven hundred jobs. Each is
- * delivered one to five times, in any order, to two consumers at once. `JOBS` sets the number of jobs, `SEED`
- * repeats a run.
+ * `npm run prove -- fault-drills/jobs/queue`: processes about two thousand messages for seven hundred jobs.
+ * Each message is delivered one to five times, in any order, to two consumers at once. `JOBS` sets the number
+ * of jobs, `SEED` repeats a run.
  */
 test('applies each effect once when messages are redelivered or out of order', async () => {
   const random = seededRandom(seed);
@@ -67,7 +67,8 @@ test('applies each effect once when messages are redelivered or out of order', a
 });
 
 /**
- * Messages that cannot be parsed, jobs that always fail, and jobs for which only the model is unavailable.
+ * Sends three kinds of messages: messages that cannot be parsed, messages of jobs that always fail, and
+ * messages of jobs that fail only because the model is unavailable.
  */
 test('moves poison messages to the dead letters with a reason, without delaying others', async () => {
   const random = seededRandom(seed + 1);

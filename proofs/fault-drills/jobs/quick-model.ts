@@ -4,7 +4,7 @@ import type { Call, Model, Question } from '#functions/ai-jobs/models/model.ts';
 import { ModelFailure } from '#functions/ai-jobs/models/model-failure.ts';
 import { mp3 } from '#functions/ai-jobs/testing/fake-job-context.ts';
 
-/** Returns the reply to a question, which may be nonsense; throws to simulate a failure. */
+/** Returns the reply to a question, possibly an invalid reply; throws to simulate a failure. */
 export type Replying = (question: Question, good: string) => string | Promise<string>;
 
 const usage = { promptTokens: 400, completionTokens: 200 };

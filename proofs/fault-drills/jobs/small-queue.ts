@@ -18,8 +18,8 @@ export interface SmallQueue {
   /** The factor by which delays are shortened. */
   quicker: number;
   /**
-   * Called before a message is redelivered, with the part of its delay that was skipped, so that the job's
-   * own clock can advance.
+   * Called before a message is redelivered. Receives the part of the message's delay that was skipped, so
+   * that the job's own clock can be advanced.
    */
   skip: (body: unknown, seconds: number) => Promise<void>;
 }
@@ -46,7 +46,7 @@ interface Waiting {
 
 const batchSize = 20;
 const consumers = 2;
-/** As in `functions/ai-jobs/wrangler.toml`. */
+/** The same limit as in `functions/ai-jobs/wrangler.toml`. */
 const maxRetries = 100;
 
 /** Delivers all messages until each is acknowledged or becomes a dead letter. */
@@ -130,7 +130,7 @@ export async function runSmallQueue(
   return run;
 }
 
-/** Returns each of these one to five times, in random order. */
+/** Returns each body one to five times, in random order. */
 export function inAnyOrder<T>(bodies: readonly T[], random: () => number): T[] {
   return bodies
     .flatMap((body) => Array<T>(1 + Math.floor(random() * 5)).fill(body))

@@ -46,7 +46,7 @@ export async function changePlans(drill: Drill, { subscription }: Payer): Promis
   }
 }
 
-/** Simulates how Stripe sends each event until the webhook accepts it. */
+/** Simulates Stripe: sends each event repeatedly until the webhook accepts it. */
 export async function tellEvents(drill: Drill, { subscription }: Payer): Promise<void> {
   for (let at = 1; !drill.isOver(); at += 1) {
     const id = `evt_drill_${subscription.id}_${at}`;

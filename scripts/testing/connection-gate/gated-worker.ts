@@ -59,7 +59,7 @@ const countedCalls: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Adds a limit to `worker` that Cloudflare has and workerd does not: all calls of one top-level event share
- * six connections that may wait for response headers. A caller's timeout also runs while it waits for a
+ * six connections that may wait for response headers. A call's timeout also runs while the call waits for a
  * connection.
  */
 export function gated(worker: Worker, options: GateOptions): Worker {

@@ -64,7 +64,8 @@ export async function openConnectionGate(): Promise<ConnectionGate> {
   const events = new Map<string, TopLevelEvent>();
   const tickets = new Map<string, Ticket>();
   /**
-   * Connections returned before they were requested, because the two requests may arrive in the wrong order.
+   * Connections whose return arrived before their request, because these two HTTP requests may arrive in the
+   * wrong order.
    */
   const returned = new Set<string>();
   let counts = new GateCounts();

@@ -96,7 +96,7 @@ function compoundKind(bytes: Uint8Array): FileKind {
 function textKind(bytes: Uint8Array): FileKind {
   const zeros = zerosByPlace(bytes);
   const half = bytes.length / 2;
-  // In most scripts, every second byte of UTF-16 text is zero, or nearly every second one.
+  // In most scripts, nearly every second byte of UTF-16 text is zero.
   if (zeros.odd > half * 0.3 && zeros.even < half * 0.02) return 'utf-16le';
   if (zeros.even > half * 0.3 && zeros.odd < half * 0.02) return 'utf-16be';
   // ISO-2022-JP uses ESC to switch to kanji.

@@ -8,6 +8,7 @@ export function saveFile(title: string, ending: string, content: Blob | string):
   link.href = address;
   link.download = `${fileName(title)}.${ending}`;
   link.click();
-  // The browser starts to read the blob in the next task. After that the URL only uses memory.
+  // The browser starts to read the blob in the next task. After that the URL is not needed and would only use
+  // memory.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

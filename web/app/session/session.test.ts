@@ -177,7 +177,7 @@ test('sets no redirect path after a deliberate sign-out, even if the page closes
   expect(session.getState().redirectPath).toBe('/dashboard');
 });
 
-test('keeps no redirect path after sign-out in another tab, but keeps it after an expired session', () => {
+test('drops the redirect path after sign-out in another tab, but keeps it after an expired session', () => {
   const nobody = { getItem: () => null };
   const gone = { key: 'token', newValue: null };
   const left = openTab({}, [['token', token]]).session;

@@ -253,9 +253,10 @@ const claims = [
 const isOneOf = (known: readonly RegExp[], call: string) => known.some((one) => one.test(call));
 
 /**
- * Returns whether a successful call changes the user's own record; `changesClaims` does the same for the
- * claims of their token. The site then fetches them again. `proofs/rights-walk/user-changes.db.test.ts`
- * compares both before and after every change in the API.
+ * Returns whether a successful call changes the user's own record, so that the site must fetch the record
+ * again. `changesClaims` does the same for the claims of the user's token.
+ * `proofs/rights-walk/user-changes.db.test.ts` compares record and claims before and after every change in
+ * the API.
  */
 export const changesUser = (call: string): boolean => isOneOf(user, call);
 export const changesClaims = (call: string): boolean => isOneOf(claims, call);

@@ -7,15 +7,16 @@ import { findTarget } from './find-target.ts';
 import { createTourMemory, nextTourStepAt } from './tour-memory.ts';
 
 /**
- * How long to wait for the page to be ready, in milliseconds. After the `first` limit the user is probably
- * already working. The page on which a tour continues may need minutes to write its text.
+ * How long to wait for the page to be ready, in milliseconds. `first` is for a new tour: later the user is
+ * probably already working. `goesOn` is for a page on which a tour continues, because this page may need
+ * minutes to write its text.
  */
 const limits = { first: 30_000, goesOn: 300_000 };
 
 /**
- * Starts a tour automatically for a teacher who has not exited it, for a teacher whose tour continues from
- * another page, or for any user if `asked`, for example by the address. Waits until the page is ready. Never
- * starts over a dialog or while the user types.
+ * Starts a tour automatically (a) for a teacher who has not exited it, (b) for a teacher whose tour continues
+ * from another page, or (c) for any user if `asked` is true, for example because the address requests the
+ * tour. Waits until the page is ready. Never starts over a dialog or while the user types.
  */
 export async function offerTour(
   name: TourName,
@@ -25,7 +26,7 @@ export async function offerTour(
   try {
     const who = signedIn();
     // An admin acting as another user wants to check something specific, and must be able to reach the button
-    // that stops it.
+    // that ends the impersonation.
     if (who?.acted) return;
     const from = nextTourStepAt(name);
     if (!asked && from === 0) {

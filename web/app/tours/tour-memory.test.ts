@@ -81,7 +81,7 @@ function tab() {
   };
 }
 
-test('resumes a tour at its stored step, and no other tour', () => {
+test('resumes only the stored tour, at its stored step', () => {
   const storage = tab();
   expect(nextTourStepAt('dashboard', storage)).toBe(0);
   persistTourStep({ name: 'dashboard', from: 12 }, storage);

@@ -21,9 +21,9 @@ const inBrowser = (): MemoryDependencies => ({
 export const toursKey = (userId: string) => `lexiloom-tours:${userId}`;
 
 /**
- * Remembers which tours a teacher has exited. Reads this from the device or, if it is not stored there, from
- * the server. Failures are only logged (specification 8). A tour of unknown state counts as seen, so that it
- * does not restart every morning on a poor connection.
+ * Remembers which tours a teacher has exited. Looks for an exit on the device and, if none is stored there,
+ * asks the server. Failures are only logged (specification 8). A tour of unknown state counts as seen, so
+ * that it does not restart every morning on a poor connection.
  */
 export function createTourMemory(userId: string, world: MemoryDependencies = inBrowser()) {
   const key = toursKey(userId);

@@ -9,7 +9,7 @@ test.each([
   ['/text_translation/abc', '?tour=resource', 'resource', true],
   ['/resource/abc', '?tour=dashboard', 'resource', false],
   ['/resource/abc', '?tour=', 'resource', false],
-])('at %s%s the lesson tour is %s', (pathname, search, name, asked) => {
+])('for the address %s%s chooses the lesson tour %s', (pathname, search, name, asked) => {
   expect(tourOfLesson({ pathname, search })).toEqual({ name, asked });
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['/lesson-plan/abc', true],
   ['/private_resources', false],
   ['/signin', false],
-])('may start a tour automatically when coming from %s: %s', (path, may) => {
+])('returns whether a tour may start automatically when coming from %s: %s', (path, may) => {
   expect(isPreparing({ from: origin + path, origin })).toBe(may);
 });
 

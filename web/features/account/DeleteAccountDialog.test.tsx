@@ -20,7 +20,7 @@ test('deletes the pupils of a teacher without a department', () => {
   );
 });
 
-test('transfers the pupils of a department’s teacher to its owner', () => {
+test('transfers the pupils of a teacher in a department to the department’s owner', () => {
   const { later } = consequences({ ...alone, handedTo: 'Hanna Headley', classes: 1, pupils: 1 });
   expect(later).toContain(
     '1 class and 1 pupil go to Hanna Headley, with their homework and results.',

@@ -18,7 +18,9 @@ interface PagedListProps<Data> {
   /** Rows per page. */
   size: number;
   onPage: (page: number) => void;
-  /** Shown if the list has no rows at all. `action` helps the admin to get some. */
+  /**
+   * Shown if the list has no rows at all. `action` is an optional button that helps the admin to get rows.
+   */
   empty: {
     icon: ReactNode;
     title: string;

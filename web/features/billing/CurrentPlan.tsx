@@ -125,7 +125,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
   );
 }
 
-/** Describes the state of a plan: whether it is paid, and what happens when. */
+/** Describes the state of a plan: whether it is paid, what will happen next, and on which date. */
 export function currentWords(holding: Holding, locale?: string): string {
   const { kind, status, paymentStatus, periodEndsAt, endsAt, cancelAtPeriodEnd, nextPlan } =
     holding;

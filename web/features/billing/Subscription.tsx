@@ -21,7 +21,8 @@ export default function Subscription() {
   const session = params.get('session');
   const finished = useRef<string | null>(null);
 
-  // When the user returns from Stripe's page, fetches the purchase at once, then removes it from the address.
+  // When the user returns from Stripe's page, fetches the purchase at once, then removes the id of the
+  // checkout session from the address.
   useEffect(() => {
     if (!session || finished.current === session) return;
     finished.current = session;

@@ -56,8 +56,9 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
 }
 
 /**
- * The recording, as the server returns it to this user. The page says whether the recording is for members
- * only, but both are fetched in parallel, because fetching them in sequence would cost a second round trip.
+ * The recording, as the server returns it to this user. Although the page contains whether the recording is
+ * for members only, page and recording are fetched in parallel. Fetching them in sequence would cost a second
+ * round trip.
  */
 function useRecording(slug: string) {
   const who = useSession((session) => session.who);

@@ -11,7 +11,7 @@ import { type SignUps, useSignUps } from './use-sign-ups.ts';
 import { WebinarFacts, webinarState } from './WebinarFacts.tsx';
 import { WebinarSignUp } from './WebinarSignUp.tsx';
 
-/** The screen at /webinars: upcoming webinars, soonest first, then those with a recording. */
+/** The screen at /webinars: upcoming webinars, soonest first, then past webinars, latest first. */
 export default function Webinars() {
   const { data: webinars, error, mutate } = usePages('webinar');
   const signUps = useSignUps();

@@ -20,7 +20,7 @@ describe('allowed content', () => {
     ['3. three', '<ol start="3">'],
   ])('renders %j', (markdown, part) => expect(html(markdown)).toContain(part));
 
-  test('sets the ids on headings that the section links use', () => {
+  test('sets the heading ids that the section links use', () => {
     const markdown = '## One *two*\n\ntext\n\n### Small\n\n## One *two*\n\n## Ça va ?';
     const headings = pageHeadings(markdown);
     expect(headings.map(({ text }) => text)).toEqual(['One two', 'One two', 'Ça va ?']);
@@ -65,7 +65,7 @@ const hostile = [
   '> [!<script>]\n> x',
 ];
 
-/** Checks every element and URL in some HTML, which it parses as strictly as a browser does. */
+/** Parses HTML as strictly as a browser does, and checks every element and URL in it. */
 function readHtml(markup: string): void {
   for (const [, name = '', rest = ''] of markup.matchAll(/<([a-zA-Z][\w-]*)((?:\s[^<>]*)?)>/g)) {
     expect(name, markup).not.toMatch(

@@ -18,7 +18,7 @@ export const WrittenText = memo(function WrittenText({ markdown }: { markdown: s
   return <div className="written">{compiler(markdown, readingRules)}</div>;
 });
 
-/** The elements allowed on a written page; the content of any other becomes plain text. */
+/** The elements allowed on a written page; the content of any other element becomes plain text. */
 const elements = new Set(
   (
     'a blockquote br code del div em footer h2 h3 h4 h5 h6 header hr img input li mark ol p ' +

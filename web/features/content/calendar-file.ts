@@ -8,8 +8,8 @@ const maxOctets = 75;
 type Event = Pick<PageLine, 'slug' | 'title' | 'summary' | 'minutes'> & { startsAt: string };
 
 /**
- * A webinar as a calendar file (iCalendar, RFC 5545). The UID of a webinar never changes, so that a calendar
- * that imports the file again after a change of date updates the existing entry.
+ * A webinar as a calendar file (iCalendar, RFC 5545). The UID of a webinar never changes. If a user imports
+ * the file again after a change of date, the calendar therefore updates the existing entry.
  */
 export function calendarFile(
   { slug, title, summary, startsAt, minutes }: Event,

@@ -1,6 +1,6 @@
 import type { PageKind } from '#contracts/content/page.ts';
 
-/** The names of the kinds of pages, in the order of the admin's list. */
+/** The display name of each page kind, in the order of the admin's list. */
 export const kindTitles: Record<PageKind, string> = {
   guide: 'Guides',
   video: 'Videos',

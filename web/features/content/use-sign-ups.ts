@@ -7,8 +7,8 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 
 /**
- * The webinars that this person has signed up for, and a function that signs up or cancels. Pupils and
- * visitors cannot sign up.
+ * The webinars that this user has signed up for, and a function that signs the user up or cancels the
+ * sign-up. Pupils and visitors cannot sign up.
  */
 export interface SignUps {
   /** Undefined while loading. */

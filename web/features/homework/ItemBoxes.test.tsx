@@ -42,7 +42,7 @@ test('ticks every item at first and shows its words, tagged with their languages
   }
 });
 
-test('ticks the items that were drawn by number', () => {
+test('ticks the drawn items when the choice is a number of items', () => {
   const { markup, ids } = show('vocab', 'TYPE_THE_ANSWER', { by: 'number', count: 2 });
   expect(chosenIds(ids, { by: 'number', count: 2 }, { seed: 1, least: 1 })).toHaveLength(2);
   expect(ticked(markup)).toBe(2);
@@ -57,7 +57,7 @@ test.each([
   expect(markup).toMatch(new RegExp(`role="alert"[^>]*>${said}`));
 });
 
-test('offers chunk tasks by sentence', () => {
+test('counts the items of a chunk task as sentences', () => {
   const { markup, ids } = show('chunk', 'DRAG_AND_DROP');
   expect(ids.length).toBeGreaterThan(1);
   expect(markup).toContain(`${ids.length} of ${ids.length} sentences`);

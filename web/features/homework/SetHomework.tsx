@@ -200,7 +200,7 @@ function usePlannedLesson(id: string | null) {
   };
 }
 
-/** Matches the cache keys to refetch after homework was set or changed. */
+/** Selects the cache entries to refetch after homework was set or changed. */
 const isOfHomework = (key: unknown) =>
   typeof key === 'string' && /^\/v1\/(homework|classrooms)/.test(key);
 

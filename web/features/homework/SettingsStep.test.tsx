@@ -9,7 +9,7 @@ test.each([
   [null, 'any'],
   [4, '5'],
   [20, 'any'],
-])('shows %s attempts as the option %s', (attempts, option) => {
+])('shows a stored limit of %s attempts as the option %s', (attempts, option) => {
   expect(optionOf(attempts)).toBe(option);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['the next Monday on a Monday', startPresets(monday), 'Monday, 8:00', '2026-11-30T08:00'],
   ['in a week', duePresets(saturday), 'In a week', '2026-11-28T08:00'],
   ['over the end of a month', duePresets(saturday), 'In two weeks', '2026-12-05T08:00'],
-])('offers %s', (_, presets, label, value) => {
+])('offers the correct preset: %s', (_, presets, label, value) => {
   expect(presets.find((one) => one.label === label)?.value).toBe(value);
 });

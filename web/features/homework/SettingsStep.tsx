@@ -135,10 +135,10 @@ function MarkingRules(props: MarkingRulesProps) {
 interface DateTimeFieldProps {
   label: string;
   name: string;
-  /** In the format of a `datetime-local` field. */
+  /** In the format of a `datetime-local` input. */
   value: string;
   presets: readonly DatePreset[];
-  /** The meaning of an empty field; if absent, a value is required. */
+  /** Describes what an empty field means. If absent, the field must have a value. */
   empty?: string;
   error: string | undefined;
   onMoment: (value: string) => void;
@@ -191,8 +191,8 @@ export const attemptsOf = (option: AttemptOption): number | null =>
   option === 'any' ? null : Number(option);
 
 /**
- * The option for a stored number. Older homework may have a number without an option: it maps to the next
- * larger option.
+ * Returns the option for a stored number of attempts. A number from older homework may have no option of its
+ * own; it maps to the next larger option.
  */
 export function optionOf(attempts: number | null): AttemptOption {
   const found = attemptOptions.find(
@@ -206,7 +206,7 @@ interface DatePreset {
   value: string;
 }
 
-/** The start of the school day, `days` from now. */
+/** Returns the start of the school day, `days` days from now. */
 function morning(now: Date, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);

@@ -19,7 +19,7 @@ test('names a task after its source and template and takes the source’s first 
   });
 });
 
-test('adds, changes and removes single tasks', () => {
+test('adds, changes and removes one task of a plan', () => {
   const one = taskFrom(offer, 'MATCHING', 'a');
   const two = taskFrom(offer, 'MULTIPLE_CHOICE', 'b');
   const both = addTask(addTask(empty, one), two);

@@ -39,11 +39,11 @@ const { choice, size } = templateOf('TYPE_THE_ANSWER');
 const idsOf = (task: PlannedTask) =>
   choice?.items(makeTask(lesson, task, rules)).map(({ id }) => id);
 
-test('selects all items until the teacher chooses', () => {
+test('selects all items until the teacher selects some', () => {
   expect(chosenIds(all, undefined, how)).toEqual(all);
 });
 
-test('draws the same items each time and keeps them when the number is raised', () => {
+test('draws the same items each time and keeps them when the number of items is raised', () => {
   const three = chosenIds(all, { by: 'number', count: 3 }, how);
   expect(three).toHaveLength(3);
   expect(chosenIds(all, { by: 'number', count: 3 }, how)).toEqual(three);
@@ -103,7 +103,7 @@ test('sends only the chosen items and names the task in the error if too few are
   });
 });
 
-test('keeps the choice after a reload', () => {
+test('keeps the selected items after a reload', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

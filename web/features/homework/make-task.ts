@@ -30,7 +30,7 @@ export interface TaskRecipe {
   template: TaskTemplateName;
   seed: number;
   drawn: boolean;
-  /** All items if absent. */
+  /** The selected items; all items if absent. */
   items?: ChosenItems | undefined;
 }
 

@@ -77,7 +77,7 @@ test.each<[string, Partial<Plan>, Record<string, string>]>([
   expect(checkPlan({ ...whole, ...change }, lesson, now.getTime()).errors).toEqual(errors);
 });
 
-test('names a task that the lesson can no longer provide', () => {
+test('names the task in the error if the lesson can no longer provide it', () => {
   const gone = { ...lesson, material: { ...lesson.material, vocabulary: [] } };
   expect(checkPlan(whole, gone, now.getTime()).errors?.tasks).toContain('Key vocabulary');
 });
@@ -92,8 +92,8 @@ test('shows server errors at their fields', () => {
   ).toEqual({ tasks: 'This task is not whole.', classroomIds: 'This pupil is gone.' });
 });
 
-test('shows every field of the request somewhere on the screen', () => {
-  // These fields cannot show an error: chips and radio buttons cannot be invalid, and errors about pupils are
+test('covers every request field, except fields that cannot show an error', () => {
+  // These fields cannot show an error: chips and radio buttons are never invalid, and errors about pupils are
   // shown next to the classes.
   const withoutPlace = ['preset', 'pupilIds'];
   expect([...planFields, ...withoutPlace].sort()).toEqual(Object.keys(HomeworkDraft.shape).sort());

@@ -16,7 +16,7 @@ export const presetWords: Record<MarkingPreset, string> = {
     'Accents, capitals, articles and every letter must be right; no marks are lost for punctuation.',
 };
 
-/** What a missing or wrong article costs, in a teacher's words. */
+/** The effect of each article weight on the score, in a teacher's words. */
 export const articleWords: Record<ArticleWeight, string> = {
   full: 'Counts fully',
   half: 'Half a mark',

@@ -31,7 +31,7 @@ export type PlannedTask = z.infer<typeof PlannedTask>;
 export const Plan = z.object({
   resourceId: z.nullable(z.string()),
   name: z.string(),
-  /** True once the teacher has entered a name; choosing another lesson then keeps it. */
+  /** True once the teacher has entered a name. The plan then keeps that name if another lesson is chosen. */
   named: z.boolean(),
   /** Absent in plans stored before this field existed. */
   instructions: z._default(z.string(), ''),
@@ -42,7 +42,7 @@ export const Plan = z.object({
   /** How much a wrong article costs; if absent, the preset's weight applies. */
   articles: z.optional(ArticleWeight),
   /**
-   * The seed for drawing wrong options. It is secret, so that pupils cannot reproduce the draw
+   * The seed for drawing wrong options. It is secret so that pupils cannot reproduce the draw
    * (`TaskRequest.secret`).
    */
   secret: z._default(z.string(), newSecret),

@@ -27,7 +27,7 @@ const refusalOf = (offers: ReturnType<typeof taskOffers>, source: string) =>
 describe('task offers', () => {
   const offers = taskOffers(lesson, allFeatures);
 
-  test('lists every source once and unavailable sources last', () => {
+  test('lists every source once, with unavailable sources last', () => {
     expect(offers.map(({ source }) => source).sort()).toEqual([...sources.taskSourceNames].sort());
     const refused = offers.map(({ refusal }) => refusal !== null);
     expect(refused).toEqual([...refused].sort());
@@ -57,7 +57,7 @@ describe('task offers', () => {
   });
 });
 
-test('separates tasks that the teacher reads from those marked automatically', () => {
+test('distinguishes tasks that the teacher marks from tasks that are marked automatically', () => {
   const reads = taskOffers(lesson, allFeatures).flatMap(({ source, templates }) =>
     templates.filter(({ toRead }) => toRead > 0).map(({ template }) => `${source} ${template}`),
   );
@@ -68,7 +68,7 @@ test('separates tasks that the teacher reads from those marked automatically', (
   ]);
 });
 
-test('explains that the teacher’s plan lacks the feature', () => {
+test('explains in the offer that the teacher’s plan does not include the feature', () => {
   const offers = taskOffers(
     lesson,
     allFeatures.filter((feature) => feature !== 'comprehension'),
@@ -84,12 +84,12 @@ test.each([
   ['dictation', 'The lesson has no sound for this.'],
   ['comprehension', 'This lesson doesn’t have it yet.'],
   ['gap-fill', null],
-])('gives the reason for %s in a text-only lesson: %s', (source, refusal) => {
+])('returns the reason why %s is unavailable in a text-only lesson: %s', (source, refusal) => {
   const offers = taskOffers({ ...lesson, material: minimalMaterial }, allFeatures);
   expect(refusalOf(offers, source)).toBe(refusal);
 });
 
-test('checks each template for enough material; a gap at an article cannot be multiple choice', () => {
+test('checks the material for each template: a gap at an article cannot be multiple choice', () => {
   const article = lesson.material.text.sentences
     .flatMap(({ target }) => target.tokens)
     .find(({ pos }) => pos === 'article');
@@ -117,7 +117,7 @@ test('uses the gaps shown on the projector until they are redrawn', () => {
   expect(make(shown, true)).toEqual(make(lesson, true));
 });
 
-test('draws different gaps with the lesson’s options', () => {
+test('draws different gaps for a new seed, with the options set in the lesson', () => {
   const { material } = lesson;
   const options = { ...defaultGapOptions, source: { kind: 'random', count: 3 } } as const;
   const state = gapFill.make({ material, options, seed: 4 });
@@ -134,7 +134,7 @@ test('draws different gaps with the lesson’s options', () => {
   expect(drawnWith(1)).not.toEqual(drawnWith(2));
 });
 
-test('includes chunk orders accepted on the projector in every draw', () => {
+test('accepts in every draw the chunk orders that were accepted on the projector', () => {
   const [, sentence] = lesson.material.text.sentences;
   const ids = sentence?.chunks.map(({ id }) => id).reverse() ?? [];
   const made = sentenceChunks.make({

@@ -22,7 +22,7 @@ export interface SourceOffer {
   refusal: string | null;
 }
 
-/** The seed of an offer's first draw; a redraw uses a new one. */
+/** The seed of an offer's first draw; each redraw uses a new seed. */
 export const firstSeed = 1;
 
 /**
@@ -66,7 +66,7 @@ const noVocabulary = 'The lesson has too few key vocabulary words.';
 const notCut = 'The sentences are not cut into chunks.';
 const noSound = 'The lesson has no sound for this.';
 
-/** The material that is missing from a lesson if a source yields no task at all. */
+/** For each source: the reason to show if the lesson lacks the material for any task from it. */
 const lacking: Record<TaskSourceName, string> = {
   'gap-fill': 'The text has no words that can be gaps.',
   vocab: noVocabulary,

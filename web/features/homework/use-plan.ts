@@ -23,7 +23,7 @@ export function usePlan() {
 
   return {
     plan,
-    /** True while the plan comes from an earlier visit. */
+    /** True if the plan was restored from an earlier visit. */
     restored,
     change: (change: (plan: Plan) => Plan) => {
       setChanged(true);

@@ -164,7 +164,7 @@ interface LoomThreadsProps {
 const gap = 100;
 const rows = [14, 28, 42];
 
-/** Draws the chunks as a loom with amber warp threads; the indigo weft is solid where a chunk is woven. */
+/** Draws the chunks as a loom with amber warp threads. The indigo weft thread is solid at woven chunks. */
 function LoomThreads({ count, woven }: LoomThreadsProps) {
   return (
     <svg

@@ -172,7 +172,10 @@ interface RemoveMemberProps {
   onClose: () => void;
 }
 
-/** Removes a teacher, after explaining what stays with the department and which teacher takes it over. */
+/**
+ * Asks for confirmation before a teacher is removed. Explains what stays with the department and which
+ * teacher takes it over.
+ */
 function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
   const heirs = organisation.members.filter(({ id }) => id !== member.id);
   const [to, setTo] = useState(heirs[0]?.id ?? '');
@@ -219,7 +222,7 @@ function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
 
 interface DepartureSummaryProps {
   stays: string;
-  /** The name for the departing teacher in a sentence: "you", or the first name. */
+  /** How a sentence refers to the departing teacher: "you", or the first name. */
   goesWith: string;
   goes: string;
 }

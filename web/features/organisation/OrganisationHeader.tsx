@@ -11,7 +11,7 @@ interface OrganisationHeaderProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** Shows the department's name, the viewer's role, and the actions on the whole department. */
+/** Shows the department's name, the viewer's role, and the actions that affect the whole department. */
 export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderProps) {
   const { name, role, members } = organisation;
   const leave: MenuAction = {

@@ -10,6 +10,6 @@ test('shows the instructions as plain text, with their line breaks and text dire
   expect(markup).toMatch(/<p[^>]* dir="auto"[^>]*class="[^"]*whitespace-pre-line/);
 });
 
-test.each([[''], [undefined]])('shows nothing for %s', (text) => {
+test.each([[''], [undefined]])('renders nothing if the instructions are %s', (text) => {
   expect(show(text)).toBe('');
 });

@@ -11,6 +11,6 @@ test.each([
   ['/private_resources', false],
   ['/classrooms/view/abc', false],
   ['/', false],
-])('checks if %s shows the resource abc: %s', (pathname, shows) => {
+])('decides whether %s is a screen of the resource abc: %s', (pathname, shows) => {
   expect(isScreenOf('abc', pathname)).toBe(shows);
 });

@@ -5,7 +5,7 @@ import { nextPollMs } from './review/part-states.ts';
 import { resourcePath } from './use-resource.ts';
 
 /**
- * The progress of a resource's parts. Polls while any part is in progress, then stops. The fetched resource
+ * The progress of a resource's parts. The hook polls while any part is in progress. The fetched resource
  * includes its progress at that time, so a finished resource is never polled.
  */
 export function useProgress(resource: Resource, watch: boolean) {

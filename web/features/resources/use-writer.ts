@@ -14,7 +14,9 @@ export const noVoiceWords =
 export const asSpoken = (draft: Draft, writer: Writer | undefined): Draft =>
   writer?.speech === false && draft.audio === 'ai' ? { ...draft, audio: 'none' } : draft;
 
-/** The text writer; undefined while loading. Fetched only once for all screens that create a resource. */
+/**
+ * The text writer; undefined while loading. It is fetched only once for all screens that create a resource.
+ */
 export function useWriter() {
   return useRequest('/v1/writer', (path) => sharedGet<Writer>(path, { keepSeconds: 60 }), {
     revalidateOnFocus: false,

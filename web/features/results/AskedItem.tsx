@@ -4,7 +4,10 @@ import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 
-/** The prompt of a task item, tagged with its language: the words around a gap, a question or a card. */
+/**
+ * The prompt of a task item, tagged with its language. The prompt is a card, a question, or the words around
+ * a gap.
+ */
 export function AskedItem({ context }: { context: ItemContext | null }) {
   if (!context) return null;
   if (context.kind === 'card') {

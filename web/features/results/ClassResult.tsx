@@ -42,7 +42,7 @@ const ReviewView = lazyPart(
 
 /**
  * The screen at /homework-classroom-result/{homeworkId}/{classroomId}: the results of one homework in one
- * class or, with `all`, of all pupils who have it.
+ * class. If the class id is `all`, it shows all pupils who have the homework.
  */
 export default function ClassResult() {
   const { homeworkId = '', classroomId = '' } = useParams();
@@ -81,12 +81,12 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
     `?${viewParams(params, next, at)}`;
   const onQuery = useCallback(
     (next: TableQuery) => {
-      // A new search replaces its history entry. A new page adds an entry, so that Back returns to the
-      // previous page.
+      // A new search replaces the current history entry. A new page adds an entry, so that Back returns to
+      // the previous page.
       setParams((now) => writeTableQuery(now, next), {
         replace: next.page === 1,
         preventScrollReset: true,
-        // Update synchronously, so that the next change is based on a query that includes this change.
+        // Update synchronously, so that the next change starts from the query with this change.
         flushSync: true,
       });
     },

@@ -12,7 +12,7 @@ interface FailedLoadProps {
   onAgain?: (() => void) | undefined;
 }
 
-/** Explains why no results are shown: this person has none, or they could not be loaded. */
+/** Explains why no results are shown: this user has no results, or they could not be loaded. */
 export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
   const message = messageOf(error);
   if (error instanceof HttpError && error.status === 404) {

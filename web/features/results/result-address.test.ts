@@ -27,7 +27,7 @@ test('keeps the sorting and filters but drops the pupil and task when the view c
   expect(viewParams(from, 'table').toString()).toBe('sort=-score&show=missing');
 });
 
-test('writes by=pupil only when requested', () => {
+test('writes by=pupil only if marking by pupil is requested', () => {
   const pupils = viewParams(params('sort=-score'), 'review', { by: 'pupil' });
   expect(pupils.toString()).toBe('sort=-score&view=review&by=pupil');
   expect(viewParams(pupils, 'review').toString()).toBe('sort=-score&view=review');
@@ -52,7 +52,7 @@ test('encodes special characters in a class id', () => {
   expect(classResultHref(7, 'a/b')).toBe('/homework-classroom-result/7/a%2Fb');
 });
 
-test('offers no progress view for all pupils of a homework', () => {
+test('does not offer the progress view for all pupils of a homework', () => {
   expect(viewsOf('c1')).toContain('progress');
   expect(viewsOf(everyPupil)).not.toContain('progress');
   expect(viewOf(params('view=progress'), viewsOf(everyPupil))).toBe('table');

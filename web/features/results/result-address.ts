@@ -3,8 +3,8 @@ const resultViews = ['table', 'items', 'review', 'progress'] as const;
 export type ResultView = (typeof resultViews)[number];
 
 /**
- * Replaces the class id in an address, for the results of all pupils who have a homework, including pupils
- * who have it without a class. No class has this id.
+ * Replaces the class id in the address of the results of all pupils who have a homework, including pupils who
+ * have it without a class. No class has this id.
  */
 export const everyPupil = 'all';
 
@@ -32,8 +32,8 @@ export function viewOf(
 
 /**
  * The query of a view's address. The table's sort order and filters are kept, so that going back restores
- * them. The pupil, the task and `by` (answers are marked by question or by pupil) belong to only one view and
- * are dropped.
+ * them. The pupil, the task and `by` belong to only one view and are dropped. (`by` selects marking by
+ * question or by pupil.)
  */
 export function viewParams(
   params: URLSearchParams,

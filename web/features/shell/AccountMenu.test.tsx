@@ -9,4 +9,6 @@ test.each([
   ['élodie d’Arc', 'ÉD'],
   ['田中 花子', '田花'],
   ['', '?'],
-])('shortens %s to %s', (name, letters) => expect(initials(name)).toBe(letters));
+])('shortens the name %s to the initials %s', (name, letters) =>
+  expect(initials(name)).toBe(letters),
+);

@@ -154,7 +154,7 @@ const signingOut = 'signing out';
 /**
  * Signs out by navigating to the start page and ending the session there. Leave guards therefore work as for
  * any other navigation: a screen with unsaved changes can block it, and a user who chooses to stay remains
- * signed in. No guard retains the page that was left.
+ * signed in. When the session ends, the previous screen and its guards are no longer mounted.
  */
 function useSignOut(): () => void {
   const navigate = useNavigate();
@@ -199,7 +199,7 @@ function UnsentWorkDialog({ tasks, onSignOut, onStay }: UnsentWorkDialogProps) {
 }
 
 /**
- * True if this person has experimental features. Fetched once per person, and only if a link depends on it.
+ * True if this user has experimental features. It is fetched once per user, and only if a link depends on it.
  */
 function useExperimental(screens: readonly Screen[], role: Role | undefined): boolean {
   const [experimental, setExperimental] = useState(false);

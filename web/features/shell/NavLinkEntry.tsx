@@ -9,7 +9,7 @@ interface NavLinkEntryProps {
   className: string;
 }
 
-/** The number of alerts that no admin has seen. Renders nothing if it is 0. */
+/** Shows the number of alerts that no admin has seen. Renders nothing if the number is 0. */
 export function UnseenAlerts() {
   const unseen = useAlertCount((count) => count.unseen);
   if (unseen === 0) return null;

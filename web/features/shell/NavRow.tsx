@@ -13,7 +13,7 @@ interface NavRowProps {
 
 const size = 'text-sm whitespace-nowrap 2xl:text-base';
 
-/** The links in one row. Links that do not fit are in the menu "More". */
+/** Shows the links in one row. Links that do not fit are moved to the menu "More". */
 export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const more = useDetailsMenu();
@@ -63,8 +63,8 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
 }
 
 /**
- * The number of items, counted from the first, that fit into a row. If not all fit, `rest` is reserved for
- * "More".
+ * The number of items, counted from the first, that fit into a row. If some items do not fit, the width
+ * `rest` is reserved for "More".
  */
 export function fittingCount(widths: readonly number[], room: number, rest: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -79,7 +79,7 @@ export function fittingCount(widths: readonly number[], room: number, rest: numb
 
 /**
  * The number of items in a row (elements with `data-fits`) that fit next to its fixed content (elements with
- * `data-stays`). It is measured before the first paint, and again when the row's width, items or fonts
+ * `data-stays`). The hook measures before the first paint, and again when the row's width, items or fonts
  * change.
  */
 function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
@@ -96,7 +96,8 @@ function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
       setCount(fittingCount(each, element.clientWidth - rest, restWidth));
     };
     const watcher = new ResizeObserver(settle);
-    // Measure again after a font has loaded, because its width differs from that of the fallback font.
+    // Measure again after a font has loaded, because its characters differ in width from those of the
+    // fallback font.
     const measureAnew = () => {
       widths.current = undefined;
       settle();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
-/** The not-found page, with a drawing of a cloth that has a thread leading nowhere. */
+/** The not-found page. Its drawing shows a cloth with a loose thread. */
 export function NotFound() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-6 py-16 text-center">
@@ -36,8 +36,8 @@ export function NotFound() {
 /** A placeholder for a page outside this app. It makes the browser load the page from the server. */
 export function OwnPage() {
   const { key } = useLocation();
-  // True for the first location after a page load. The server has then responded with this app, so a reload
-  // would loop.
+  // True for the first location after a page load. In that case the server has responded to this address with
+  // this app, so a reload would loop.
   const cameFromServer = key === 'default';
   useEffect(() => {
     if (!cameFromServer) location.reload();

@@ -190,8 +190,8 @@ interface RoleGuardProps {
 }
 
 /**
- * Restricts a screen to its roles (design 3). Signed-out users are redirected to /signin and return after
- * signing in. Users with other roles are redirected to their own home.
+ * Restricts a screen to its roles (design 3). Signed-out users are redirected to /signin and return to the
+ * screen after signing in. Users with other roles are redirected to their own home.
  */
 function RoleGuard({ may, children }: RoleGuardProps) {
   const who = useSession((session) => session.who);
@@ -212,7 +212,9 @@ function RoleGuard({ may, children }: RoleGuardProps) {
   return home === pathname ? <NotAllowed /> : <Navigate to={home} replace />;
 }
 
-/** Shown to a signed-in user whose role may not open this page and has no home page for a redirect. */
+/**
+ * Shown to a signed-in user whose role may not open this page, if the role has no home page to redirect to.
+ */
 function NotAllowed() {
   return (
     <EmptyState

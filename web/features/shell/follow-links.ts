@@ -16,8 +16,8 @@ function innerAddress(event: MouseEvent, here: Location): string | null {
 }
 
 /**
- * Makes plain links to the app's screens navigate without a page load. UI components can therefore use plain
- * links without a router.
+ * Makes plain links to the app's screens navigate without a page load, so UI components can use plain links
+ * and need no router.
  */
 export function useFollowLinks(
   isOurs: (pathname: string) => boolean,

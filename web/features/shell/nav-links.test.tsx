@@ -20,17 +20,17 @@ const screens = [
 ];
 const labels = (...of: Parameters<typeof navLinks>) => navLinks(...of).map((link) => link.label);
 
-test('shows a role only links to existing screens', () => {
+test('shows each role only links to existing screens', () => {
   expect(labels(screens, 'public', false)).toEqual(['Home', 'Resources', 'User Guides', 'Profile']);
   expect(labels(screens, 'admin', false)).toEqual(['Home', 'User Guides', 'Profile']);
 });
 
-test('shows no links to pupils who have no linked screen, or to signed-out users', () => {
+test('shows no links to roles without a linked screen, such as pupils, or to signed-out users', () => {
   expect(labels(screens, 'PUPIL', true)).toEqual([]);
   expect(labels(screens, undefined, true)).toEqual([]);
 });
 
-test('shows Setup Organisation only with experimental features', () => {
+test('shows Setup Organisation only to users with experimental features', () => {
   expect(labels(screens, 'public', true)).toContain('Setup Organisation');
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['/subscription/manage', 'true'],
   ['/subscription/invoice/upgrade', 'true'],
   ['/account_setting', undefined],
-])('highlights the subscriptions link at %s as current: %s', (pathname, current) => {
+])('sets aria-current of the subscriptions link at %s to %s', (pathname, current) => {
   const link = { to: '/subscription/product', label: '', may: [], section: ['/subscription/'] };
   expect(currentOf(link, pathname)).toBe(current);
 });

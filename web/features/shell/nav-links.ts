@@ -5,11 +5,11 @@ import type { Role } from '#contracts/access/role.ts';
 export interface NavLink {
   to: string;
   label: string;
-  /** Path prefixes of other screens on which this link is also highlighted. */
+  /** Path prefixes of the other screens on which this link is also highlighted. */
   section?: readonly string[];
   may: readonly Role[];
   newTab?: boolean;
-  /** Shows a count next to the link: the alerts that no admin has seen. */
+  /** The count shown next to the link: `alerts` is the number of alerts that no admin has seen. */
   counts?: 'alerts';
   /** Shown only to users with experimental features (specification 6). */
   experimental?: boolean;
@@ -91,7 +91,7 @@ export function currentOf(
   return section.some((begin) => pathname.startsWith(begin)) ? 'true' : undefined;
 }
 
-/** The visible links: links to existing screens that this role may open. Signed-out users see none. */
+/** The visible links: links to existing screens that this role may open. Signed-out users see no links. */
 export function navLinks(
   screens: readonly Screen[],
   role: Role | undefined,
@@ -117,8 +117,8 @@ export interface Screen {
   /** Replaces the role's links in the header. `sign in` shows a button; `nothing` leaves only the logo. */
   header?: 'sign in' | 'nothing';
   /**
-   * True for a screen on which pupils work on a phone. The header scrolls away, there is no footer, and the
-   * screen itself explains the effects of being offline.
+   * True for a screen on which pupils work on a phone. On such a screen the header scrolls away, there is no
+   * footer, and the screen itself explains the effects of being offline.
    */
   focused?: boolean;
   screen: ReactElement;

@@ -91,8 +91,8 @@ const shareName = '--sheet-share';
 
 /**
  * Shrinks each paper in `holder` slightly if its last page would have only a few lines. `size` is the
- * selected font size in points. It is recomputed when a sheet is resized, for example when fonts or pictures
- * load.
+ * selected font size in points. The scale is recomputed when a sheet is resized, for example when fonts or
+ * pictures load.
  */
 function useFitPages(
   holder: RefObject<HTMLElement | null>,
@@ -129,11 +129,11 @@ function heightAt(drawn: HTMLElement, paper: Paper, share: number): number {
   return high / perMillimetre / (height - 2 * pageMargin);
 }
 
-/** The fraction of a page below which a last page counts as nearly empty and a waste of paper. */
+/** Maximum height of a nearly empty last page, as a fraction of a page. Such a page is a waste of paper. */
 const nearlyEmpty = 0.2;
-/** A factor for the space lost at line and page breaks, which the measured height does not include. */
+/** A factor that adds the space lost at line and page breaks, which the measured height does not include. */
 const room = 1.03;
-/** The font scales to try. The steps are too small to notice. */
+/** The font scales to try. The steps between them are too small to notice. */
 const steps = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88];
 /**
  * Minimum font size in points. A smaller font is hard to read in class, so a sheet is never shrunk further.

@@ -24,7 +24,7 @@ interface PrintActionsProps {
 }
 
 /**
- * Buttons that output the selected sheets (on paper, as a PDF or Word file), and the vocabulary for other
+ * Buttons that output the selected sheets (on paper, or as a PDF or Word file) and the vocabulary for other
  * programs.
  */
 export function PrintActions({

@@ -110,8 +110,8 @@ export function PrintScreen({
 }
 
 /**
- * Sets the document title to the lesson's name during printing, because browsers use the title as the file
- * name of a saved PDF.
+ * Sets the document title to the lesson's name during printing, because browsers use the document title as
+ * the file name of a saved PDF.
  */
 function usePrintedTitle(title: string): void {
   useEffect(() => {

@@ -32,8 +32,8 @@ const lists = {
 } as const satisfies Record<string, { title: string; path: string; needs: Feature }>;
 
 /**
- * The worksheets of a resource. All of them are at /worksheet/{id}. The two print addresses show the same
- * screen with their sheet preselected; they contain the resource's id in `?id=`.
+ * The worksheets of a resource. All worksheets are at /worksheet/{id}. The two print addresses show the same
+ * screen with their own sheet preselected, and contain the resource's id in `?id=`.
  */
 export default function Worksheet({ first }: { first?: keyof typeof lists }) {
   const params = useParams();
@@ -114,7 +114,7 @@ interface ResourceChooserProps {
   addressOf: (id: string) => string;
 }
 
-/** Lists the teacher's own finished resources, from which one can be selected for printing. */
+/** Lists the teacher's own finished resources, so that the teacher can select a resource for printing. */
 function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
   const [search, setSearch] = useState('');
   const words = new URLSearchParams({ scope: 'private', limit: '50', ...(search && { search }) });

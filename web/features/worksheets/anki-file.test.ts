@@ -11,8 +11,8 @@ const clips = Object.fromEntries(words.map(({ id }, at) => [id, { key: keyOf(at)
 const material = { ...french, vocabulary: words, speech: { clips } };
 
 /**
- * A store without the files whose keys start with one of these strings. "0 network" makes the files that
- * start with 0 unreachable.
+ * A stand-in store from which the files whose keys start with one of these strings are missing. "0 network"
+ * makes the files that start with 0 unreachable.
  */
 const storeWithout =
   (...missing: string[]) =>
@@ -29,7 +29,7 @@ async function unpacked(content: Blob | string) {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-test('contains the words, all sounds in the word list, and import instructions', async () => {
+test('contains the words, all sounds of the word list, and import instructions', async () => {
   const { ending, content, silent } = await ankiFile(material, storeWithout());
   expect([ending, silent]).toEqual(['zip', []]);
   const files = await unpacked(content);

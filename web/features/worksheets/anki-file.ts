@@ -8,7 +8,7 @@ import { mediaAddress } from '#web/app/http/http.ts';
 export interface AnkiFile {
   ending: 'zip' | 'txt';
   content: Blob | string;
-  /** Words without audio in the file, because it could not be fetched. */
+  /** Words whose audio is not in the file, because it could not be fetched. */
   silent: string[];
 }
 

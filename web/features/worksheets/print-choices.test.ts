@@ -34,7 +34,7 @@ test.each([
   ['versions=ab&key=0', { versions: 'ab', key: false }],
   ['size=999&spacing=x', { size: 13, lineSpacing: 1.5 }],
   ['key=1', { key: true }],
-])('reads %s', (query, expected) => {
+])('parses the choices in the address %s', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });
 

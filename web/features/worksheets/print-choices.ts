@@ -1,6 +1,6 @@
 import { type Paper, papers } from '#lessons/sheets/paper.ts';
 
-/** Font sizes in points. Print smaller than 11 is too small for a class. */
+/** Font sizes in points. Printed text smaller than 11 points is too small for a class. */
 export const textSizes = [11, 12, 13, 14, 16, 18, 22] as const;
 /** Line spacings as multiples of the font size. */
 export const lineSpacings = [1.25, 1.5, 2, 2.5] as const;

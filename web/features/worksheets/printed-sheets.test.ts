@@ -21,13 +21,13 @@ test('reports a plan limit before a missing part', () => {
   expect(why(['printKeyVocab'])).toEqual(['Not in your plan.', 'Not in your plan.', null]);
 });
 
-test('opens with the first printable sheet by default and ignores unknown names', () => {
+test('selects the first printable sheet by default and ignores unknown names', () => {
   const open = offersFor(offers, ['printKeyVocab']);
   expect(chosenNames(open, null)).toEqual(['vocab']);
   expect(chosenNames(offersFor(offers, allFeatures), ['vocab', 'phrase', 'x'])).toEqual(['vocab']);
   expect(chosenNames(open, [])).toEqual([]);
   expect(chosenNames(open, ['unheard-of'])).toEqual(['vocab']);
-  // The sheet exists but is not included in the plan: no other sheet replaces it.
+  // The sheet exists but the plan does not include it, so it must not be replaced by another sheet.
   expect(chosenNames(open, ['gap-fill'])).toEqual([]);
 });
 

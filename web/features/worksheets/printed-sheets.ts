@@ -2,9 +2,9 @@ import type { Sheet } from '#lessons/sheets/sheet.ts';
 import { type SheetOffer, samePaper } from '#lessons/sheets/sheet-offers.ts';
 import type { PrintChoices } from './print-choices.ts';
 
-/** A sheet that the lesson offers, with the reason if this person cannot print it. */
+/** A sheet that the lesson offers. It includes the reason if this user cannot print it. */
 export interface OfferedSheet extends SheetOffer {
-  /** The reason why it cannot be printed now, as a sentence; null if it can. */
+  /** The reason why the sheet cannot be printed now, as a sentence; null if it can be printed. */
   why: string | null;
 }
 
@@ -16,8 +16,8 @@ export interface PrintedSheet {
 }
 
 /**
- * The sheets that the lesson offers. A sheet has a reason if the plan or the resource does not allow printing
- * it.
+ * Returns the sheets that the lesson offers. A sheet includes a reason if the plan or the resource does not
+ * allow printing it.
  */
 export function offersFor(
   offers: readonly SheetOffer[],
@@ -32,9 +32,9 @@ export function offersFor(
 }
 
 /**
- * The names of the selected sheets. They are the printable sheets in the address, in the order of the
- * address, which may come from a lesson plan. If the address names no existing sheet, the first printable
- * sheet is selected. A sheet that exists but cannot be printed now is not replaced by another.
+ * The names of the selected sheets: the printable sheets in the address, in the address's order, which may
+ * come from a lesson plan. If the address names no existing sheet, the first printable sheet is selected. If
+ * the address names a sheet that cannot be printed now, no other sheet replaces it.
  */
 export function chosenNames(
   offers: readonly OfferedSheet[],
@@ -58,7 +58,7 @@ export function withName(
 }
 
 /**
- * The pupils' sheets in the selected order, with version A of each sheet before its version B. A sheet
+ * The pupils' sheets in the selected order. Version A of each sheet is directly before its version B. A sheet
  * without a second version, such as a parallel text, is printed once.
  */
 export function printedSheets(

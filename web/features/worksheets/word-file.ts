@@ -18,8 +18,8 @@ export async function wordFile(
 }
 
 /**
- * The longer side of a picture in a Word file, in pixels. The picture is sharp at 2 cm on paper, and small
- * enough for an email.
+ * The length of a picture's longer side in a Word file, in pixels. At this size, the picture is sharp at 2 cm
+ * on paper, and small enough for an email.
  */
 const side = 320;
 

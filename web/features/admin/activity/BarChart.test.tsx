@@ -11,7 +11,7 @@ test.each([
   [100, 100],
   [101, 200],
   [0.003, 0.004],
-])('scales values up to %d to a top of %d', (largest, top) =>
+])('for values up to %d uses a scale that ends at %d', (largest, top) =>
   expect(niceTop(largest)).toBeCloseTo(top, 9),
 );
 
@@ -24,7 +24,7 @@ test('uses a whole midpoint for a scale of whole numbers', () => {
   );
 });
 
-test('picks a top between the largest value and twice that value', () => {
+test('ends the scale between the largest value and twice that value', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (largest) => {
       expect(niceTop(largest)).toBeGreaterThanOrEqual(largest * (1 - 1e-6));

@@ -93,7 +93,7 @@ function useFeed(query: string): { feed: Feed; state: FeedState } | null {
     const opened = openFeed({
       get(more) {
         const asked = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)]);
-        // Another poll follows a failed one, so polls must not use up the session's retries.
+        // A failed poll is followed by another poll, so polls must not use up the session's retries.
         return http.get<ActivityPage>(`/v1/admin/activity?${asked}`, { sendOnce: 'after' in more });
       },
       later(milliseconds, work) {

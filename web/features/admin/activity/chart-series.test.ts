@@ -19,7 +19,7 @@ const generations = {
 };
 const mutable = { starts, lines: [...generations.lines] };
 
-test('groups sign-ins by role, with zeros for roles without any', () => {
+test('groups sign-ins by role, with zeros for roles without sign-ins', () => {
   const series = signInSeries({ starts, lines: [{ column: 1, role: 'PUPIL', count: 4 }] });
   expect(series.map(({ name, values }) => [name, values])).toEqual([
     ['Teachers', [0, 0]],

@@ -104,7 +104,7 @@ function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): Even
 /** One line of the stream: an event, or the model calls of one job. */
 export interface StreamLine {
   event: ActivityEvent;
-  /** For a generation, all calls of the job including this one; otherwise empty. */
+  /** For a generation, all calls of the job including this event; otherwise empty. */
   calls: readonly EventOf<'generation'>[];
 }
 

@@ -94,7 +94,7 @@ describe('a feed', () => {
     expect(ids(feed)).toEqual(['60']);
   });
 
-  it('does not poll while paused, and misses nothing on resume', async () => {
+  it('does not poll while paused, and loads all missed events on resume', async () => {
     const feed = await start();
     feed.pause();
     expect(timers).toEqual([]);

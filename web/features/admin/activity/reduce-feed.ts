@@ -129,7 +129,7 @@ export function reduce(state: Following, event: FeedEvent, isHidden: boolean): S
       return poll(state);
     case 'polled': {
       const polled = { ...state, failures: 0, isPolling: false };
-      // If the feed was paused during the request, the next poll starts where this one did.
+      // If the feed was paused during the poll, the next poll starts at the same position.
       if (isPaused) return step(polled);
       return event.news ? plan(add(polled, event.news), isHidden) : load({ ...state, failures: 0 });
     }

@@ -18,7 +18,7 @@ test('shows no change between equal wordings', () => {
   expect(wordChanges('One\ntwo', 'One\ntwo')).toEqual([{ kind: 'same', words: 'One\ntwo' }]);
 });
 
-test('keeps the old text when added parts are left out, and the new text when removed parts are left out', () => {
+test('yields the old text without the added parts, and the new text without the removed parts', () => {
   const words = fc.array(fc.constantFrom('a', 'b', ' ', '\n', '{{x}}', '日本', '.'), {
     maxLength: 30,
   });

@@ -87,7 +87,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
     tried && problems.length > 0 ? problems : refused.map(({ message }) => message)
   ).join(' ');
 
-  /** Continues if the wording is valid; otherwise focuses the problem. */
+  /** Calls `goOn` if the wording is valid; otherwise focuses the problem. */
   function whenGood(goOn: () => void) {
     setTried(true);
     if (problems.length === 0) goOn();

@@ -70,8 +70,8 @@ export function PromptHead(props: PromptHeadProps) {
 type PromptAction = 'save' | 'discard' | 'publish' | 'restore';
 
 /**
- * The actions of an admin on a prompt. Each sends the revision that it is based on. They return the prompt's
- * new state, or undefined on failure; `failure` contains the reason.
+ * The actions of an admin on a prompt. Each action sends the revision that it is based on. It returns the
+ * prompt's new state, or undefined on failure; `failure` contains the reason.
  */
 export function usePromptActions(
   { key, revision }: PromptRecord,

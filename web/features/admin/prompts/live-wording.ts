@@ -2,7 +2,10 @@ import type { PromptRecord, PromptVersion } from '#lessons/prompts/prompt-record
 import { type PromptKey, prompts } from '#lessons/prompts/prompts.ts';
 import { templateProblems } from '#lessons/prompts/template-problems.ts';
 
-/** The wording of a version. If it contains none, or there is no version yet, the code's default. */
+/**
+ * The wording of a version, or the code's default if the version contains no wording or there is no version
+ * yet.
+ */
 export const wordingOf = (key: PromptKey, version: PromptVersion | undefined): string =>
   version?.template ?? prompts[key].template;
 

@@ -93,8 +93,8 @@ function problemOf(count: number, problems: readonly string[]): string | undefin
 }
 
 /**
- * The result of parsing a pasted list, line by line: the words that can be added, and the problems of the
- * others.
+ * The result of parsing a pasted list, line by line: the words that can be added, and the problems of all
+ * other lines.
  */
 interface Pasted {
   words: NewChunkWord[];

@@ -9,7 +9,7 @@ test.each([
   ['  —  ', ''],
 ])('turns %j into the slug %j', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-test('yields a valid page slug or an empty string', () => {
+test('returns a valid page slug or an empty string for any title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 150 }), (title) => {
       const slug = slugOf(title);

@@ -11,7 +11,7 @@ import { kindTitles } from '../kind-titles.ts';
 /** Asks for the kind, title and slug of a new page, then opens it in the editor. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  /** True once the admin has typed a slug; until then it is derived from the title. */
+  /** True once the admin has typed a slug. Until then, the slug is derived from the title. */
   const [ownsSlug, setOwnsSlug] = useState(false);
   const slugFor = (typed: { title: string; slug: string }) =>
     ownsSlug ? typed.slug : slugOf(typed.title);

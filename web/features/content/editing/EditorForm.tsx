@@ -225,8 +225,9 @@ function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
 type Action = 'save' | 'publish' | 'withdraw' | 'restore';
 
 /**
- * The actions of an admin on a page. Each sends the revision that it is based on and returns the page's new
- * state, or undefined on failure. `failure` is the error message of a failed action.
+ * The actions that an admin can take on a page. Each action sends the revision that it is based on and
+ * returns the page's new state, or undefined if it fails. `failure` is the error message of the failed
+ * action.
  */
 function usePageActions(page: EditedPage, onChanged: () => Promise<EditedPage | undefined>) {
   const { busy, failure, forget, act } = useRevisionActions<Action, EditedPage>(onChanged);

@@ -3,7 +3,10 @@ import { recordingPartBytes } from '#contracts/content/recording.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { uploadRecording } from './upload-recording.ts';
 
-/** A server that stores parts; `faults` are the status codes of its next responses to parts. */
+/**
+ * A stand-in for the server that stores uploaded parts. It answers the next parts with the status codes in
+ * `faults`.
+ */
 function playServer(faults: number[] = []) {
   const said: string[] = [];
   const sizes: number[] = [];

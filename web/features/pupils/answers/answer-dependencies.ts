@@ -32,7 +32,7 @@ export interface AnswerClock {
 /** The dependencies of answer sync; tests and proofs pass their own. */
 export interface AnswerDependencies {
   pupilId: string;
-  /** The key of the entry in the store; each pupil and task has its own. */
+  /** The key of the store's entry. Each pair of pupil and task has its own key. */
   key: string;
   store: AnswerStore;
   server: AnswerServer;

@@ -19,7 +19,7 @@ const tabs = () => {
   return channel;
 };
 
-/** The key for one pupil and one task. It keeps the answers of two pupils who share a tablet apart. */
+/** The key for one pupil and one task. It separates the answers of two pupils who share a tablet. */
 export const answerKey = (pupilId: string, homeworkId: number, taskId: number): string =>
   `${pupilId}/${homeworkId}/${taskId}`;
 

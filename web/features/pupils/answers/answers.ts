@@ -8,7 +8,7 @@ import type { HttpError } from '#ui/http-error.ts';
 export type Kept = 'saved' | 'saving' | 'on this device';
 
 /**
- * A pupil's answers to one task and the actions on these answers, for the screen that shows the task. They
+ * A pupil's answers to one task, and the actions on them, for the screen that shows the task. The answers
  * survive a reload.
  */
 export interface Answers {
@@ -46,8 +46,8 @@ export interface Answers {
    */
   waiting: boolean;
   /**
-   * The mark, once received. This includes the mark of a hand-in that resumed after a reload. Null again
-   * after the next attempt has started.
+   * The mark, once received, including the mark of a hand-in that resumed after a reload. Null again once the
+   * next attempt has started.
    */
   outcome: HandedIn | null;
   /** The error of a failed load or hand-in; its `message` is the sentence to show. */

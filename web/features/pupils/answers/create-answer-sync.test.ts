@@ -96,14 +96,14 @@ test('starts the next attempt empty and stores no answers until the pupil makes 
   expect(sent).toEqual(['attempt']);
 });
 
-test('hands in once on two clicks, even if the second click follows the result', async () => {
+test('hands in once for two clicks, even if the second click comes after the result', async () => {
   const { keeper, sent } = open();
   await keeper.open();
   keeper.change({ typed: { f1: 'x' } });
   await Promise.all([keeper.handIn(), keeper.handIn()]);
   await keeper.handIn();
   expect(sent).toEqual(['attempt']);
-  // After "Try again", the same call hands in the next attempt.
+  // After "Try again", another call of `handIn` hands in the next attempt.
   keeper.again();
   await keeper.handIn();
   expect(sent).toEqual(['attempt', 'attempt']);
@@ -130,7 +130,7 @@ test('keeps correct answers when the pupil redoes only the wrong ones, and hands
   expect(keeper.shown()).toMatchObject({ submitted: { typed: {} }, done: [] });
 });
 
-test('keeps correct answers across a reload and allows changing them', async () => {
+test('keeps correct answers across a reload and lets the pupil change them', async () => {
   const first = open({ lastRight });
   await first.keeper.open();
   first.keeper.onlyWrong();

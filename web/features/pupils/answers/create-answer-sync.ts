@@ -105,7 +105,7 @@ export function createAnswerSync({
     }
   }
 
-  /** Updates the store, serialised after all earlier updates. */
+  /** Updates the store after all earlier updates have finished. */
   function write({ cause }: Extract<SyncEffect, { type: 'write' }>): Promise<unknown> {
     let following: Promise<void> | undefined;
     writing = writing.then(async () => {
@@ -114,7 +114,7 @@ export function createAnswerSync({
         edits = state.edits;
         return storedAfter(state, old, cause, newClientId);
       };
-      // If the browser cannot store the answers, they remain in the page's memory and on the server.
+      // If the browser cannot store the answers, they still exist in the page's memory and on the server.
       const stored = await store.update(key, change).catch(() => change(state.kept));
       following = dispatch({ type: 'written', cause, stored, edits });
     });

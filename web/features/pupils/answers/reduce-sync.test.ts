@@ -34,7 +34,7 @@ function frozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-test.each(rows)('%s', (_, state, event, after, effects) => {
+test.each(rows)('returns the next state and the effects: %s', (_, state, event, after, effects) => {
   const step = reduce(frozen(state), frozen(event), now);
   expect(step).toEqual({ state: changed({ ...state, now }, after), effects });
 });
@@ -144,6 +144,6 @@ test.each<[string, SyncState, StoredAnswers | undefined, Cause, Partial<StoredAn
   expect(storedAfter(state, old, cause, () => 'new')).toEqual(stored);
 });
 
-test('shows nothing before it is opened', () => {
+test('shows the empty initial state before it is opened', () => {
   expect(created.shown).toBe(nothingShown);
 });

@@ -32,7 +32,7 @@ const longestThought = 120_000;
 /** In milliseconds. If the page was hidden for at least this long, another device may have newer work. */
 const longAway = 30_000;
 
-/** The next state, while an event is being handled, and the effects to run. */
+/** The state being changed by the current event, and the effects to run. */
 type Draft = SyncState & { effects: SyncEffect[] };
 
 /**
@@ -138,13 +138,13 @@ const load = (draft: Draft, next: Load['next'] = 'go on') => emit(draft, { type:
 const isSame = (one: { clientId: string }, other: { clientId: string }) =>
   one.clientId === other.clientId;
 
-/** The store's entry with the edits from this tab that are not stored yet. */
+/** Merges the store's entry with the edits from this tab that are not stored yet. */
 function merged({ kept, edits, written }: SyncState, stored: StoredAnswers | undefined) {
   if (!stored) return kept;
   return edits > written ? afterChange(stored, kept) : stored;
 }
 
-/** Updates the displayed state to the current work, and applies this change to it. */
+/** Applies `change` to the displayed state, and updates it to the current work. */
 function show(draft: Draft, change: Partial<AnswersShown> = {}): Draft {
   const { kept, shown, failures } = draft;
   const next = { ...shown, ...change };
@@ -199,7 +199,7 @@ function goOn(draft: Draft): Draft {
 }
 
 /**
- * Sends the draft. Only one request runs at a time, unless the page is being left; edits made during a
+ * Sends the draft. Only one request runs at a time, unless the pupil is leaving the page. Edits made during a
  * request are sent after it.
  */
 function send(draft: Draft, isLeaving = false): Draft {
@@ -235,7 +235,8 @@ function edit(draft: Draft, change: Partial<StoredAnswers>): void {
 }
 
 /**
- * Records an edit under a new version, higher than all others. Work that is being handed in cannot be edited.
+ * Records an edit under a version that is higher than all others. Work that is being handed in cannot be
+ * edited.
  */
 function put(draft: Draft, cause: Edit, change: Partial<StoredAnswers>): Draft {
   const { kept, now } = draft;
@@ -268,7 +269,7 @@ function failed(draft: Draft, { request, error }: Failed): Draft {
   return emit(draft, { type: 'retryLater', wait, attempt });
 }
 
-/** Continues handling an event once its change to the entry is stored. */
+/** Continues after the store has written the change of `cause`. */
 function written(draft: Draft, cause: Cause): Draft {
   const { kept } = draft;
   switch (cause.type) {

@@ -62,7 +62,7 @@ test.each([
   ['typed on after it was handed in', kept(7), task(null, 5), 'device 7', true],
   ['handed in here, not answered', kept(5, { handedIn: true }), task(9), 'device 5', true],
 ] as const)(
-  'chooses between the work on the device and on the server at load: %s',
+  'uses the work on the device or on the server after a load: %s',
   (_, old, loaded, expected, unsent) => {
     const found = afterLoad(old, loaded, () => 'attempt-2');
     expect(text(found)).toBe(expected);
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('assigns the next change after a load a higher version than any on the server', () => {
+test('gives the first change after a load a higher version than any version on the server', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.option(fc.nat(50)), fc.nat(50), (version, draft, last) => {
       const loaded = task(draft, Math.max(last, draft ?? 0));
@@ -86,7 +86,7 @@ test('assigns the next change after a load a higher version than any on the serv
   );
 });
 
-test('keeps the latest change of two tabs and never returns to a finished attempt id', () => {
+test('keeps the latest change from two tabs and never reuses the id of a finished attempt', () => {
   expect(text(afterChange(kept(9), kept(5)))).toBe('device 5');
   expect(afterChange(kept(9), kept(5)).version).toBe(10);
   expect(afterChange(kept(4), kept(5)).version).toBe(5);

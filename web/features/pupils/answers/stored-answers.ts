@@ -61,7 +61,7 @@ export function afterChange(old: StoredAnswers, mine: StoredAnswers): StoredAnsw
 /**
  * The stored state after the task was loaded: the work on the device or on the server, whichever has the
  * higher version. A pending hand-in is never overwritten. If the server has an attempt unknown to the device,
- * the next attempt gets a new id, because the unknown attempt may have the old id.
+ * the next attempt gets a new id, because the unknown attempt may already use the current id.
  */
 export function afterLoad(
   old: StoredAnswers,
@@ -87,8 +87,8 @@ export function afterLoad(
 }
 
 /**
- * Returns the carried-over items that are still correct, because the teacher may have revoked an accepted
- * answer.
+ * Returns the carried-over items that are still correct. The teacher may have revoked an answer that was
+ * accepted before.
  */
 const doneStill = ({ done = [] }: StoredAnswers, { lastRight }: PupilTask): string[] =>
   done.filter((id) => lastRight?.items.includes(id));

@@ -17,10 +17,13 @@ export interface SyncState {
   written: number;
   /** Consecutive failed requests. */
   failures: number;
-  /** The number of drafts that wait for a response. It exceeds one only if the page was left meanwhile. */
+  /**
+   * The number of drafts that are waiting for a response. It exceeds one only if the page was left during a
+   * request.
+   */
   sending: number;
   unsentSince: number | null;
-  /** The moment up to which time on task has been counted; breaks before it were ignored. */
+  /** The moment up to which time on task has been counted. Breaks before this moment were not counted. */
   countedTo: number;
   lastLoad: number;
   /**
@@ -55,8 +58,8 @@ type Open = { type: 'open'; sendOnly: boolean };
 type Look = { type: 'look'; clientId: string };
 
 /**
- * Requests to the store and the server. Each results in its own event (`load` in `loaded`, for example), or
- * in `failed`.
+ * Requests to the store and the server. Each results in its own event (for example, `load` results in
+ * `loaded`) or in `failed`.
  */
 export type Read = { type: 'read'; cause: Open | Look };
 export type Load = { type: 'load'; next: 'go on' | 'adopt' };
@@ -90,7 +93,9 @@ export type SyncEvent =
   | Sent
   | Delivered
   | Failed
-  /** The entry was written. `stored` is its new content, which includes this number of edits. */
+  /**
+   * The entry was written. `stored` is its new content, which includes the first `edits` edits from this tab.
+   */
   | { type: 'written'; cause: Cause; stored: StoredAnswers; edits: number }
   /** All writes that were queued before this hand-in are done. */
   | { type: 'flushed'; asked: StoredAnswers }
@@ -99,7 +104,7 @@ export type SyncEvent =
 
 /** A delay in milliseconds, or the failure that determines the retry delay. */
 export type Wait = number | { failures: number; error: unknown };
-/** Starts the only timer, replacing a running one. The `due` event follows when it expires. */
+/** Starts the timer and replaces a running timer. The `due` event follows when it expires. */
 type Timer = { type: 'timer'; wait: Wait; next: 'send' | 'go on' };
 
 export type SyncEffect =
@@ -110,7 +115,10 @@ export type SyncEffect =
   | { type: 'flush'; asked: StoredAnswers }
   | Timer
   | { type: 'stopTimer' }
-  /** Starts a timer for this attempt; `retryDue` follows when it expires, or at once after a `retryNow`. */
+  /**
+   * Starts a retry timer for this attempt. The `retryDue` event follows when the timer expires, or
+   * immediately after a `retryNow`.
+   */
   | { type: 'retryLater'; wait: Wait; attempt: Deliver['attempt'] }
   | { type: 'retryNow' }
   /** Settles the promises of all callers that handed in this attempt. */

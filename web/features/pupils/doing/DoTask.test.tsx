@@ -35,7 +35,7 @@ const show = (more: Partial<Answers> & Pick<Answers, 'task'>) =>
     />,
   );
 
-test('offers to keep correct answers before the pupil retries a task', () => {
+test('offers to keep the correct answers before a pupil retries a task', () => {
   const shown = show({ task: task(['a', 'b']) });
   expect(shown).toContain('Last time 2 answers were right. You can keep them.');
   expect(shown).toContain('>Just the wrong ones</button>');

@@ -67,7 +67,8 @@ export function DoTask({ task, answers }: DoTaskProps) {
         }
       >
         <Do
-          // Remount the task, because the carried-over items determine at which item it starts.
+          // Remount the task when the carried-over items change, because they determine at which item it
+          // starts.
           key={answers.done.length > 0 ? 'the rest' : 'all'}
           task={forPupil}
           submitted={submitted}
@@ -201,7 +202,7 @@ function useKeyboardInset(): void {
     if (!view) return;
     const root = document.documentElement;
     const measure = () => {
-      // With pinch zoom, the viewport is smaller for a reason other than the keyboard.
+      // Ignore pinch zoom, which also makes the viewport smaller.
       const hidden = view.scale > 1.05 ? 0 : window.innerHeight - view.height - view.offsetTop;
       root.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
     };
@@ -234,7 +235,7 @@ export function KeptNote(props: KeptNoteProps) {
   const act = () => {
     if (isKept) changeAll();
     else onlyWrong();
-    // Move the focus, because the focused button has changed or is gone.
+    // Move the focus, because the focused button has changed or been removed.
     moveFocus(() => words.current?.focus({ preventScroll: true }));
   };
   return (

@@ -7,7 +7,7 @@ interface TaskTopProps {
   taskName: string;
   /** Absent after the hand-in. */
   progress?: TaskProgress;
-  /** The save status: small below the progress, or on a line of its own if it is important. */
+  /** The save status. It is shown small below the progress, or on its own line if it is important. */
   saved?: ReactNode;
   notice?: ReactNode;
 }

@@ -25,6 +25,6 @@ test.each([
   ['passed', { ...handedIn, testPassed: true }, 'passed', 'Practise'],
   ['passed, no attempt left', { ...handedIn, testPassed: true, attemptsLeft: 0 }, 'passed', null],
   ['waits for the teacher', { ...handedIn, toReview: true }, 'waiting', null],
-] as const)('shows state and action of a task: %s', (_, given, kind, act) => {
+] as const)('shows the state and the action of a task: %s', (_, given, kind, act) => {
   expect(taskState(given)).toEqual({ kind, act });
 });

@@ -96,7 +96,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
 interface TaskLineProps {
   homeworkId: number;
   task: PupilHomeworkRow['tasks'][number];
-  /** True for the task to continue with; its button is the primary one. */
+  /** True for the task with which the pupil should continue. Its button is the primary button. */
   next: boolean;
 }
 

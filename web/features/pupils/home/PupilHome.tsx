@@ -69,8 +69,8 @@ export default function PupilHome() {
 }
 
 /**
- * With a connection, work is sent almost immediately. The note is shown only if sending takes longer than
- * this, in milliseconds.
+ * In milliseconds. With a connection, work is sent almost immediately; the note is shown only if sending
+ * takes longer than this.
  */
 const soonMs = 2500;
 

@@ -20,7 +20,7 @@ interface Where {
 
 /**
  * Formats a due date in words: "Due tomorrow at 18:00", "Due on Friday at 18:00", "Was due on 3 November".
- * Timestamps in milliseconds since 1970.
+ * Timestamps are in milliseconds since 1970.
  */
 export function dueWords(
   dueAt: number,

@@ -23,7 +23,7 @@ const task = (id: number) => ({
   skillType: 'VOCAB' as const,
 });
 
-test('shows the attempt that counts for each task, or none', () => {
+test('shows for each task the attempt that counts, or no attempt', () => {
   const homework: PupilHomework = {
     id: 1,
     homework: {

@@ -32,8 +32,8 @@ export const resultRows = ({ homework, pupilTasks }: PupilHomework): TaskResultR
 type Attempt = PupilHomework['pupilTasks'][number];
 
 /**
- * The attempt whose result was opened last (specification 2: "View Result stores the submitted data"). Shown
- * at once; after a reload the same attempt is fetched with the ids in the address.
+ * The attempt whose result was opened last (specification 2: "View Result stores the submitted data"). It is
+ * shown at once. After a reload, the same attempt is fetched with the ids in the address.
  */
 export const useChosenAttempt = create<{ attempt: Attempt | null }>(() => ({ attempt: null }));
 

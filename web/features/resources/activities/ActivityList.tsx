@@ -44,7 +44,7 @@ export function ActivityList(props: ActivityListProps) {
   };
   const { before, handlers, row } = useDragRows(list, move);
 
-  // Moving a row in the DOM drops the focus; restore it to the row's button.
+  // When a row moves in the DOM, its button loses the focus; restore it.
   useLayoutEffect(() => {
     if (!pressed) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();
@@ -213,7 +213,7 @@ function ActivityRow(props: ActivityRowProps) {
             size="small"
             aria-label={`Open ${title} on the teaching view`}
             onClick={(event) => {
-              // Opening a new tab or window does not affect this page and its unsaved changes.
+              // The click opens a new tab or window, so this page keeps its unsaved changes.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               props.onOpen();

@@ -1,4 +1,4 @@
-/** The previous screen, as given in the address: the finalising screen, or one of the two lists. */
+/** The previous screen, as given in the address: the finalising screen, or one of the two resource lists. */
 export const activitiesSources = ['new', 'private', 'public'] as const;
 export type ActivitiesSource = (typeof activitiesSources)[number];
 

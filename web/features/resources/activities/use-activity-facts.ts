@@ -14,7 +14,7 @@ export interface ActivityFacts {
   summary: string;
 }
 
-/** The facts of every activity by its name; undefined while the code of the activities is loading. */
+/** The facts about every activity, by its name; undefined while the code of the activities is loading. */
 export function useActivityFacts(
   material: LessonMaterial,
   stored: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ const arrangements = fc
     fc.shuffledSubarray(names, { minLength: names.length, maxLength: names.length }),
   );
 
-test('selects all activities for a lesson without an arrangement and stores none', () => {
+test('selects all activities of a lesson without an arrangement, and stores no arrangement', () => {
   const rows = arrangementRows(null);
   expect(rows.every(({ on }) => on)).toBe(true);
   expect(arrangementOf(rows)).toBeNull();

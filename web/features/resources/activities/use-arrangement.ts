@@ -8,8 +8,8 @@ import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 
 /**
- * Editing state of the selection and order of a lesson's activities. `onSaved` receives the arrangement as
- * stored on the server.
+ * The editing state for the selection and order of a lesson's activities. `onSaved` receives the arrangement
+ * as stored on the server.
  */
 export function useArrangement(
   { id, arrangement }: Pick<Resource, 'id' | 'arrangement'>,

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 interface WayCardProps {
   title: string;
   lead: string;
-  /** The requirements of this way, one per line. */
+  /** What this way requires, one requirement per line. */
   needs: readonly string[];
   /** What this way produces. */
   gives: string;
@@ -15,7 +15,9 @@ interface WayCardProps {
   href: string;
   action: string;
   primary?: boolean;
-  /** Availability in the plan; `missing` is true if the plan does not include this way. */
+  /**
+   * The availability of this way in the teacher's plan; `missing` is true if the plan does not include it.
+   */
   plan: { words: string; missing: boolean };
 }
 
@@ -74,7 +76,10 @@ interface WayPictureProps {
   way: 'write' | 'upload' | 'copy';
 }
 
-/** Draws threads of both languages being woven: from a topic, from a page, or from another lesson. */
+/**
+ * Draws threads of both languages that are being woven. Each way has its own picture: from a topic, from a
+ * page, or from another lesson.
+ */
 export function WayPicture({ way }: WayPictureProps) {
   return (
     <div className="flex w-full max-w-76 items-center gap-5 forced-color-adjust-none">

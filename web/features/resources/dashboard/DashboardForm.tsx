@@ -57,7 +57,7 @@ export function DashboardForm(props: DashboardFormProps) {
   const ready: Draft = { ...draft, parts };
   const found = findErrors(ready);
   const errors = asked ? found : {};
-  // Count each vocabulary row with an error as a separate field.
+  // Count each vocabulary row that has an error as a separate field.
   const lines = errors.vocabulary ? Math.max(1, unevenPairs(rows).length) - 1 : 0;
   const wrong = Object.keys(errors).length + lines;
 
@@ -227,7 +227,7 @@ function SaveNote({ state }: { state: SaveState }) {
   );
 }
 
-/** The number of newest resources to search for one that is no longer a draft. */
+/** The number of newest resources to search for the last lesson that is no longer a draft. */
 const looksBack = 10;
 
 /**

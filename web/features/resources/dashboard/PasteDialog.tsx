@@ -121,7 +121,7 @@ export default function PasteDialog({
   );
 }
 
-// Number the pairs, because the same pair may be pasted twice and only its position is unique.
+// Number the pairs: the same pair may be pasted twice, so only its position is unique.
 const numbered = (pairs: readonly VocabPair[]) =>
   pairs.map((pair, at) => ({ number: at + 1, pair }));
 

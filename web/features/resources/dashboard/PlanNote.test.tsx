@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('shows a teacher in a department only that the plan is inactive, never payment notices', () => {
+test('shows a department’s teacher only that the plan is inactive, and never payment notices', () => {
   const member = inDepartment(false);
   expect(told(plan({ paymentStatus: 'past_due' }), member)).toBeNull();
   expect(told(plan({ endsAt: '2026-11-24T11:00:00Z' }), member)).toBeNull();

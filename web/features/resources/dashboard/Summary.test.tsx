@@ -12,7 +12,7 @@ describe('summarise', () => {
     expect(summary.ready).toBe('about 25 seconds');
   });
 
-  it('adds the language name to the word count for a language without spaces', () => {
+  it('adds the language’s name to the word count if the language has no spaces between words', () => {
     expect(summarise(draft({ to: 'ja', count: 100 }), 0).length).toBe(
       'about 100 words of Japanese',
     );
@@ -29,7 +29,7 @@ describe('summarise', () => {
 });
 
 describe('secondsToGenerate', () => {
-  it('grows with the text, not with the number of question types', () => {
+  it('grows with the length of the text, not with the number of question types', () => {
     expect(secondsToGenerate(50, 0)).toBe(10);
     expect(secondsToGenerate(150, 1)).toBe(secondsToGenerate(150, 12));
     expect(secondsToGenerate(500, 8)).toBe(60);

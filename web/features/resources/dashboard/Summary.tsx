@@ -19,8 +19,8 @@ interface SummaryProps {
 }
 
 /**
- * A summary of the lesson to make with the primary button. It is always visible; on a phone only the button
- * sticks to the bottom.
+ * A summary of the lesson to be made, with the primary button. It is always visible; on a phone, only the
+ * button sticks to the bottom.
  */
 export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) {
   const { length, sound, ready, vocabulary } = summarise(draft, questions);

@@ -22,8 +22,8 @@ interface TopicCardProps {
 /** Step 2: name, topic, tenses and required content of the text. */
 export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCardProps) {
   const [proposed, setProposed] = useState<string | null>(null);
-  // Update the name on every keystroke, not on blur: if an error disappears on blur, the control that is
-  // being pressed moves. A name that the teacher entered is not replaced.
+  // Update the name on every keystroke. If it were updated on blur, an error could disappear while the
+  // teacher presses a control, and the control would move. A name that the teacher entered is not replaced.
   const changeTopic = (topic: string) => {
     const isOwn = draft.title.trim() !== '' && draft.title !== proposed;
     const title = isOwn ? draft.title : proposeTitle(topic);

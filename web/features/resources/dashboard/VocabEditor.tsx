@@ -18,7 +18,7 @@ interface VocabEditorProps {
   from: string;
   to: string;
   /**
-   * True if incomplete rows are flagged, which starts when the teacher first tries to continue to the review.
+   * True if incomplete rows are flagged. This starts when the teacher first tries to continue to the review.
    */
   showErrors: boolean;
 }
@@ -29,7 +29,7 @@ const newKey = () => crypto.randomUUID();
 export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  // The field to focus after the list has changed: "key side".
+  // The field to focus after the list has changed, as "key side": the row's key and the field's side.
   const wanted = useRef<string | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const uneven = showErrors ? new Set(unevenPairs(rows)) : new Set<string>();
@@ -134,10 +134,10 @@ interface VocabLineProps {
   isLast: boolean;
   from: string;
   to: string;
-  /** The row's error, if only one side is filled in. */
+  /** The row's error if only one side is filled in. */
   error: string | undefined;
   edit: (edit: VocabEdit) => void;
-  /** Called for Enter in the last field: adds a row. */
+  /** Called when Enter is pressed in the last field: adds a row. */
   onNext: () => void;
   onLeave: () => void;
   onPasteLines: (text: string) => void;

@@ -103,7 +103,9 @@ interface QuestionTypesProps {
   onChosen: (chosen: string[]) => void;
 }
 
-/** Lists the twelve question types with the task of the pupils in each. Unavailable types show the reason. */
+/**
+ * Lists the twelve question types and what pupils do in each of them. An unavailable type shows the reason.
+ */
 export function QuestionTypes({ offers, chosen, onChosen }: QuestionTypesProps) {
   const id = useId();
   const possible = offers.filter((offer) => offer.why === null);

@@ -80,7 +80,7 @@ describe('createAutosave', () => {
     expect(world.kept()).toEqual({ id: 'r9', value: 'half a wo' });
   });
 
-  it('sends changes made during a save after it, one request at a time', async () => {
+  it('sends changes made during a save after that save, one request at a time', async () => {
     const world = server();
     const autosave = world.start();
     autosave.change('a');

@@ -10,7 +10,7 @@ export type SaveState = 'untouched' | 'waiting' | 'saving' | 'saved' | 'offline'
  */
 export type SaveOutcome = 'saved' | 'offline' | 'failed' | 'gone';
 
-/** A value that is not on the server yet. `id` is null before the first save. */
+/** A value that is not yet saved on the server. `id` is null before the first save. */
 export interface Unsaved<T> {
   id: string | null;
   value: T;
@@ -45,8 +45,8 @@ export interface Autosave<T> {
 }
 
 /**
- * Autosaves a value. The first change creates it, later changes update it. Only one request runs at a time,
- * always with the newest value.
+ * Autosaves a value. The first change creates it on the server, and later changes update it. Only one request
+ * runs at a time, always with the newest value.
  */
 export function createAutosave<T>(
   firstId: string | null,

@@ -25,12 +25,12 @@ describe('languages', () => {
     expect(setLanguage(draft, 'to', 'fr')).toEqual(draft);
   });
 
-  it('swaps the languages when the language of the other side is chosen', () => {
+  it('swaps the two languages when one side is set to the language of the other', () => {
     const swapped = setLanguage(draft, 'to', 'en');
     expect([swapped.from, swapped.to]).toEqual(['fr', 'en']);
   });
 
-  it('swaps the vocabulary along with the languages, and swaps it back', () => {
+  it('swaps the vocabulary columns with the languages, and swaps them back', () => {
     const swapped = swapLanguages(draft);
     expect(swapped.vocabulary).toEqual([{ target: 'a present', native: 'un cadeau' }]);
     expect(swapLanguages(swapped).vocabulary).toEqual(draft.vocabulary);
@@ -38,7 +38,7 @@ describe('languages', () => {
 });
 
 describe('tenses and details', () => {
-  it('replaces the default by another choice and restores it', () => {
+  it('replaces the default choice with another choice and restores it', () => {
     const plain = Draft.parse({});
     expect(toggleTense(plain, 2).tenses).toEqual([2]);
     expect(toggleTense(draft, 6).tenses).toEqual([6]);

@@ -10,8 +10,8 @@ import {
 } from '#lessons/draft/tenses-and-details.ts';
 
 /**
- * Sets one language. Selecting the language of the other side swaps the two, because a text needs two
- * different languages.
+ * Sets one language. If it is already the language of the other side, the two languages are swapped, because
+ * a text needs two different languages.
  */
 export function setLanguage(draft: Draft, field: 'from' | 'to', code: string): Draft {
   const other = field === 'from' ? draft.to : draft.from;
@@ -47,8 +47,7 @@ export function detailChoices(): { value: string; label: string }[] {
 }
 
 /**
- * The question types that most teachers want with every text. Each of the others can be selected with one
- * tap.
+ * The question types that most teachers want with every text. The other types can be added with one tap each.
  */
 const usualParts = [
   'phrase',

@@ -7,7 +7,7 @@ export interface PartOffer {
   part: QuestionType;
   title: string;
   aim: string;
-  /** The reason why it is unavailable; null if it is available. */
+  /** The reason why the question type is unavailable; null if it is available. */
   why: string | null;
 }
 

@@ -31,7 +31,7 @@ describe('a draft stored in the browser', () => {
     expect(loadStoredDraft(store, 'u1')).toBeNull();
   });
 
-  it('is ignored if it is invalid, and full storage does not throw an error', () => {
+  it('is ignored if it is invalid, and full storage causes no error', () => {
     expect(loadStoredDraft({ getItem: () => '{"id":3}' }, 'u1')).toBeNull();
     expect(loadStoredDraft({ getItem: () => 'nonsense' }, 'u1')).toBeNull();
     const full = {

@@ -4,7 +4,7 @@ import { HttpError } from '#ui/http-error.ts';
 import type { Creation, StoredDraft } from './stored-draft.ts';
 import { createDraftSaver } from './use-draft.ts';
 
-/** A server that creates a resource only once per idempotency key, and whose responses may get lost. */
+/** A stand-in server that creates only one resource per idempotency key, and whose responses can be lost. */
 function open() {
   const stored = new Map<string, Draft>();
   const answered = new Map<string, string>();
@@ -47,7 +47,7 @@ const first = Draft.parse({ title: 'La f' });
 const later = Draft.parse({ title: 'La fête' });
 
 it.each([0, 503])(
-  'creates one resource with the latest draft after a lost response (%i)',
+  'creates one resource with the latest draft after a response was lost (%i)',
   async (status) => {
     const world = open();
     const saver = world.start();
@@ -59,7 +59,7 @@ it.each([0, 503])(
   },
 );
 
-it('creates no second resource after a reload before the retry', async () => {
+it('does not create a second resource after a reload before the retry', async () => {
   const world = open();
   world.fail(0);
   const { title, ...rest } = first;
@@ -72,7 +72,7 @@ it('creates no second resource after a reload before the retry', async () => {
   expect(new Set(world.bodies).size, 'one key, one request').toBe(1);
 });
 
-it('sends the corrected draft after the server rejected the first', async () => {
+it('sends the corrected draft after the server rejected the first draft', async () => {
   const world = open();
   const saver = world.start();
   world.fail(400);

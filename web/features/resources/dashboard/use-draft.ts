@@ -32,9 +32,9 @@ export type OpenedDraft =
   | { state: 'open'; draft: Draft; restored: boolean; round: number };
 
 /**
- * The dashboard's draft. The first that exists is used: the requested draft, the unsaved draft in this
- * browser, the newest draft on the server (skipped for a `fresh` start), or a new draft. It is autosaved. New
- * drafts go into the folder `folderId`.
+ * The dashboard's draft, which is autosaved. The hook uses the first draft that exists: the requested draft,
+ * the unsaved draft in this browser, the newest draft on the server (skipped for a `fresh` start), or a new
+ * draft. New drafts go into the folder `folderId`.
  */
 export function useDraft(
   userId: string,
@@ -146,7 +146,7 @@ async function openDraft(userId: string, askedFor: string | null, fresh: boolean
   return { ...untouched, draft: newDraft() };
 }
 
-/** The server's draft API; new drafts go into this folder. */
+/** The server's draft API. New drafts are created in the folder `folderId`. */
 const serverInto = (folderId: string | null) => ({
   async create(draft: Draft, idempotencyKey: string): Promise<string> {
     const { id } = await http.post<Resource>('/v1/resources', { draft }, { idempotencyKey });
@@ -167,9 +167,9 @@ interface Server {
 }
 
 /**
- * Saves drafts so that a lost response never creates a duplicate. A create request without a response may
- * have succeeded. It is therefore retried unchanged under its first key, even after a reload; later edits
- * follow as an update. `begun` is the create request of an earlier visit that got no response.
+ * Saves drafts in a way that a lost response never creates a duplicate. A create request without a response
+ * may have succeeded. It is therefore retried unchanged under its first key, even after a reload; later edits
+ * are sent as an update. `begun` is the create request of an earlier visit that got no response.
  */
 export function createDraftSaver(
   server: Server,
@@ -218,8 +218,8 @@ export function createDraftSaver(
 const inSchemaOrder = (draft: Draft): Draft => Draft.safeParse(draft).data ?? draft;
 
 /**
- * True if the Worker itself rejected the request. Without a response, and with 502 to 504, it is unknown if
- * the request succeeded.
+ * True if the Worker itself rejected the request. Without a response, or with a status from 502 to 504, the
+ * request may have succeeded.
  */
 const wasRefused = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status <= 500;

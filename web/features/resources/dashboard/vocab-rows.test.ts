@@ -24,7 +24,7 @@ describe('editVocab', () => {
     ]);
   });
 
-  it('moves a row within the list and stops at its ends', () => {
+  it('moves a row within the list but not beyond its ends', () => {
     expect(keys(editVocab(rows, { type: 'move', key: 'b', by: -1 }))).toEqual(['b', 'a', 'c']);
     expect(keys(editVocab(rows, { type: 'move', key: 'c', by: 1 }))).toEqual(['a', 'b', 'c']);
   });

@@ -97,8 +97,8 @@ function CopyFirst({ resource }: { resource: Resource }) {
 }
 
 /**
- * The material of this resource that a lesson plan can use: its complete activities, questions, audio and
- * worksheets that the teacher's plan includes. Undefined while the code is loading.
+ * The material of this resource that a lesson plan can use: its complete activities, questions, audio, and
+ * the worksheets that the teacher's plan includes. Undefined while the code is loading.
  */
 function usePlanMaterial(
   resource: Resource,
@@ -139,7 +139,7 @@ async function planMaterial(
   ]);
   return {
     activities: activities.flat(),
-    // A part may have become empty since it was generated.
+    // A part may have become empty after it was generated.
     questions: Object.keys(material.parts).filter((part) =>
       offers.every(({ name, missing: why }) => name !== part || why === null),
     ),

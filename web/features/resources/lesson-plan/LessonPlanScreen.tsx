@@ -147,14 +147,15 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
 }
 
 interface PlanTotalProps {
-  /** The sum of the steps, in minutes. */
+  /** The total time of the steps, in minutes. */
   total: number;
   /** The duration of the lesson in minutes. */
   length: number;
 }
 
 /**
- * Compares the total time of the steps with the length of the lesson. It is always visible but unobtrusive.
+ * Compares the total time of the steps with the length of the lesson. The comparison is always visible but
+ * unobtrusive.
  */
 function PlanTotal({ total, length }: PlanTotalProps) {
   const over = total - length;
@@ -220,7 +221,7 @@ function usePlan(
   return {
     plan,
     setPlan,
-    /** Sets the options. They regenerate the plan immediately, unless the teacher has edited it. */
+    /** Sets the options and immediately regenerates the plan, unless the teacher has edited it. */
     setOptions: (options: PlanOptions) =>
       setPlan(isOwn ? { ...plan, options } : makePlan(material, options)),
     makeAnew: () => setPlan(makePlan(material, plan.options)),

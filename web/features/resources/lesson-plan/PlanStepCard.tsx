@@ -21,8 +21,8 @@ interface PlanStepCardProps {
 }
 
 /**
- * One step of the plan: its time, its content, the roles of teacher and pupils, and how it is adapted to the
- * class.
+ * One step of the plan: its time, its content, what the teacher and the pupils do, and how the step is
+ * adapted to the class.
  */
 export function PlanStepCard(props: PlanStepCardProps) {
   const { shown, resourceId, ability, first, last, onMove, onMinutes, onRemove } = props;

@@ -27,7 +27,7 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
   const rest = ideas.filter(({ id }) => !plan.steps.some((step) => step.id === id));
   const phaseOf = (id: string) => ideas.find((idea) => idea.id === id)?.phase;
 
-  // Moving a step in the DOM drops the focus; restore it to the step's button.
+  // When a step moves in the DOM, its button loses the focus; restore it.
   useLayoutEffect(() => {
     if (!pressed) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();

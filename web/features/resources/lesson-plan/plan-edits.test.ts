@@ -26,11 +26,11 @@ test.each([
   [-3, 1],
   [500, 120],
   [7.6, 8],
-])('stores %d minutes as %d', (asked, kept) => {
+])('stores a duration of %d minutes as %d', (asked, kept) => {
   expect(changeMinutes(plan, 'activity:gap-fill', asked).steps[1]?.minutes).toBe(kept);
 });
 
-test('removes steps and inserts new ones into their phase', () => {
+test('removes steps and inserts each new step into its phase', () => {
   expect(ids(removeStep(plan, 'activity:gap-fill'))).toEqual([
     'voice:recall',
     'voice:exit-sentence',

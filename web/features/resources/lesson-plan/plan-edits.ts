@@ -33,7 +33,7 @@ export function removeStep(plan: LessonPlan, id: string): LessonPlan {
   return { ...plan, steps: plan.steps.filter((step) => step.id !== id) };
 }
 
-/** Inserts an idea of the lesson in its phase: before the first step of a later phase. */
+/** Inserts an idea of the lesson into its phase, before the first step of any later phase. */
 export function addIdea(
   plan: LessonPlan,
   idea: Pick<StepIdea, 'id' | 'usual'>,

@@ -14,11 +14,11 @@ test.each([
   ['the same', 'c', 'c', 'c'],
   ['from nowhere', null, 'c', 'c'],
   ['from a row of another page', 'z', 'b', 'b'],
-])('selects the rows between two rows with Shift: %s', (_, from, to, between) => {
+])('selects all rows between two rows with Shift: %s', (_, from, to, between) => {
   expect(ids(rowsBetween(rows, from, to))).toBe(between);
 });
 
-test('keeps rows on other pages selected and deselects single rows', () => {
+test('keeps rows on other pages selected when single rows are deselected', () => {
   const chosen = chooseRows(chooseRows(noneChosen, rows.slice(0, 2), true), rows.slice(3), true);
   expect(ids(chosen.values())).toBe('abd');
   expect(ids(chooseRows(chosen, rows.slice(1, 2), false).values())).toBe('ad');

@@ -57,9 +57,9 @@ export function ChosenResources(props: ChosenResourcesProps) {
 }
 
 /**
- * The rows selected for a bulk action, on this page and on others. `of` identifies the folder and filters.
- * When it changes, the selection is cleared, so that a bulk action never changes a resource that is not in
- * the list.
+ * The rows selected for a bulk action, on this page and on others. `of` identifies the folder and the
+ * filters. When `of` changes, the selection is cleared, so that a bulk action never changes a resource that
+ * is not in the list.
  */
 export function useChosen(of: string, rows: readonly ResourceRow[]) {
   const [state, setState] = useState({ of, chosen: noneChosen, lastId: null as string | null });
@@ -100,8 +100,8 @@ type Chosen = ReadonlyMap<string, ResourceRow>;
 export const noneChosen: Chosen = new Map();
 
 /**
- * Returns the selection after these rows were selected or deselected. Its size is limited to the maximum of a
- * bulk change.
+ * Returns the selection after these rows were selected or deselected. The selection cannot exceed the maximum
+ * of one bulk action.
  */
 export function chooseRows(chosen: Chosen, rows: readonly ResourceRow[], on: boolean): Chosen {
   const next = new Map(chosen);
@@ -113,8 +113,8 @@ export function chooseRows(chosen: Chosen, rows: readonly ResourceRow[], on: boo
 }
 
 /**
- * Returns the rows from one row to another, inclusive, for Shift selection. If the first row is missing,
- * returns only the last.
+ * Returns the rows from one row to another, inclusive, for a selection with Shift. If the first row is
+ * missing, returns only the last row.
  */
 export function rowsBetween(
   rows: readonly ResourceRow[],

@@ -4,7 +4,7 @@ import { everyResource, ListFilters, listPath } from './FilterBar.tsx';
 
 const read = (address: string) => parseFilters(ListFilters, new URLSearchParams(address));
 
-test('restores filters from the address and writes none for the unfiltered list', () => {
+test('restores the filters from the address and writes no filters for the unfiltered list', () => {
   const filters = read('search=marché&language=fr&level=A2.1&type=dialogue2&sort=oldest&page=3');
   expect(read(String(writeFilters(ListFilters, filters)))).toEqual(filters);
   expect(String(writeFilters(ListFilters, read('')))).toBe('');

@@ -21,7 +21,7 @@ const orders: readonly { value: ListFilters['sort']; label: string }[] = [
 // A select option needs a non-empty value, but "all" is stored as an empty string in the filters.
 const everything = 'all';
 
-/** Tag options by key. They include the tag in the address, which may no longer be in use. */
+/** Tag options by key. They include the tag in the address, even if that tag is no longer in use. */
 function tagOptions(tags: readonly string[], open: string) {
   const options = tags.map((tag) => ({ value: labelKey(tag), label: tag }));
   const isKnown = open === '' || options.some(({ value }) => value === open);
@@ -134,7 +134,7 @@ export const ListFilters = z.object({
 });
 export type ListFilters = z.infer<typeof ListFilters>;
 
-/** The filters with which a list, or the open folder, shows all its resources. */
+/** The filters under which a list, or the open folder, shows all its resources. */
 export const everyResource = {
   search: '',
   language: '',

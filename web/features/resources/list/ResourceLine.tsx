@@ -43,7 +43,10 @@ interface ResourceLineProps {
   row: ResourceRow;
   actions: LineActions;
   onVisibility: (row: ResourceRow, isPublic: boolean) => void;
-  /** Selection for bulk actions; `isRange` is true if Shift is pressed. Absent in lists without selection. */
+  /**
+   * Selection for bulk actions; `isRange` is true if Shift is pressed. Absent in lists that do not support
+   * selection.
+   */
   choice?: { chosen: boolean; onChoose: (chosen: boolean, isRange: boolean) => void };
   /** The name of the resource's folder, in lists that show several folders. */
   folder?: string | undefined;

@@ -73,7 +73,8 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const hasDepartment = Boolean(me?.organisation);
   const [publishing, setPublishing] = useState<ResourceRow | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // True if the dialog acts on the selection; an action from a row's menu leaves the selection unchanged.
+  // True if the dialog acts on the selected rows. An action from the menu of one row leaves the selection
+  // unchanged.
   const [isOfChosen, setIsOfChosen] = useState(false);
   const isOwn = scope === 'private';
   const chosenOf = JSON.stringify({ ...filters, page: 1, sort: '' });
@@ -97,8 +98,9 @@ export default function ResourceList({ scope }: { scope: Scope }) {
     clear();
     setBegun((times) => times + 1);
   };
-  // The pressed control may be gone, for example with the selection bar: move the focus to the top of the
-  // list. Do this after the dialog has closed too, because an open dialog blocks focus on the page.
+  // The pressed control may have been removed, for example with the selection bar, so move the focus to the
+  // top of the list. Do this after the dialog has closed too, because an open dialog blocks focus on the
+  // page.
   useEffect(() => {
     if (begun > 0) heading.current?.focus();
   }, [begun]);

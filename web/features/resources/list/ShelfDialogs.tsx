@@ -17,7 +17,7 @@ interface ShelfDialogsProps {
   asked: Asked;
   shelf: Shelf;
   actions: ShelfActions;
-  /** Closes the dialog; called with true after an action on the selected resources. */
+  /** Closes the dialog. `done` is true after an action on the selected resources. */
   onClose: (done?: boolean) => void;
 }
 

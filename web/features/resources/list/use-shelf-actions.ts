@@ -16,8 +16,8 @@ const folderPath = (id: string) => `${foldersPath}/${encodeURIComponent(id)}`;
 
 /**
  * Actions on folders and on several resources at once. Actions that return a success flag show a failure in a
- * toast; actions used by forms throw it. `onGone` receives the selected resources that no longer exist. The
- * lists are refetched even if an action fails.
+ * toast; actions used by forms throw the error. `onGone` receives the ids of selected resources that no
+ * longer exist. The lists are refetched even if an action fails.
  */
 export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   const { mutate } = useSWRConfig();
@@ -41,7 +41,7 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
   );
 
   /**
-   * Sends one request for all rows, so that either all rows are changed or none. `done` is the success
+   * Sends one request for all rows, so that the server changes either all rows or none. `done` is the success
    * message.
    */
   const change = (rows: Rows, what: Omit<SeveralResources, 'ids'>, done: string, undo?: Undo) => {
@@ -220,7 +220,7 @@ export function useListActions() {
   return { setVisibility, share, remove, duplicate };
 }
 
-/** Names resources in a message: "“Le marché”", "5 resources". */
+/** Describes resources in a message: "“Le marché”", "5 resources". */
 export const namedRows = (rows: readonly ResourceRow[]): string => {
   const [only] = rows;
   return rows.length === 1 && only

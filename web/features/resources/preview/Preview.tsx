@@ -59,7 +59,7 @@ function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
   const waits = resource.mine && !resource.displayed;
   const blocker = useLeaveGuard(false, (pathname) => waits && !isScreenOf(resource.id, pathname));
 
-  // The resource may have been displayed in another tab, or just before the user navigated back.
+  // The resource may have been displayed in another tab, or before the user navigated back.
   useEffect(() => {
     if (!waits) return;
     const look = () => document.visibilityState === 'visible' && void onResource();

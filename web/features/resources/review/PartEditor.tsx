@@ -65,9 +65,9 @@ export function PartEditor(props: PartEditorProps) {
 }
 
 /**
- * Editing state of one part. Before the first edit, the editor follows the stored version. From the first
- * edit on, the edits are based on the version shown at that time; on saving, a version stored in the meantime
- * causes a conflict, and the teacher chooses.
+ * The editing state of one part. Before the first edit, the editor follows the stored version. The edits are
+ * based on the version that was shown at the first edit. If another version has been stored by the time of
+ * saving, there is a conflict, and the teacher chooses a version.
  */
 export function usePartEdit(
   stored: Part | undefined,
@@ -114,7 +114,7 @@ export function usePartEdit(
     save: (content: unknown) => store(content, began?.generation ?? 0),
     /** The rejected version in case of a conflict; null if there is no conflict. */
     conflict: mine,
-    /** Overwrites the stored version with this user's. */
+    /** Overwrites the stored version with this user's version. */
     keepMine: async () => {
       if (!mine) return;
       try {

@@ -19,14 +19,15 @@ interface PartSectionProps {
   stored: Part | undefined;
   busy: boolean;
   /**
-   * Saves the teacher's edits, which are based on this generation. Throws an error whose message is shown.
+   * Saves the teacher's edits. `generation` is the generation of the version that the edits are based on.
+   * Throws an error whose message is shown.
    */
   onSave: (part: QuestionType, content: unknown, generation: number) => Promise<void>;
   /** Regenerates this part. */
   onMakeAgain: (part: QuestionType) => void;
 }
 
-/** One question type: its progress, preview, editor and regeneration. */
+/** One question type: its progress, preview and editor, and a button that regenerates it. */
 export function PartSection(props: PartSectionProps) {
   const { resource, part, progress, stored, busy, onSave, onMakeAgain } = props;
   const { title, aim } = kinds[part];
@@ -183,7 +184,7 @@ function PartConflictDialog(props: PartConflictDialogProps) {
   const making = theirs?.status === 'queued' || theirs?.status === 'running';
   const yours = mine && differingItems(mine.content, theirs?.content);
   const others = mine && differingItems(theirs?.content, mine.content);
-  // If no items differ, the versions differ only in order, or one of them has no content.
+  // If no items differ, the versions differ only in their order, or one of them has no content.
   const nothing = yours || others ? 'Not in this version' : 'The same items';
   return (
     <TwoVersionsDialog

@@ -10,8 +10,8 @@ import { ReviewScreen } from './ReviewScreen.tsx';
 import { ReviewSkeleton } from './ReviewSkeleton.tsx';
 
 /**
- * The screen at /review/:id. It shows the text as it is written, then all parts made from it for review and
- * finalising.
+ * The screen at /review/:id. It shows the text while it is written. Then it shows all parts made from the
+ * text, for review and finalising.
  */
 export default function Review() {
   const { id = '' } = useParams();

@@ -86,7 +86,8 @@ function ResourceTitle({ title, onSave }: ResourceTitleProps) {
     try {
       await onSave(next);
     } catch (problem) {
-      // An error below the field would shift the layout and move the button whose press caused the blur.
+      // Use a toast: an error below the field would shift the layout and move the button whose press caused
+      // the blur.
       toast('error', messageOf(problem));
     }
   };

@@ -64,7 +64,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const { ready, all } = countReady(standing);
   const textReady = of('text')?.status === 'ready' || of('text')?.status === 'needs-edit';
 
-  // Show no message while the text is being written: the audio is queued but not being generated yet.
+  // Show no message while the text is being written: the audio is queued but its generation has not started.
   const making = textReady ? mediaMessage(parts) : null;
 
   const finalise = async () => {
@@ -107,7 +107,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
             all={all}
             summary={sumUp(standing)}
             retrying={actions.asked}
-            // Retry a text that was never completed; regenerate only a complete text.
+            // Retry a text that was never completed, because only a complete text can be regenerated.
             onRetry={(part) =>
               part === 'text' && !textReady ? tryTextAgain() : void actions.makeAgain(part)
             }

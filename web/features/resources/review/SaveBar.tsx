@@ -9,7 +9,10 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** A bar that sticks to the lower edge of its section while there are unsaved changes. */
+/**
+ * A bar with the save and discard buttons. It sticks to the lower edge of its section while there are unsaved
+ * changes.
+ */
 export function SaveBar({ changes, saving, failure, onSave, onDiscard }: SaveBarProps) {
   if (changes === null && failure === null) return null;
   return (

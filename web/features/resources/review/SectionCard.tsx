@@ -6,7 +6,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { type PartProgress, type RailState, railWords, reasonToWait } from './part-states.ts';
 
 interface SectionCardProps {
-  /** The part that the section shows; the status rail uses it to link to the section. */
+  /** The part that the section shows; the status rail links to the section by this name. */
   part: string;
   title: string;
   aim?: string;
@@ -58,8 +58,8 @@ export function PartBadge({ state, part }: { state: RailState; part: string }) {
 }
 
 /**
- * Explains why a part is delayed, and that the teacher need not retry. Renders nothing while the part only
- * waits in the queue.
+ * Explains why a part is delayed, and that the teacher need not retry. Renders nothing while the part is only
+ * waiting in the queue.
  */
 export function WaitNote({ progress }: { progress: PartProgress | undefined }) {
   const reason = reasonToWait(progress);

@@ -43,7 +43,7 @@ interface StatusRailProps {
   onRetry: (part: string) => void;
 }
 
-/** Lists which parts are ready, in progress or failed; each entry links to its section. */
+/** Lists the parts and their states: ready, in progress or failed. Each entry links to its section. */
 export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: StatusRailProps) {
   // On a phone the list is collapsed until opened, because it would push the text down.
   const [open, setOpen] = useState(false);

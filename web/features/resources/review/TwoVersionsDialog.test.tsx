@@ -43,7 +43,7 @@ test.each([
   ['ar', 'ذهب الولد إلى المدرسة.', 'ذهب الولد إلى البيت.', 'ذهب الولد إلى [المدرسة].'],
   ['hi', 'वह घर गया।', 'वह घर गयी।', 'वह घर [गया]।'],
   ['zh', '我有一只猫。', '我有一只狗。', '我有一只[猫]。'],
-])('highlights the difference in %s: “%s” beside “%s”', (language, text, other, marked) => {
+])('highlights the difference in %s: “%s” next to “%s”', (language, text, other, marked) => {
   const { start, differs, end } = markDifference(language, text, other);
   expect(`${start}[${differs}]${end}`).toBe(marked);
 });

@@ -47,8 +47,8 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * Serialises equal values to the same JSON, regardless of field order, because the store may change the
- * order.
+ * Serialises equal values to the same JSON. The order of fields does not matter, because the store may change
+ * it.
  */
 function written(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
@@ -59,8 +59,8 @@ function written(value: unknown): string {
 }
 
 /**
- * Returns one version of a part with only the items that are missing or different in the other version. Null
- * if there are no such items that a class would see.
+ * Returns a version of a part that contains only the items that are missing or different in the other
+ * version. Returns null if a class would see none of these items.
  */
 export function differingItems(content: unknown, other: unknown): unknown {
   if (!isFields(content) || !isFields(other)) return content;
@@ -89,8 +89,8 @@ interface Marked {
 
 /**
  * Finds the differing middle of two texts, without their common leading and trailing words. It compares whole
- * words: a highlight that begins within a word would break the joining of letters (as in Arabic), and a
- * single changed letter is hard to see.
+ * words for two reasons: a highlight that begins within a word would break the joining of letters (as in
+ * Arabic), and a single changed letter is hard to see.
  */
 export function markDifference(language: string, text: string, other: string): Marked {
   const pieces = piecesOf(language, text).map((piece) => piece.text);

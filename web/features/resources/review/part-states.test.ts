@@ -40,12 +40,12 @@ describe('the rail of parts', () => {
 });
 
 describe('the reason to wait', () => {
-  it('is the server’s message for a part that is being retried, even while the retry is running', () => {
+  it('is the server’s message for a part that is being retried, even while the retry runs', () => {
     expect(reasonToWait(part('vocab', 'queued', 'The AI is away.'))).toBe('The AI is away.');
     expect(reasonToWait(part('vocab', 'running', 'The AI is away.'))).toBe('The AI is away.');
   });
 
-  it('is null for a part that only waits in the queue or has ended', () => {
+  it('is null for a part that is only waiting in the queue or has ended', () => {
     expect(reasonToWait(part('vocab', 'queued'))).toBeNull();
     expect(reasonToWait(part('vocab', 'failed', 'The AI is away.'))).toBeNull();
     expect(reasonToWait(undefined)).toBeNull();
@@ -61,7 +61,7 @@ describe('progress', () => {
     expect(isBusy(parts.slice(0, 2))).toBe(false);
   });
 
-  it('polls often for questions, less often for sound, and stops when all parts are done', () => {
+  it('polls often for questions and less often for sound, and stops when all parts are done', () => {
     expect(nextPollMs('review', [part('vocab', 'running')])).toBe(1000);
     expect(nextPollMs('review', parts)).toBe(3000);
     expect(nextPollMs('review', parts.slice(0, 2))).toBe(0);

@@ -66,9 +66,8 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
 }
 
 /**
- * The server's reason for the delay of a part, such as a provider that is down; the job is retried
- * automatically. Null for a part that only waits in the queue. During a retry, the reason of the previous
- * attempt is kept.
+ * The server's reason for the delay of a part, such as a provider that is down. The job is retried
+ * automatically, and the reason is kept during the retry. Null for a part that is only waiting in the queue.
  */
 export const reasonToWait = (part: Pick<Part, 'status' | 'problem'> | undefined): string | null =>
   part && isBusy([part]) ? (part.problem?.message ?? null) : null;
@@ -88,7 +87,7 @@ export function nextPollMs(
   return busy.every((part) => part.part === 'speech' || part.part === 'pictures') ? 3000 : 1000;
 }
 
-/** True if saving a part failed because a version newer than its base was stored. */
+/** True if a part could not be saved because a newer version was stored after the edits began. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof HttpError &&
   error.status === 409 &&

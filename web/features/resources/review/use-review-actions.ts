@@ -21,8 +21,8 @@ export interface WordEdit {
 export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const path = resourcePath(id);
-  // Ignore a failed refetch, because the save has succeeded: if it were reported as failed, the teacher would
-  // save again and get a conflict with her own version.
+  // Ignore a failed refetch, because the save has succeeded. If the save were reported as failed, the teacher
+  // would save again and get a conflict with her own version.
   const showStored = useCallback(() => refresh().catch(() => undefined), [refresh]);
 
   /** Saves a part. Without `generation`, it overwrites any stored version. */
@@ -45,8 +45,9 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
       setAsked((last) => new Set([...last, part]));
       try {
         await http.post<Part>(`${path}/parts/${part}/generate`);
-        // Delete the stored copy of the edits, because it would be restored over the new text. Delete it only
-        // after the request has succeeded, so that a reload before this still restores the edits.
+        // Delete the stored copy of the edits, because it would otherwise be restored over the new text.
+        // Delete it only after the request has succeeded: if the page is reloaded before that, the edits are
+        // still restored.
         if (part === 'text') persistEdits(sessionStorage, id, null);
         await showStored();
       } catch (error) {

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 interface DropZoneProps {
   /** True once there are texts above the zone. The zone is then a strip instead of a large field. */
   small: boolean;
-  /** True if the plan allows uploading several files at once. */
+  /** True if the teacher's plan allows uploading several files at once. */
   several: boolean;
   onFiles: (files: File[]) => void;
   onPaste: () => void;

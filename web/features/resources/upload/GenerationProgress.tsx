@@ -10,13 +10,11 @@ interface GenerationProgressProps {
   onTryAgain: (key: string) => void;
   /** Returns to the text for editing. */
   onChange: (key: string) => void;
-  /** Called after all lessons are complete: clears the page for more texts. */
+  /** Called after all lessons are complete. Clears the page for more texts. */
   onMore: () => void;
 }
 
-/**
- * Shows the progress of each text that is being made into a lesson, and a link to continue with the lesson.
- */
+/** Shows the progress of each text that is being made into a lesson, and a link to each lesson. */
 export function GenerationProgress({
   uploads,
   onTryAgain,

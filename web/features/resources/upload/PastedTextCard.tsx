@@ -150,7 +150,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
   );
 }
 
-/** Shown with the demo writer: explains what happens to a text without a translation. */
+/** Shown while the demo writer is in use: explains what happens to a text without a translation. */
 function DemoNote({ draft: { from, to } }: { draft: Draft }) {
   const { data: writer } = useWriter();
   if (!writer?.demo) return null;

@@ -20,14 +20,14 @@ import { isOpen, parseUpload, type Upload } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
 
 /**
- * Maximum number of texts at once. It does not exceed what the server accepts within ten minutes, and is
+ * Maximum number of texts at once. It is at most the number that the server accepts within ten minutes, and
  * about as many as a teacher can keep track of.
  */
 const maxTexts = 10;
 
 interface UploadFormProps {
   userId: string;
-  /** A stored draft with which the teacher continues. */
+  /** A stored draft that the teacher continues to edit; null for a new upload. */
   first: Upload | null;
 }
 
@@ -263,7 +263,7 @@ const steps = [
   },
 ];
 
-/** Explains what will happen to a text. Shown next to the empty field for the first text. */
+/** Explains what will happen to a text. It is shown next to the empty field for the first text. */
 function UploadSteps() {
   return (
     <aside

@@ -9,7 +9,7 @@ const upload = (key: string, target: string, phase: Upload['phase'] = 'editing')
   return { ...one, phase, draft: { ...one.draft, given: { target } } };
 };
 
-/** Renders the list and returns the content of each entry. */
+/** Renders the list and returns the content of each entry as text. */
 const show = (uploads: Upload[], wrong = new Map<string, number>()) =>
   renderToStaticMarkup(
     <UploadList
@@ -23,7 +23,7 @@ const show = (uploads: Upload[], wrong = new Map<string, number>()) =>
     .split('</li>')
     .map((item) => item.split(/<[^>]*>/).filter(Boolean));
 
-test('flags each text in the wrong language, open or closed, in addition to other problems', () => {
+test('flags each text in the wrong language, whether it is open or not, in addition to other problems', () => {
   const japanese = '猫はベッドで寝ています。';
   const [french, other, third, empty] = show(
     [

@@ -16,8 +16,8 @@ interface UploadListProps {
 }
 
 /**
- * Lists the texts with the status of each, a warning if a language does not match, and a remove button. The
- * open text is highlighted.
+ * Lists the texts. Each entry shows its status, a warning if a language does not match, and a remove button.
+ * The open text is highlighted.
  */
 export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: UploadListProps) {
   return (

@@ -5,7 +5,8 @@ import { archiveParts, unpack, withParts } from './archive.ts';
 import { openDocx } from './open-docx.ts';
 
 /**
- * A minimal archive, compressed as by Word. It has only the directory and the contents, without checksums.
+ * A minimal archive, compressed as Word does it. It has only the directory and the contents, without
+ * checksums.
  */
 function archive(parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const empty = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');

@@ -8,12 +8,12 @@ const nameAt = { inList: 46, inFile: 30 };
 /** An entry of a ZIP archive, as given in its central directory. */
 export interface ArchivePart {
   name: string;
-  /** The byte offset in the archive of the part's central directory entry. */
+  /** The byte offset of the part's central directory entry in the archive. */
   entry: number;
 }
 
 /**
- * Finds the central directory of an archive and its number of entries. Throws if the archive has no end
+ * Finds the central directory of an archive and the number of its entries. Throws if the archive has no end
  * record.
  */
 export function archiveList(bytes: Uint8Array<ArrayBuffer>) {
@@ -79,8 +79,8 @@ export async function* unpack(
 }
 
 /**
- * Returns the archive with the content of some parts replaced. New parts are appended uncompressed, with a
- * new central directory; checksums are omitted, so the reader must not verify them.
+ * Returns the archive with the content of some parts replaced. New parts are appended uncompressed, and a new
+ * central directory is written. Checksums are omitted, so the reader must not verify them.
  */
 export function withParts(
   bytes: Uint8Array<ArrayBuffer>,

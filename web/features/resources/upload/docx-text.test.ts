@@ -88,7 +88,7 @@ test('rejects recursive entities and extremely deep nesting without hanging', as
   }
 });
 
-test('measures or rejects truncated and altered files without hanging', async () => {
+test('measures or rejects truncated and corrupted files without hanging', async () => {
   const good = archive([document(Buffer.from('<w:document><w:dir/></w:document>'))]);
   await fc.assert(
     fc.asyncProperty(

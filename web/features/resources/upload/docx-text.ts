@@ -14,7 +14,7 @@ const bomb = 'This Word file is far too big for a lesson. Copy the part you need
 /** The text of a Word file. */
 export interface DocxText {
   text: string;
-  /** The translation next to the text in a table; '' if there is no translation. */
+  /** The translation from the adjacent table column; '' if there is no translation. */
   translation: string;
   /** The skipped content as phrases, such as `2 pictures`. */
   leftOut: string[];
@@ -59,8 +59,8 @@ export async function extractDocxText(
 }
 
 /**
- * Returns the text and the translation of a document, if its tables have one of them in each column.
- * Otherwise the whole content is the text. `isParted` is true if a translation was omitted.
+ * Returns a document's text and translation if its tables contain the text in one column and the translation
+ * in the other. Otherwise the whole content is the text. `isParted` is true if a translation was omitted.
  */
 function textsOf(
   root: WordElement,
@@ -82,8 +82,7 @@ function textsOf(
       isParted: false,
     };
   }
-  // With text around the tables, text and translation differ in their number of lines. Omit the translation
-  // in this case.
+  // Omit the translation if there is text around the tables, because the numbers of lines then differ.
   const left = new Set(sides.nativeCells);
   return {
     text: docxText(root, (cells) => cells.filter((cell) => !left.has(cell))),
@@ -104,9 +103,9 @@ const rowsOfTable = ({ children = [] }: WordElement): ParallelRow<WordElement>[]
   }));
 
 /**
- * The text of a parsed Word file. A blank line follows each paragraph, and therefore each list item and table
- * cell. A break within a paragraph starts a new line, and a tab becomes a space. Pictures, notes, comments
- * and hidden text are skipped.
+ * The text of a parsed Word file. A blank line follows each paragraph, and therefore each list item and each
+ * table cell. A line break within a paragraph starts a new line, and a tab becomes a space. Pictures, notes,
+ * comments and hidden text are skipped.
  */
 function docxText(
   { type, value, highlight, children = [] }: WordElement,

@@ -14,7 +14,7 @@ const strays = ['\0', '\u001a', '\ufeff'];
 /** The text of a file, and a note for the teacher about it. */
 export interface ExtractedText {
   text: string;
-  /** The translation, if the file has text and translation in a table; otherwise ''. */
+  /** The translation if the file has the text and a translation side by side in a table; otherwise ''. */
   translation: string;
   note: string;
 }
@@ -41,9 +41,9 @@ const refusals: Partial<Record<FileKind, string>> = {
 
 /**
  * Extracts the text of a plain text file, a saved web page or a .docx. The type is detected by content, not
- * by name. `to` and `from` are the codes of the selected languages; they help to detect the encoding of old
- * files and to split a table that has both languages. Throws an `Error` with a message for the teacher if
- * there is no text.
+ * by name. `to` and `from` are the codes of the selected languages. They help to detect the encoding of old
+ * files, and to split a table that contains both languages. Throws an `Error` with a message for the teacher
+ * if there is no text.
  */
 export async function extractText(
   file: Blob,
@@ -83,8 +83,8 @@ const withoutStrays = (text: string) =>
   strays.reduce((rest, stray) => rest.replaceAll(stray, ''), text).trim();
 
 /**
- * The parsers are large, above all the Word parser, so each parser is loaded with the first file that needs
- * it.
+ * Reads a file with the parser for its type. The parsers are large, above all the Word parser, so each parser
+ * is loaded with the first file that needs it.
  */
 async function readKind(
   bytes: Uint8Array<ArrayBuffer>,
@@ -116,7 +116,7 @@ function decodeNamed(bytes: Uint8Array<ArrayBuffer>): DecodedFile | null {
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), note: '' };
     } catch {
-      // The file does not match this encoding.
+      // The file is not encoded in this encoding; try the next.
     }
   }
   return null;

@@ -126,7 +126,7 @@ const table = new Table({
   ].map((cells) => new TableRow({ children: cells.map(cell) })),
 });
 
-test('extracts a translation beside the text, but omits it if there is other text', async () => {
+test('extracts a translation next to the text, but omits it if there is other text', async () => {
   const read = async (...children: (Paragraph | Table)[]) => {
     const file = await Packer.toBuffer(new Document({ sections: [{ children }] }));
     return extractText(new Blob([new Uint8Array(file)]), 'fr', 'en');
@@ -149,7 +149,7 @@ test('reads a 3 MB Word file with little text and rejects a file over 20 MB', as
   await expect(extractText(large)).rejects.toThrow(/larger than 20 MB/);
 });
 
-/** A Word file with a line of text and an incompressible photo of this size in bytes. */
+/** A Word file with a line of text and an incompressible photo of `size` bytes. */
 async function docxWithPhoto(size: number): Promise<{ bytes: Uint8Array<ArrayBuffer> }> {
   const photo = new Uint8Array(size);
   let seed = 7;
@@ -178,7 +178,7 @@ test('strips the tags of a web page and uses its declared charset', async () => 
   expect((await extractText(new Blob([bytes]), 'ru')).text).toBe('Привет\u00a0!');
 });
 
-test('uses the encoding of the chosen language and reports the guess', async () => {
+test('uses the usual encoding of the chosen language and reports that it is a guess', async () => {
   const bytes = Uint8Array.from([
     0x8e, 0x84, 0x82, 0xcd, 0x8d, 0x73, 0x82, 0xab, 0x82, 0xdc, 0x82, 0xb7,
   ]);

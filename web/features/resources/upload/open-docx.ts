@@ -37,8 +37,8 @@ const unknown = /(<\/?[\w.-]+:)(?:ruby|rubyBase|dir|bdo|fldSimple)(?=[\s/>])/g;
 
 /**
  * Matches the property for hidden text (ECMA-376 17.3.2.41). The parser ignores this property but reports
- * highlight colours, so hidden text gets a colour that does not exist in Word. With `w:val="0"` the text is
- * visible.
+ * highlight colours. Hidden text is therefore given a highlight colour that does not exist in Word. With
+ * `w:val="0"`, the text is visible.
  */
 const vanish =
   /<([\w.-]{1,20}:)vanish(?:\s{1,9}\1val=["'](?:1|on|true)["'])?\s{0,9}(?:\/>|><\/\1vanish>)/g;
@@ -56,7 +56,8 @@ function openXml(xml: string): string {
 }
 
 /**
- * The prefix of a namespace in this part, including the colon. Null if the part does not use the namespace.
+ * The prefix that this part uses for a namespace, including the colon. Null if the part does not use the
+ * namespace.
  */
 function prefixOf(xml: string, namespace: RegExp): string | null {
   for (const [, prefix = '', uri = ''] of xml.matchAll(
@@ -71,8 +72,8 @@ function prefixOf(xml: string, namespace: RegExp): string | null {
 const anyTag = /<(\/?)([\w.-]{1,20}:)(\w{1,40})(?=[\s/>])([^<>]*?)(\/?)>/g;
 
 /**
- * Converts formulas (ECMA-376 22.1) to a line of text as typed on a keyboard. Their runs become text runs, a
- * fraction gets a slash, and a power gets a caret.
+ * Converts formulas (ECMA-376 22.1) to a line of text as typed on a keyboard. Their runs become text runs. A
+ * fraction is written with a slash, and a power with a caret.
  */
 function openFormulas(xml: string, word: string): string {
   const math = prefixOf(xml, /\/officeDocument\/(?:2006\/)?math$/);
@@ -102,8 +103,8 @@ const boxTags =
 
 /**
  * Converts text boxes that lack the legacy form (VML), which the parser needs (ECMA-376 part 3,
- * `AlternateContent`). It uses their new form instead. Word writes both forms, other programs only the new
- * form.
+ * `AlternateContent`). The text is taken from the new form instead. Word writes both forms; other programs
+ * write only the new form.
  */
 function openTextBoxes(xml: string, word: string): string {
   if (!/[\w.-]:txbx[\s>]/.test(xml)) return xml;
@@ -171,8 +172,8 @@ const fieldPiece =
   /<([\w.-]{1,20}:)fldChar\s[^<>]{0,200}?fldCharType=["'](begin|separate|end)["'][^<>]{0,200}?(?:\/>|><\/\1fldChar>)|<[\w.-]{1,20}:instrText(?:\s[^<>]{0,200})?>([^<]*)<\/[\w.-]{1,20}:instrText>/g;
 
 /**
- * Converts EQ fields, which Word used for its phonetic guide before `ruby`. The parser drops a field's
- * instruction, although only the instruction contains the text. The text is written after the end of the
+ * Converts EQ fields, which Word used for its phonetic guide before `ruby`. Only a field's instruction
+ * contains the text, but the parser drops instructions. The text is therefore written after the end of the
  * field, without the readings.
  */
 function openEquations(xml: string, word: string): string {
@@ -232,7 +233,7 @@ function argumentText(written: string): string {
   return words + (tail.trim() === '' ? '' : argumentText(tail));
 }
 
-/** Content other than text in a Word file, as counted in the note. */
+/** The kinds of non-text content in a Word file that the note counts. */
 const others: readonly [one: string, many: string, sign: RegExp][] = [
   ['picture', 'pictures', /<[\w.-]{1,20}:(?:blip|imagedata)[\s/>]/g],
   [

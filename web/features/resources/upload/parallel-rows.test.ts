@@ -31,7 +31,7 @@ test.each([
   ['Arabic', 'ar', 'القطة تنام.', 'The cat sleeps.'],
   ['Japanese', 'ja', '猫が寝ています。', 'The cat is asleep.'],
   ['Russian', 'ru', 'Кошка спит на диване, и она не хочет есть.', 'The cat is asleep.'],
-])('distinguishes the sides by script: %s', (_, to, one, two) => {
+])('tells the text from its translation by script: %s', (_, to, one, two) => {
   expect(splitParallel(rows([one, two]), to, 'en')).toMatchObject({ target: [one], native: [two] });
 });
 
@@ -46,6 +46,6 @@ test.each([
   ],
   ['one column', rows(['Le chat dort.'], ['Il pleut.'])],
   ['rows of different widths', rows(['Le chat dort.', 'The cat sleeps.'], ['Il pleut.'])],
-])('does not split %s', (_, table) => {
+])('does not split a table into text and translation: %s', (_, table) => {
   expect(splitParallel(table, 'fr', 'en')).toBeNull();
 });

@@ -15,7 +15,7 @@ type Kept = z.infer<typeof Kept>;
 
 const keyOf = (userId: string) => `lexiloom-uploads:${userId}`;
 
-/** The texts that this person had added but not sent before leaving the page. */
+/** The texts that this user had added, but not sent, before leaving the page. */
 export function loadStoredUploads(storage: Pick<Storage, 'getItem'>, userId: string): Upload[] {
   return readKept(storage, userId).map((one) => ({
     ...one,
@@ -26,9 +26,9 @@ export function loadStoredUploads(storage: Pick<Storage, 'getItem'>, userId: str
 }
 
 /**
- * Persists unsent texts in this browser, so that a reload does not lose them. Writes only the difference
- * between `before`, the state that this tab last persisted, and `now`, because another tab may have stored
- * other texts or newer edits of the same text.
+ * Persists unsent texts in this browser, so that a reload does not lose them. `before` is the state that this
+ * tab last persisted. Only the difference between `before` and `now` is written, because another tab may have
+ * stored other texts or newer edits of the same text.
  */
 export function persistUploads(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -52,7 +52,7 @@ export function persistUploads(
   persistJson(storage, keyOf(userId), kept.length > 0 ? kept : null);
 }
 
-/** The data of a text that a reload must restore. Null if the text is sent, rejected or empty. */
+/** The data needed to restore a text after a reload. Null if the text is sent, rejected or empty. */
 function toStored(upload: Upload): Kept | null {
   const { key, fileName, draft, note, id, sendKey } = upload;
   if (!isOpen(upload) && upload.phase !== 'storing') return null;
@@ -61,7 +61,9 @@ function toStored(upload: Upload): Kept | null {
     : null;
 }
 
-/** The texts stored in this browser. If an entry has an outdated format, only that entry is discarded. */
+/**
+ * The texts stored in this browser. An entry in an outdated format is discarded; the other entries are kept.
+ */
 function readKept(storage: Pick<Storage, 'getItem'>, userId: string): Kept[] {
   try {
     const stored = z.array(z.unknown()).parse(JSON.parse(storage.getItem(keyOf(userId)) ?? '[]'));

@@ -18,10 +18,13 @@ test.each([
   ['a dialogue that the plan lacks', '', dialogue, false, 'text'],
   ['a list', ' ', '1. Oui.\n2. Non.', true, 'sentences'],
   ['what was chosen for a text that stands', 'Oui.', dialogue, true, 'text'],
-])('recognises %s', (_, before, text, dialogues, textType) => {
-  const from = { ...upload.draft, given: { target: before } };
-  expect(withText(from, text, dialogues)).toMatchObject({ textType, given: { target: text } });
-});
+])(
+  'detects the text type only while the text field is empty: %s',
+  (_, before, text, dialogues, textType) => {
+    const from = { ...upload.draft, given: { target: before } };
+    expect(withText(from, text, dialogues)).toMatchObject({ textType, given: { target: text } });
+  },
+);
 
 test('names a text by its title, or else its file name, or else its number', () => {
   expect(nameOf({ ...upload, draft: { ...upload.draft, title: 'Un chat' } }, 0)).toBe('Un chat');
@@ -116,7 +119,7 @@ test('keeps the texts of two tabs', () => {
   expect(keys(), 'removed by the second').toEqual(['b']);
 });
 
-test('drops a stored text of an old format but keeps the others', () => {
+test('drops a stored text in an old format but keeps the others', () => {
   const { store, storage } = emptyStorage();
   persistUploads(storage, 'me', [], [of('editing', { key: 'a' })]);
   const stored = store.get('lexiloom-uploads:me') ?? '[]';

@@ -10,7 +10,7 @@ export interface Upload {
   /** Null for a pasted text. */
   fileName: string | null;
   draft: Draft;
-  /** A note from reading the file. */
+  /** A note for the teacher about how the file was read. */
   note: string;
   phase: 'reading' | 'refused' | 'editing' | 'storing' | 'writing' | 'ready' | 'failed';
   /** The reason why a file was rejected or why making the lesson failed. */
@@ -26,7 +26,7 @@ export interface Upload {
   sentences: number;
 }
 
-/** A new, empty text with the languages, class and question types of the draft `like`. */
+/** A new, empty text. Its languages, class and question types are copied from the draft `like`. */
 export function newUpload(
   key: string,
   sendKey: string,
@@ -84,7 +84,7 @@ export interface ParsedUpload {
   words: number;
   /** True if every sentence already has a translation. */
   bothSides: boolean;
-  /** True if the script of the text matches the selected language. */
+  /** True if the text is written in the script of the selected language. */
   fits: boolean;
 }
 

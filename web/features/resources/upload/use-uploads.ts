@@ -35,7 +35,7 @@ export function useUploads(
   const [chosen, setChosen] = useState<string | null>(
     () => (first && uploads.find(({ id }) => id === first.id)?.key) ?? uploads[0]?.key ?? null,
   );
-  // Always use the latest state, because other texts may change while one text is being stored.
+  // Always use the latest state, because other texts may change while this text is being stored.
   const newest = useRef<readonly Upload[]>(uploads);
   newest.current = uploads;
   const leaving = useRef(new AbortController());
@@ -89,8 +89,8 @@ export function useUploads(
   };
 
   /**
-   * Reads files in parallel and opens the first readable one, unless the teacher opened another text in the
-   * meantime.
+   * Reads files in parallel. Opens the first file that can be read, unless the teacher has opened another
+   * text in the meantime.
    */
   const addFiles = async (files: readonly File[]): Promise<void> => {
     const reading = files.map(addFile);
@@ -123,7 +123,8 @@ export function useUploads(
   };
 
   /**
-   * Stores several texts and makes them into lessons, a few at a time; a failure does not stop the others.
+   * Stores several texts and makes them into lessons, a few at a time. A failure does not stop the other
+   * texts.
    */
   const make = async (wanted: readonly { upload: Upload; ready: Draft }[]): Promise<void> => {
     const waiting = [...wanted];
@@ -228,7 +229,7 @@ async function storeUpload({ id, sendKey }: Upload, draft: Draft): Promise<strin
   try {
     await http.put(`${resourcePath(id)}/draft`, { draft });
   } catch (error) {
-    // Writing had already started, but the response was lost. Continue with its stream.
+    // A 409 means that writing had already started but the response was lost. Continue with its stream.
     if (!(error instanceof HttpError) || error.status !== 409) throw error;
   }
   return id;

@@ -131,7 +131,7 @@ export default function HomeworkDashboard() {
 const icons = [GraduationCap, ClipboardList, Rocket];
 
 /**
- * The steps up to the first homework: create a class, set homework, see results. The next step has the
+ * The three steps to the first homework: create a class, set homework, see results. The next step has the
  * primary button.
  */
 function FirstSteps({ overview }: { overview: HomeworkOverview }) {

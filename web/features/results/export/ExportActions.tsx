@@ -121,7 +121,7 @@ function useExport(classroomId: string, homeworkId: number) {
   };
 }
 
-/** Prints the rows from all pages of the table, or another view without changes. */
+/** Prints the current view. For the table, it prints the rows of all pages. */
 export function usePrint(classroomId: string, homeworkId: number) {
   const [paper, setPaper] = useState<Paper>('a4');
   /** The rows of all pages, shown instead of the table's current page during printing. */
@@ -134,7 +134,10 @@ export function usePrint(classroomId: string, homeworkId: number) {
     return () => removeEventListener('afterprint', over);
   }, [everybody]);
 
-  /** `table` is the displayed result and its query; null if another view is open. */
+  /**
+   * Prints the current view on this paper. `table` is the displayed result and its query; null if another
+   * view is open.
+   */
   const print = async (on: Paper, table: { shown: HomeworkResult; query: TableQuery } | null) => {
     const isWhole = !table || table.shown.rows.length === table.shown.total;
     let all: HomeworkResult | null = null;

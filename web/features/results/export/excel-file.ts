@@ -5,8 +5,8 @@ import type { ResultSheet } from './result-sheet.ts';
 const widest = 50;
 
 /**
- * Writes sheets as an Excel file. Text cells are typed as text, so that a name starting with `=` does not
- * become a formula. The first row and column are frozen.
+ * Writes sheets as an Excel file. Text cells are stored with the type text, so that a name starting with `=`
+ * does not become a formula. The first row and column are frozen.
  */
 export function excelFile(sheets: readonly ResultSheet[]): Promise<Blob> {
   return writeXlsxFile(

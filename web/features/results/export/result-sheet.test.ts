@@ -18,7 +18,7 @@ test('writes one row per pupil with a score for each submitted task', () => {
   expect(rows[3]?.slice(2)).toEqual(['–', '–', '–', 0, 0, 0, 0, 0, 0]);
 });
 
-test('writes as many cells in every row as in the header', () => {
+test('writes the same number of cells in every row as in the header', () => {
   const { rows } = resultSheet(sampleClass);
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
 });
@@ -29,7 +29,7 @@ test('escapes a name with a formula and a comma in CSV', () => {
   expect(file.split('\r\n')[3]).toBe(`"'=Chloe, W.",chloe-w,–,–,–,0,0,0,0,0,0`);
 });
 
-test('lists the question and the answers of each item, most frequent answers first', () => {
+test('lists each item’s question and answers, most frequent answers first', () => {
   const results: ItemResults = {
     task: {
       id: 1,

@@ -11,12 +11,15 @@ export interface ResultSheet {
   rows: SheetCell[][];
 }
 
-/** A text instead of a number, so that spreadsheet programs ignore it when they average a column. */
+/**
+ * Shown if a task was not handed in. It is a text instead of a number, so that spreadsheet programs ignore it
+ * when they average a column.
+ */
 const notHandedIn = '–';
 
 /**
- * The sheet of the whole class: one row per pupil, one column per task. As on the screen, a dash means not
- * handed in.
+ * The sheet of the whole class: one row per pupil, one column per task. As on the screen, a dash means that
+ * the task was not handed in.
  */
 export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   const head = [
@@ -54,7 +57,10 @@ export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   };
 }
 
-/** The sheet of all items of all tasks. It shows how many answers got each result, and the answers given. */
+/**
+ * The sheet of all items of all tasks. For each item, it shows how many answers got each result, and which
+ * answers were given.
+ */
 export function itemSheet(tasks: readonly ItemResults[]): ResultSheet {
   return {
     name: 'Items',

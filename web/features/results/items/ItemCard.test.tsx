@@ -17,7 +17,7 @@ const item = (
   ...counts,
 });
 
-test('sorts items by most missed and keeps their number in the task', () => {
+test('sorts items by how often they were missed and keeps their number in the task', () => {
   const items = [
     item('a', { right: 9, wrong: 1 }),
     item('b', { wrong: 7, partly: 2 }),
@@ -32,7 +32,7 @@ test('sorts items by most missed and keeps their number in the task', () => {
   ]);
 });
 
-test('counts half right as half missed', () => {
+test('counts a partly correct item as half missed', () => {
   expect(missed(item('a', { partly: 3, wrong: 1 }))).toBe(2.5);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['right', 10, 0],
   ['wrong', 3, 33],
 ] as const)(
-  'adds points for accepting a %s answer in a task of %i items: %i points',
+  'shows the points that accepting a %s answer adds in a task of %i items: %i points',
   (verdict, size, points) => {
     expect(pointsOf(verdict, size)).toBe(points);
   },

@@ -14,7 +14,10 @@ interface ItemCardProps {
   item: ItemResults['items'][number];
   number: number;
   mayAccept: boolean;
-  /** The address of the screen where the teacher marks the answers to this task that no rule can mark. */
+  /**
+   * The address of the screen where the teacher marks the answers to this task that cannot be marked
+   * automatically.
+   */
   readHref: string;
   accepting: Accepting;
 }
@@ -82,7 +85,7 @@ export function ItemCard(props: ItemCardProps) {
   );
 }
 
-/** True if the teacher marks the answers to an item, because no rule can mark them. */
+/** True if the teacher marks the answers to an item, because they cannot be marked automatically. */
 function isReadByTeacher({ template, data }: ItemResults['task'], itemId: string): boolean {
   if (template !== 'TYPE_THE_ANSWER') return false;
   const read = TypeTheAnswerData.safeParse(data);
@@ -120,11 +123,11 @@ function ShareBar({ item }: { item: ItemResults['items'][number] }) {
 
 interface GivenAnswerProps {
   answer: ItemResults['items'][number]['answers'][number];
-  /** The stored code of the language of the answer. */
+  /** The stored code of the answer's language. */
   language: string | undefined;
   /** Number of items in the task. */
   size: number;
-  /** True if answers to this task can be accepted and this person may accept them. */
+  /** True if answers to this task can be accepted and this user may accept them. */
   mayAccept: boolean;
   busy: boolean;
   onAccept: () => void;
@@ -171,7 +174,7 @@ function GivenAnswer(props: GivenAnswerProps) {
 type Item = ItemResults['items'][number];
 
 /**
- * The number of times that an item was missed. An unanswered item counts fully, a partly correct item as
+ * The number of times that an item was missed. An unanswered item counts as one, and a partly correct item as
  * half.
  */
 export const missed = ({ wrong, unanswered, partly }: Item): number =>
@@ -185,8 +188,8 @@ export function mostMissed(items: readonly Item[]): { item: Item; number: number
 }
 
 /**
- * True if an item is expanded by default: a pupil missed it, it is waiting to be marked, or the teacher
- * changed its marking and may want to undo the change.
+ * True if an item is expanded by default. This is the case if a pupil missed it, it is waiting to be marked,
+ * or the teacher changed its marking and may want to undo the change.
  */
 export const needsReview = (item: Item): boolean =>
   missed(item) > 0 || item.toReview > 0 || item.answers.some(({ accepted }) => accepted);

@@ -23,7 +23,7 @@ interface ItemsViewProps {
   /** The selected task; null selects the initial task. */
   taskId: number | null;
   onTask: (taskId: number) => void;
-  /** The address of the screen where the teacher marks the answers that no rule can mark. */
+  /** The address of the screen where the teacher marks the answers that cannot be marked automatically. */
   readHref: (taskId: number) => string;
 }
 
@@ -112,7 +112,8 @@ export function ItemsView(props: ItemsViewProps) {
 }
 
 /**
- * The initial task: the first with answers to mark, or else the first with results, or else the first of all.
+ * The initial task: the first task with answers to mark, or else the first with results, or else the first of
+ * all tasks.
  */
 const firstDone = (tasks: HomeworkResult['tasks']) =>
   tasks.find(({ toReview }) => toReview > 0) ??

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 
-/** The effect of accepting an answer or of undoing this. */
+/** The effect of accepting an answer, or of undoing the acceptance. */
 export interface AcceptEffect extends AcceptAnswer {
   taskId: number;
   action: 'accept' | 'undo';
@@ -25,7 +25,7 @@ export const effectWords = ({ action, answer, changed }: AcceptEffect): string =
     : `“${answer}” is no longer accepted: ${scores}.`;
 };
 
-/** Accepts an additional answer for a task, or undoes this, and then refetches the data on screen. */
+/** Accepts an additional answer for a task, or undoes this. Then refetches the data on screen. */
 export function useAccept(homeworkId: number) {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState<string | null>(null);

@@ -174,7 +174,7 @@ const words = {
 
 interface ClassHomeworkEmptyProps {
   status: HomeworkStatus;
-  /** True if the page number is past the last page. */
+  /** True if the requested page is past the last page. */
   beyond: boolean;
   /** The address for setting more homework; null for users who may not set homework. */
   setHref: string | null;

@@ -41,7 +41,10 @@ export function EditHomework(props: EditHomeworkProps) {
   );
 }
 
-/** A schema field of the API contract. If the value is invalid, this form's own message is shown. */
+/**
+ * Returns the field of the API contract's schema with this form's own message, which is shown if the value is
+ * invalid.
+ */
 const said = <Value,>(field: z.ZodMiniType<Value>, sentence: string) =>
   z.pipe(
     z.unknown().check(z.refine((value) => field.safeParse(value).success, sentence)),

@@ -18,7 +18,7 @@ const EditHomework = lazyPart(async () => (await import('./EditHomework.tsx')).E
 interface HomeworkDialogsProps {
   asked: Asked | null;
   onClose: () => void;
-  /** Called after a change: the lists must be refetched. */
+  /** Called after a change, so that the lists are refetched. */
   onDone: () => void;
 }
 

@@ -25,7 +25,7 @@ import { classResultHref, everyPupil } from '../result-address.ts';
 
 interface HomeworkLineProps {
   row: ShownHomework;
-  /** True if this person set the homework. A colleague in the department has read access. */
+  /** True if this user set the homework. A colleague in the department has read access. */
   mayChange: boolean;
   onAsk: (asked: Asked) => void;
 }
@@ -163,7 +163,10 @@ function StatusBadge({ status }: { status: HomeworkStatus }) {
 
 interface ToReviewProps {
   count: number;
-  /** The homework and its recipients, for screen readers. It distinguishes rows with the same count. */
+  /**
+   * Text for screen readers that names the homework and its recipients. It distinguishes rows with the same
+   * count.
+   */
   of: string;
   href: string;
 }
@@ -208,7 +211,7 @@ export interface ShownHomework
   whom: string;
 }
 
-/** The action whose dialog a row opens. */
+/** The action that was chosen in a row, which opens the action's dialog. */
 export interface Asked {
   what: 'edit' | 'more' | 'copy' | 'remove';
   homework: ShownHomework;
@@ -220,7 +223,7 @@ export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
 });
 
 /**
- * A row for the user's own homework that is set for individual pupils. If the homework is also set for
+ * Returns the row for homework that the user set for individual pupils. If the homework is also set for
  * classes, the row names them.
  */
 export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {

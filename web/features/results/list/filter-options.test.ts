@@ -29,7 +29,7 @@ const classrooms = [
   classroom('c3', '8C', 'fr', null),
 ];
 
-test('lists each language and year of the classes once, years in order', () => {
+test('lists each language and year of the classes once, with the years in order', () => {
   const { language, year } = filterOptions(noFilters, [], classrooms, null);
   expect(language.map(({ label }) => label)).toEqual(['French', 'German']);
   expect(year.map(({ value }) => value)).toEqual(['england/year-8', 'england/year-10']);
@@ -43,7 +43,7 @@ test('lists the user’s own homework first, then the department’s teachers', 
   ]);
 });
 
-test('keeps a filter of the address in the list even if it is unknown', () => {
+test('keeps the filter value from the address in the list even if it is unknown', () => {
   const asked = { ...noFilters, classroomId: 'gone', language: 'ja' };
   const { classroomId, language } = filterOptions(asked, [], classrooms, null);
   expect(classroomId.at(-1)).toEqual({ value: 'gone', label: 'This class' });

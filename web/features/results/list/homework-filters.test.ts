@@ -6,7 +6,7 @@ import { everyHomework, HomeworkFilters, homeworksByClassPath } from './homework
 
 const read = (address: string) => parseFilters(HomeworkFilters, new URLSearchParams(address));
 
-test('restores filters from the address and writes none for the unfiltered list', () => {
+test('restores the filters from the address and writes no filters for the unfiltered list', () => {
   const filters = fc.record({
     search: fc.string({ maxLength: 200 }),
     language: fc.constantFrom('', 'fr', 'zh-Hans'),
@@ -25,7 +25,7 @@ test('restores filters from the address and writes none for the unfiltered list'
   expect(String(writeFilters(HomeworkFilters, read('')))).toBe('');
 });
 
-test('counts open homework only as a filter, but not the sort order or page', () => {
+test('counts only open homework as a filter, not the sort order or the page', () => {
   expect(isFiltered(read('sort=name&page=2'), everyHomework)).toBe(false);
   expect(isFiltered(read('showActive=true'), everyHomework)).toBe(true);
 });
@@ -35,7 +35,7 @@ test.each(['page=0', 'page=-3', 'page=x', 'sort=score', 'showActive=1', 'showAct
   (address) => expect(read(address)).toEqual({ ...everyHomework, sort: '-createdAt', page: 1 }),
 );
 
-test('sends page, limit, sort and the specified filters', () => {
+test('sends the page, the limit, the sort order and the filters that are set', () => {
   expect(homeworksByClassPath(read('classroomId=c1&showActive=true'))).toBe(
     '/v1/homeworks-by-class?classroomId=c1&showActive=true&page=1&limit=20&sort=-createdAt',
   );

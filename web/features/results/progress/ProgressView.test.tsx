@@ -13,7 +13,7 @@ test.each([
   [[0, 100], 'M25 100L75 0'],
   [[20, null, 60, 70], 'M12.5 80M62.5 40L87.5 30'],
   [[null, null], ''],
-])('draws %j', (values, path) => {
+])('draws the values %j as a line', (values, path) => {
   expect(linePath(values)).toBe(path);
 });
 

@@ -99,13 +99,14 @@ interface ProgressChartProps {
 const lines = [100, 75, 50, 25, 0];
 
 /**
- * A chart of the class over time. The average is a line with a point for each homework; the pass rate is a
- * dashed line. Screen readers skip the chart, because the table next to it has the same data.
+ * A chart of the class's results over time. A line shows the average, with a point for each homework; a
+ * dashed line shows the pass rate. Screen readers skip the chart, because the table next to it has the same
+ * data.
  */
 function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) {
   const scores = points.map(({ meanScore }) => meanScore);
   const passed = points.map(({ meanScore, passedPercentage }) =>
-    // If no pupil has handed in a homework, it has no pass rate instead of a rate of 0.
+    // If no pupil has handed in a homework, it has no pass rate, which is different from a pass rate of 0.
     meanScore === null ? null : passedPercentage,
   );
   const named = new Set(labelledPlaces(points.length, 6));
@@ -225,8 +226,8 @@ interface ChartPoint {
 }
 
 /**
- * The position of the point at an index. Points run from left to right, each centred in an equal share of the
- * width; `value` is 0 to 100.
+ * The position of the point at an index. Points run from left to right, and each is centred in an equal share
+ * of the width. `value` is from 0 to 100.
  */
 export function chartPoint(index: number, count: number, value: number): ChartPoint {
   return { x: (100 * (index + 0.5)) / Math.max(1, count), y: 100 - clamp(value) };
@@ -235,8 +236,8 @@ export function chartPoint(index: number, count: number, value: number): ChartPo
 const clamp = (value: number) => Math.min(100, Math.max(0, value));
 
 /**
- * The path (SVG `d`) of a line through values of 0 to 100. Missing values interrupt the line, because a
- * homework without hand-ins is not a score of 0. An isolated value is a line of zero length.
+ * The path (SVG `d`) of a line through values from 0 to 100. Missing values interrupt the line, because a
+ * homework without hand-ins does not have a score of 0. An isolated value becomes a line of zero length.
  */
 export function linePath(values: readonly (number | null)[]): string {
   return values

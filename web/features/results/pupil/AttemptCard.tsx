@@ -24,7 +24,7 @@ interface AttemptCardProps {
   attempt: Task['attempts'][number];
   /** True for the attempt that counts, which is initially expanded. */
   shown: boolean;
-  /** The address for marking the free writing of the attempt. */
+  /** The address of the screen for marking the attempt's free writing. */
   reviewHref: string;
 }
 

@@ -56,7 +56,7 @@ export function PupilView(props: PupilViewProps) {
   const at = rows.findIndex((row) => row.pupilId === pupilId);
   const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
   const attempts = data.tasks.flatMap((task) => task.attempts);
-  // If there are very many attempts, the response contains only the latest.
+  // If a pupil has very many attempts, the response contains only the latest ones.
   const handedIn = data.tasks.reduce((sum, task) => sum + (task.attempts[0]?.number ?? 0), 0);
   const shown = data.tasks.map((task) => shownAttempt(task.attempts));
   const waits = shown.some((attempt) => attempt?.state === 'needs-review');

@@ -23,7 +23,7 @@ export const pressOf = (key: string) =>
 export const scoreWords = (score: number): string =>
   presses.find((press) => press.score === score)?.label ?? `${score}%`;
 
-/** Maximum number of names that are shown without collapsing the list. */
+/** Maximum number of names shown; a longer list is collapsed. */
 const maxNames = 6;
 
 interface AnswerRowProps {
@@ -35,7 +35,7 @@ interface AnswerRowProps {
   proposal: MarkProposal | null;
   /** The stored code of the language in which the answers are written. */
   language: string;
-  /** True if this person may mark; a colleague has read access. */
+  /** True if this user may mark. A colleague has read access. */
   mayMark: boolean;
   /** Assigns a score and, if it is defined, feedback to every answer of the group. */
   onMark: (score: number, feedback: string | undefined) => void;
@@ -56,7 +56,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
     const isNew = comment !== null && comment.trim() !== said;
     onMark(score, isNew ? comment.trim() : undefined);
     if (comment === null) return;
-    // The comment field closes and its button disappears: move the focus before it is lost.
+    // Move the focus before it is lost, because the comment field closes and its button disappears.
     const button =
       box.current?.querySelector<HTMLElement>(`[data-press="${score}"]`) ??
       box.current?.querySelector<HTMLElement>('[data-press]');
@@ -64,8 +64,8 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
     setComment(null);
   };
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    // Ignore digits typed in the comment, because they are text, and modified keys, because browser shortcuts
-    // must keep working.
+    // Ignore digits typed in the comment, because they are part of the text. Ignore keys with a modifier,
+    // because browser shortcuts must keep working.
     if (!mayMark || target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey) return;
     const press = pressOf(key);
     if (press) mark(press.score);

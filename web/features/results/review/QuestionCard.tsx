@@ -12,7 +12,7 @@ import type { Reading } from './use-reading.ts';
 
 interface QuestionCardProps {
   question: ReadingQuestion;
-  /** The position of the question in the task, counted from 1, out of `count`. */
+  /** The position of the question among the task's `count` questions, counted from 1. */
   number: number;
   count: number;
   /** True if this person may mark; a colleague has read access. */
@@ -25,7 +25,10 @@ interface QuestionCardProps {
   tableHref: string;
 }
 
-/** One question, its model answer, and the pupils' answers. The teacher marks them with a button or a key. */
+/**
+ * One question with its model answer and the pupils' answers. The teacher marks the answers with buttons or
+ * keys.
+ */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, count, mayMark, reading, heading, onNext, tableHref } = props;
   const { itemId, language, groups, answers, read, model } = question;
@@ -64,8 +67,8 @@ export function QuestionCard(props: QuestionCardProps) {
   };
 
   /**
-   * Arrow keys move between rows. A marking key moves on to the next row, and from the last row to the end.
-   * Ctrl + Z undoes.
+   * Handles keys. Arrow keys move between rows. A marking key moves the focus to the next row, or from the
+   * last row to the end. Ctrl + Z undoes the last mark.
    */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -180,7 +183,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** The score of the button that has the focus. It allows an arrow key to move within the same column. */
+/** The score of the button that has the focus. With it, an arrow key can move within the same column. */
 const pressed = (target: EventTarget): string =>
   (target instanceof HTMLElement && target.dataset.press) || '100';
 

@@ -25,12 +25,13 @@ interface QuestionViewProps {
 }
 
 /**
- * The view for marking answers that no rule can mark, by question. It shows all answers of the class, with
- * equal answers grouped.
+ * The view for marking, by question, the answers that cannot be marked automatically. It shows all answers of
+ * the class and groups equal answers.
  */
 export function QuestionView(props: QuestionViewProps) {
   const { homeworkId, classroomId, mayMark, taskId, onTask, tableHref, pupilsHref } = props;
-  // Stay at the task and question after their last answer is marked, because the teacher moves on manually.
+  // Keep the task and the question open after their last answer is marked, because the teacher moves on
+  // manually.
   const [opened] = useState(taskId);
   const reading = useReading(homeworkId, classroomId, opened);
   const { data, error, again } = reading;
@@ -171,7 +172,7 @@ function QuestionList({ questions, current, onQuestion }: QuestionListProps) {
   );
 }
 
-/** Scrolls only the list, because `scrollIntoView` would scroll the page away from the question. */
+/** Scrolls only the list. (`scrollIntoView` would also scroll the page away from the question.) */
 function scrollTo(box: Element, item: Element): void {
   const [inside, outside] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
   const isHidden = inside.left < outside.left || inside.right > outside.right;

@@ -38,15 +38,15 @@ interface ReviewFormProps {
 }
 
 /**
- * A pupil's own text next to a form for the teacher's feedback: an AI draft on request, a score, and buttons
- * to save and to go to the next text.
+ * A pupil's own text next to a form for the teacher's feedback. The form has a score, an AI draft on request,
+ * and buttons to save and to go to the next text.
  */
 export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: ReviewFormProps) {
   const { task, attempt, item, feedback } = writing;
   const heading = useId();
   const [text, setText] = useState(feedback?.feedback ?? '');
   const [score, setScore] = useState<number | null>(feedback?.score ?? null);
-  // For older drafts, only the text was stored, not the score.
+  // Older drafts were stored without a score.
   const [draft, setDraft] = useState<{ draft: string; score: number | null } | null>(
     feedback?.draft ? { draft: feedback.draft, score: null } : null,
   );
@@ -78,8 +78,8 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
       if (score !== null) void save();
       return;
     }
-    // Ignore digits typed in the feedback, because they are text, and modified keys, because browser
-    // shortcuts must keep working.
+    // Ignore digits typed in the feedback, because they are part of the text. Ignore keys with a modifier,
+    // because browser shortcuts must keep working.
     const isTyping = event.target instanceof HTMLTextAreaElement;
     const mark = quickMarks.find(({ key }) => key === event.key);
     if (mark && mayChange && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey)
@@ -227,8 +227,8 @@ interface WritingItem {
 }
 
 /**
- * Lists the free writing, marked or not, in the attempts that count and in the requested attempt, if there is
- * one.
+ * Lists the free writing, marked or not, in the attempts that count. The requested attempt is included, if
+ * there is one.
  */
 export function writingItems({ tasks }: PupilAttempts, attemptId: number | null): WritingItem[] {
   return tasks.flatMap((task) => {

@@ -14,7 +14,7 @@ import { nextWaiting, ReviewForm, writingItems } from './ReviewForm.tsx';
 interface ReviewViewProps {
   homework: HomeworkResult['homework'];
   classroomId: string;
-  /** `pupilId` and `attemptId` are the pupil and the attempt given in the address, if any. */
+  /** The pupil and the attempt given in the address (`pupilId` and `attemptId`); null if absent. */
   pupilId: string | null;
   attemptId: number | null;
   onPupil: (pupilId: string) => void;
@@ -33,7 +33,7 @@ export function ReviewView(props: ReviewViewProps) {
   const waiting = useClassResult(classroomId, homework.id, { ...plainTable, show: 'review', page });
   const rows = waiting.data?.rows ?? [];
   const total = waiting.data?.total ?? 0;
-  // Pupils leave the list once they are marked, so its last page may disappear.
+  // Pupils are removed from the list once they are marked, so its last page may disappear.
   const last = Math.max(1, Math.ceil(total / tablePageSize));
   const isPast = waiting.data !== undefined && page > last;
   useEffect(() => {

@@ -50,7 +50,7 @@ const task = (answers: ReadAnswer[]): NonNullable<HomeworkReading['task']> => ({
   },
 });
 
-test('groups marked and unmarked equal answers, most frequent first', () => {
+test('groups equal answers, marked and unmarked, with the most frequent first', () => {
   const [where, what, ...more] = readingQuestions(
     task([
       answer(1, 'where', 'à l’école', 0),
@@ -70,7 +70,7 @@ test('groups marked and unmarked equal answers, most frequent first', () => {
   expect(what).toMatchObject({ itemId: 'what', groups: [], answers: 0, read: 0 });
 });
 
-test('keeps different scores of equal answers that were marked individually', () => {
+test('keeps different scores for equal answers that were marked individually', () => {
   const [where] = readingQuestions(
     task([answer(1, 'where', 'marché', 50), answer(2, 'where', 'marché', 100)]),
   );
@@ -95,6 +95,6 @@ test('returns null if all answers are marked', () => {
 test.each([
   [{ score: 100, reason: 'all', held: ['marché'] }, 'Has the same words as the model answer.'],
   [{ score: 50, reason: 'part', held: ['pain', 'lait'] }, 'Has part of it: pain, lait.'],
-] as const)('%#: explains the reason for a proposed mark', (proposal, words) => {
+] as const)('%#: explains why a mark is proposed', (proposal, words) => {
   expect(proposalWords({ ...proposal, held: [...proposal.held] })).toBe(words);
 });

@@ -7,7 +7,7 @@ import {
 import { askedQuestion } from '#lessons/tasks/type-the-answer/asked-question.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 
-/** A group of answers that are equal by the comparison used in marking. */
+/** A group of answers that marking treats as equal. */
 export interface AnswerGroup {
   /** Identifies the group; it is the same for equal answers. */
   key: string;
@@ -30,7 +30,7 @@ export interface ReadingQuestion extends AskedQuestion {
   read: number;
 }
 
-/** Returns the questions of a task that a teacher marks, in task order, with equal answers grouped. */
+/** Returns the questions of a task that a teacher marks, in task order. Equal answers are grouped. */
 export function readingQuestions(
   task: NonNullable<HomeworkReading['task']>,
 ): readonly ReadingQuestion[] {

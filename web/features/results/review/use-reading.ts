@@ -20,16 +20,15 @@ interface Given {
   said: string;
 }
 
-/** The effect of the teacher's last action, as a sentence that is shown at its question. */
+/** The effect of the teacher's last action, as a sentence that is shown next to its question. */
 interface Said {
   itemId: string;
   words: string;
 }
 
 /**
- * The answers of one task that the teacher marks by hand, and the marks that she sets. A mark is shown
- * optimistically and sent after all earlier marks. If it cannot be stored, it is rolled back, and a toast
- * explains why.
+ * The answers of one task that the teacher marks, and the marks that she sets. A mark is shown optimistically
+ * and is sent after all earlier marks. If it cannot be stored, it is rolled back, and a toast explains why.
  */
 export function useReading(homeworkId: number, classroomId: string, taskId: number | null) {
   const path = readingPath(homeworkId, classroomId, taskId);
@@ -79,7 +78,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
     again: () => void mutate(),
     /** The effect of the last mark or undo. */
     said,
-    /** The action that undo would revert: the last one that set marks. */
+    /** The action that undo would revert: the last action that set marks. */
     lastGiven: given.at(-1) ?? null,
     mark(itemId: string, answers: readonly ReadAnswer[], score: number, words: MarkWords) {
       const { feedback } = words;

@@ -17,14 +17,14 @@ interface ResultTableProps {
 }
 
 const titleCell = 'border-b border-line bg-card p-0 text-start align-bottom';
-/** Classes for the first column, which is sticky, so that the tasks scroll under it. */
+/** Classes for the first column. It is sticky, so that the task columns scroll under it. */
 const firstCell = 'sticky start-0 z-10 bg-card';
-/** Classes for the result column, which is also sticky if there is enough room. */
+/** Classes for the result column. It is sticky too if there is enough room. */
 const lastCell = 'sm:sticky sm:end-0 sm:z-10 sm:border-s sm:border-s-line bg-card';
 
 /**
- * A table with a row per pupil and a column per task. Each cell links to the pupil's attempts, and each
- * header sorts the table.
+ * A table with a row per pupil and a column per task. Each cell links to the pupil's attempts, and a press on
+ * a header sorts the table.
  */
 export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: ResultTableProps) {
   const { tasks, rows, homework } = result;

@@ -20,7 +20,7 @@ import { loadWholeClass, type ResultAnswer, useClassProgress } from './use-resul
 
 interface TableViewProps {
   result: HomeworkResult;
-  /** The rows of all pages during printing. */
+  /** The rows of all pages; null unless the table is being printed. */
   everybody: HomeworkResult | null;
   classroomId: string;
   query: TableQuery;
@@ -124,12 +124,14 @@ function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
   );
 }
 
-/** Maximum class size for figures that need every pupil's row; larger classes do not get them. */
+/**
+ * Maximum class size for figures that need every pupil's row. These figures are not shown for larger classes.
+ */
 const most = 500;
 
 /**
- * The rows of the whole class, for statistics that cannot be computed from one page: distribution and time
- * spent. Reuses the table's own rows if they are complete. Undefined while loading.
+ * The rows of the whole class, for statistics that cannot be computed from one page (distribution and time
+ * spent). The table's own rows are reused if they are complete. Undefined while loading.
  */
 function useWholeClass(
   classroomId: string,
@@ -158,8 +160,8 @@ interface HardestTasksProps {
 /** The tasks with the lowest scores, as links to their items. */
 function HardestTasks({ result, itemsHref }: HardestTasksProps) {
   const hardest = result.tasks
-    // Skip provisional scores, which wait for the teacher's marks, because they do not show how hard the task
-    // was.
+    // Skip tasks whose scores are provisional because answers are still unmarked: these scores do not show
+    // how hard the task was.
     .flatMap((task) =>
       task.meanScore === null || task.toReview > 0 ? [] : [{ ...task, meanScore: task.meanScore }],
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleCell, sampleClass, sampleRow } from './class-sample.ts';
 import { distribution, medianSeconds, summariseClass } from './summarise-class.ts';
 
-test('counts tasks of all pupils and weights each task’s mean by its hand-ins', () => {
+test('counts the tasks of all pupils and weights each task’s mean by its number of hand-ins', () => {
   expect(summariseClass(sampleClass)).toEqual({
     handedIn: 3,
     tasks: 6,
@@ -28,11 +28,11 @@ test.each([
   expect(medianSeconds(rows)).toBe(median);
 });
 
-test('excludes pupils who have not started from the time', () => {
+test('excludes pupils who have not started from the median time', () => {
   expect(medianSeconds([...sampleClass.rows, sampleRow('D', [], null)])).toBe((420 + 120) / 2);
 });
 
-test('counts every pupil in one band or as having no result', () => {
+test('counts each pupil once, either in a band or as having no result', () => {
   const score = fc.option(fc.double({ min: 0, max: 100, noNaN: true }));
   fc.assert(
     fc.property(fc.array(score), fc.integer({ min: 1, max: 100 }), (scores, passMark) => {
@@ -43,7 +43,7 @@ test('counts every pupil in one band or as having no result', () => {
   );
 });
 
-test('counts a full score in the last band and flags bands from the pass mark as passed', () => {
+test('counts a full score in the last band, and flags the bands that reach the pass mark as passed', () => {
   const { bands } = distribution([sampleRow('A', [], 100)], 60);
   expect(bands[9]?.pupils).toBe(1);
   expect(bands.filter(({ passed }) => passed).map(({ from }) => from)).toEqual([60, 70, 80, 90]);

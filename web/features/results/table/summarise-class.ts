@@ -11,8 +11,8 @@ export interface Band {
 
 export interface ClassFigures {
   /**
-   * The number of tasks that all pupils together have handed in. `tasks` is the number that they all together
-   * have to do.
+   * The number of tasks that all pupils together have handed in. `tasks` is the number of tasks that all
+   * pupils together have to do.
    */
   handedIn: number;
   tasks: number;
@@ -23,7 +23,7 @@ export interface ClassFigures {
   toRead: number;
 }
 
-/** Computes key figures of the whole class. Any single page of the results contains the data for them. */
+/** Computes key figures of the whole class. Each page of the results contains all data for them. */
 export function summariseClass({ tasks, pupils }: HomeworkResult): ClassFigures {
   const handedIn = sum(tasks.map((task) => task.handedIn));
   const points = sum(tasks.map((task) => (task.meanScore ?? 0) * task.handedIn));

@@ -12,7 +12,7 @@ import {
   writeTableQuery,
 } from './table-query.ts';
 
-test('restores every table from its address and keeps the other parameters', () => {
+test('restores every table query from its address and keeps the other parameters', () => {
   const query = fc.record({
     search: fc.string({ maxLength: 200 }),
     show: fc.constantFrom(...resultShows),
@@ -36,7 +36,7 @@ test.each(['page=0', 'sort=task:x', 'sort=email', 'show=nobody', 'sort=--name'])
   },
 );
 
-test('sorts a column ascending first and descending on the second press', () => {
+test('sorts a column ascending on the first press and descending on the second', () => {
   expect(sortBy('score', 'name')).toBe('score');
   expect(sortBy('score', 'score')).toBe('-score');
   expect(sortBy('score', '-score')).toBe('score');
@@ -54,7 +54,7 @@ test('puts the class before the homework in the path, as in the specification', 
   );
 });
 
-test('uses a different path, also specified, for all pupils of a homework', () => {
+test('uses the specification’s other path for all pupils of a homework', () => {
   expect(classResultPath(everyPupil, 7, plainTable)).toBe(
     '/v1/homework-result/7?page=1&limit=50&sort=name&show=all',
   );

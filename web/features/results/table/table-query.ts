@@ -48,8 +48,9 @@ export const changeTable = (query: TableQuery, change: Partial<TableQuery>): Tab
 });
 
 /**
- * Returns the new sort order after a press on a column's header. Names start from A. Scores start from the
- * lowest, so that pupils who need help are first. A second press reverses the order.
+ * Returns the new sort order after a press on a column's header. Names are first sorted from A. Scores are
+ * first sorted from the lowest, so that pupils who need help are at the top. A second press reverses the
+ * order.
  */
 export function sortBy(column: 'name' | 'score' | `task:${number}`, now: TableSort): TableSort {
   return now === column ? `-${column}` : column;

@@ -21,9 +21,9 @@ const steps: Record<string, (place: Place, event: KeyboardEvent) => Place> = {
 };
 
 /**
- * Keyboard navigation of a grid (WAI-ARIA). Tab enters the table only once, at the last focused cell; arrow
- * keys, Home, End and Page keys move between cells. Each focusable cell gets its `tabIndex` from here. `rows`
- * includes header and footer.
+ * Keyboard navigation of a grid (WAI-ARIA). Tab enters the table only once, at the cell that was focused
+ * last. Arrow keys, Home, End and Page keys move between cells. This hook provides the `tabIndex` of each
+ * focusable cell. `rows` includes header and footer.
  */
 export function useGridKeys(rows: number, columns: number) {
   const table = useRef<HTMLTableElement>(null);

@@ -48,7 +48,7 @@ test('rejects an empty response with the specified error', async () => {
   await expect(loadWholeClass('c1', 7, async () => [])).rejects.toThrow(noResult);
 });
 
-test('uses the response itself as the result for all pupils', async () => {
+test('accepts a response for all pupils that is the result itself instead of a list', async () => {
   const whole = await loadWholeClass('all', 7, async () => ({ ...sampleClass, classroom: null }));
   expect(whole.rows).toEqual(sampleClass.rows);
 });

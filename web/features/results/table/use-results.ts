@@ -28,17 +28,17 @@ export function useClassProgress(classroomId: string) {
       ? null
       : `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
     (path: string) => http.get<ClassProgress>(path),
-    // Do not refetch on mount, because the screen prefetches this in parallel with its table.
+    // Do not refetch on mount, because the screen prefetches the progress in parallel with its table.
     { dedupingInterval: 30_000 },
   );
 }
 
-/** The message if a class has no result of this homework (specification 8). */
+/** The error message if a class has no result for this homework (specification 8). */
 export const noResult = 'No homework result found for the specified class and homework ID.';
 
 /**
- * The response for one class is a list with one result; for all pupils who have the homework, it is the
- * result itself (specification 7).
+ * The response for one class is a list with one result. The response for all pupils who have the homework is
+ * the result itself (specification 7).
  */
 export type ResultAnswer = HomeworkResult | readonly HomeworkResult[];
 
@@ -65,9 +65,9 @@ export function usePupilAttempts(homeworkId: number, pupilId: string | null) {
 const atOnce = 100;
 
 /**
- * Loads the results of the whole class, sorted by name. With a `query`, loads all rows that match it, in its
- * order. `get` fetches one page. The pages after the first are requested in parallel, without the totals,
- * because the first page includes them.
+ * Loads the results of the whole class, sorted by name. With a `query`, loads all rows that match it, in the
+ * query's order. `get` fetches one page. The pages after the first are requested in parallel and without the
+ * totals, because the first page includes the totals.
  */
 export async function loadWholeClass(
   classroomId: string,

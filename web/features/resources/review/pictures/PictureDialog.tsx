@@ -148,7 +148,7 @@ export function PictureDialog(props: PictureDialogProps) {
   );
 }
 
-/** A picture need not be larger than a projector can show it. */
+/** Maximum length of a picture's longer side, in pixels. A projector does not need a larger picture. */
 const maxSidePx = 1_600;
 const quality = 0.85;
 

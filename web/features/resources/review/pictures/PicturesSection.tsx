@@ -18,13 +18,16 @@ import { type Picture, savePicture, withoutPicture, withPicture } from './save-p
 interface PicturesSectionProps {
   resource: Resource;
   progress: PartProgress | undefined;
-  /** Saves the pictures, which are based on this generation. Throws an error whose message is shown. */
+  /**
+   * Saves the pictures. `generation` is the generation that they are based on. Throws an error whose message
+   * is shown.
+   */
   onSave: (pictures: Pictures, generation: number) => Promise<void>;
 }
 
 /**
- * The pictures of the key vocabulary, both generated and the teacher's own. If there is no vocabulary, a
- * sentence explains this.
+ * The pictures of the key vocabulary, both the generated pictures and the teacher's own. If there is no
+ * vocabulary, a sentence explains this.
  */
 export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
   const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
@@ -50,7 +53,8 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
   }
   const save = (id: string, make: (pictures: Pictures) => Pictures) =>
     savePicture(stored, { id, began: open?.began, make }, { put, fetch: fetchPictures });
-  // A late response must not affect a dialog that was opened in the meantime.
+  // Change the dialog only if it is still the same: a late response must not affect a dialog that was opened
+  // in the meantime.
   const reopen = (next: typeof open) => setOpen((now) => (now === open ? next : now));
   const put = async (changed: Pictures, generation: number) => {
     try {
@@ -113,7 +117,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
           onRemove={async () => {
             const result = await save(word.id, (all) => withoutPicture(all, word));
             if (result.saved) return;
-            // This dialog must not remove the other picture, because the teacher has not seen it yet.
+            // Do not remove the other tab's picture, because the teacher has not seen it yet.
             throw new Error(
               `${changedElsewhere} Close this dialog and open it again to remove it.`,
             );

@@ -8,7 +8,7 @@ const mine = { key: 'mine', alt: 'my apple' };
 const theirs = { key: 'theirs', alt: 'their picture' };
 const began: StoredPictures = { generation: 1, pictures: { v1: apple, v2: bread } };
 
-/** A store in which another tab saved `pictures` after this tab had read it. */
+/** A stand-in for the store, in which another tab saved `pictures` after this tab had read it. */
 function storeOf(pictures: Pictures) {
   let stored = pictures === began.pictures ? began : { generation: 2, pictures };
   return {
@@ -38,7 +38,7 @@ test.each([
   expect(store.now()).toEqual(expected);
 });
 
-test('reports a conflict before replacing another picture of the same word, and replaces it on the next save', async () => {
+test('reports a conflict instead of replacing another tab’s picture of the same word, and replaces it on the next save', async () => {
   const store = storeOf({ v1: theirs, v2: bread });
   expect(await savePicture(began, change, store)).toEqual({ saved: false, theirs });
   expect(store.now().v1).toEqual(theirs);

@@ -20,8 +20,8 @@ interface Change {
 
 interface Effects {
   /**
-   * Stores the pictures. Returns false if another version was stored after this generation; throws any other
-   * failure.
+   * Stores the pictures. Returns false if another version was stored after `generation`. Throws the error of
+   * any other failure.
    */
   put: (pictures: Pictures, generation: number) => Promise<boolean>;
   fetch: () => Promise<StoredPictures>;

@@ -9,7 +9,8 @@ import { useUnsavedEdits } from '../unsaved-edits.ts';
 
 interface RecordingPanelProps {
   /**
-   * True if recording is the selected source of the audio. An unsaved take stays on screen even if it is not.
+   * True if recording is the selected source of the audio. An unsaved take stays on screen even if another
+   * source is selected.
    */
   chosen: boolean;
   /** Saves the take as the resource's audio. */
@@ -41,8 +42,8 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   };
   const saveTake = async () => {
     if (state.kind === 'recorded') return keep(state.clip, state.ms);
-    // The teacher has not listened to this recording yet. Stop it, and let the teacher decide about saving
-    // it.
+    // The teacher has not listened to this recording yet. Stop recording, and let the teacher decide about
+    // saving it.
     stop();
     return false;
   };
@@ -147,7 +148,7 @@ type RecorderState =
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
 /**
- * Records one take with the microphone and reports its level. The previous take is kept until the next one
+ * Records one take with the microphone and reports its level. The previous take is kept until the new take
  * ends.
  */
 function useRecorder() {

@@ -165,7 +165,9 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
 }
 
 interface SoundQuestionProps {
-  /** The action that would delete the recording and must be confirmed; null if the dialog is closed. */
+  /**
+   * The action that would delete the recording and must therefore be confirmed; null if the dialog is closed.
+   */
   about: 'make' | 'remove' | null;
   onKeep: () => void;
   onMake: () => void;
@@ -203,7 +205,7 @@ function SoundQuestion({ about, onKeep, onMake, onRemove }: SoundQuestionProps) 
 
 type Lesson = Pick<Resource, 'text' | 'draft'>;
 
-/** The source of the stored audio. If there is no audio yet, the source requested in the draft. */
+/** The source of the stored audio. If there is no audio yet, this is the source requested in the draft. */
 export function soundSource(speech: Speech | null, lesson: Lesson): AudioSource {
   const { audio } = lesson.draft;
   if (speech?.recording) {

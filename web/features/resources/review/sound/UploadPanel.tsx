@@ -73,8 +73,8 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
 }
 
 /**
- * Returns the duration of an audio file in milliseconds. Throws an error with a sentence to show if it cannot
- * be played.
+ * Returns the duration of an audio file in milliseconds. If the file cannot be played, throws an error whose
+ * message can be shown.
  */
 function readLength(file: Blob): Promise<number> {
   const url = URL.createObjectURL(file);

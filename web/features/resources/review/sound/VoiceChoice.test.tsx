@@ -31,7 +31,7 @@ describe('speakingParts', () => {
 describe('findListen', () => {
   const part = { speaker: 'Léa', sentences: ['s1', 's3'] };
 
-  it('returns the first clip that exists', () => {
+  it('returns the speaker’s first clip that exists', () => {
     expect(findListen(part, { s3: { key: 'k3', ms: 900 } })).toBe('k3');
     expect(findListen(part, {})).toBeNull();
   });

@@ -188,7 +188,9 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
   );
 }
 
-/** Plays one stored clip at a time. `playing` is the name under which it was started. */
+/**
+ * Plays one stored clip at a time. `playing` is the name that was passed when the current clip was started.
+ */
 function usePlayer() {
   const [playing, setPlaying] = useState<string | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);

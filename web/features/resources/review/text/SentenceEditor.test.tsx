@@ -14,7 +14,7 @@ describe('suggestCut', () => {
     ['space', 'un deux trois', 7, 'one two three', 'one two'],
     ['Japanese', 'It is cold. Let us go.', 12, '寒いです。帰りましょう。', '寒いです。'],
     ['Arabic', 'I came, I saw.', 8, 'جئت، ورأيت.', 'جئت،'],
-  ])('suggests where to split the other side: %s', (_, text, at, other, expected) => {
+  ])('suggests where to split the other language: %s', (_, text, at, other, expected) => {
     expect(other.slice(0, suggestCut(text, at, other)).trim()).toBe(expected);
   });
 

@@ -230,9 +230,9 @@ const sentenceEnds = /[.!?…。！？؟।]["”»』」)]*\s*/gu;
 const pauses = /[,;:،؛、，；：—–]\s*/gu;
 
 /**
- * Suggests where to split the other side of a sentence when this side is split at `at`. It starts at the same
- * fraction of the length and moves to the nearest end of a sentence, or else to the nearest pause, or else to
- * the nearest space. Offsets are UTF-16 code units.
+ * Suggests where to split the other side of a sentence when this side is split at `at`. The search starts at
+ * the same fraction of the length. It returns the nearest end of a sentence, or else the nearest pause, or
+ * else the nearest space. Offsets are UTF-16 code units.
  */
 export function suggestCut(text: string, at: number, other: string): number {
   const aim = text.length === 0 ? 0 : Math.round((at / text.length) * other.length);
@@ -246,8 +246,8 @@ export function suggestCut(text: string, at: number, other: string): number {
 }
 
 /**
- * Suggests where to split if the cursor is not at a useful position: after the end of a sentence or the pause
- * that is nearest to the middle.
+ * Suggests where to split if the cursor is not at a useful position. Returns the position after the sentence
+ * end or pause that is nearest to the middle.
  */
 export function middleCut(text: string): number {
   return suggestCut(text, Math.round(text.length / 2), text);

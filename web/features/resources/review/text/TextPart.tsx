@@ -28,7 +28,7 @@ interface TextPartProps {
   onResource: (resource?: Resource) => Promise<unknown>;
   onProgress: () => Promise<unknown>;
   busy: boolean;
-  /** The number of retries that were requested elsewhere on the page. Each increase starts a retry. */
+  /** The number of retries requested elsewhere on the page. Each increase starts a retry. */
   attempts: number;
   /** Regenerates the whole text. */
   onWriteAgain: () => void;
@@ -171,12 +171,13 @@ function TextWaitNote({
   );
 }
 
-/** The delay in milliseconds before an interrupted stream is reconnected. */
+/** The delay in milliseconds before an interrupted stream reconnects. */
 const joinAgainAfter = 2500;
 
 /**
- * Receives the text of a resource while it is written, and starts the writer if it is not running. An
- * interrupted stream is reconnected: the server continues and resends the sentences that this client missed.
+ * Receives the text of a resource while it is written, and starts the writer if it is not running. After an
+ * interruption, the hook reconnects: the server has continued writing and resends the sentences that this
+ * client missed.
  */
 function useWriting(id: string, wanted: boolean, onDone: () => void) {
   const [writing, tell] = useReducer(followWriting, notWriting);

@@ -26,7 +26,7 @@ describe('ConflictList', () => {
     ['the translation', { native: 'The boy slept.' }, 'ذهب الولد. | The boy [slept].'],
     ['the text', { target: 'نام الولد.' }, '[نام] الولد. | The boy left.'],
   ])(
-    'shows both languages and highlights the difference when %s was changed',
+    'shows both languages and highlights the difference when a sentence differs in %s',
     (_, changed, sides) => {
       expect(show([row('s1'), row('s2', changed)], [row('s1'), row('s2')])).toContain(
         `Yours, sentence 2 | لينا | ${sides} | The other version, sentence 2 | لينا`,
@@ -34,7 +34,7 @@ describe('ConflictList', () => {
     },
   );
 
-  it('shows a speaker that the other version lacks', () => {
+  it('shows a speaker that is missing from the other version', () => {
     const shown = show([row('s2', { speaker: 'سامي' })], [row('s2', { speaker: undefined })]);
     expect(shown).toMatch(/Yours, sentence 1 \| \[سامي\].*other version, sentence 1 \| \[–\]/);
   });

@@ -140,8 +140,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Shown when two tabs or two colleagues changed the same sentences: shows both versions and asks which to
- * keep.
+ * Shown when two tabs or two colleagues changed the same sentences: shows both versions and asks which
+ * version to keep.
  */
 function ConflictDialog(props: ConflictDialogProps) {
   const { keys, mine, theirs, from, to, onMine, onTheirs, onLater } = props;

@@ -17,7 +17,7 @@ const say = (id: string, target: string): WritingStep => ({
 const written = (...steps: WritingStep[]): Writing => steps.reduce(followWriting, notWriting);
 
 describe('followWriting', () => {
-  it('collects sentences in order and stores each only once', () => {
+  it('collects sentences in order and stores each sentence only once', () => {
     const writing = written(
       { type: 'connect' },
       say('s1', 'Un.'),

@@ -61,8 +61,8 @@ export function WritingText({ sentences, from, to, writing, words, wanted }: Wri
 }
 
 /**
- * The scroll distance from the end of the text, in pixels, within which the page scrolls along with the
- * writing.
+ * Maximum distance in pixels from the lower edge of the window to the end of the text at which the page
+ * scrolls along with the writing.
  */
 const alongPx = 160;
 
@@ -87,7 +87,7 @@ function PageEnd({ sentences }: { sentences: number }) {
   }, [sentences]);
   useLayoutEffect(() => {
     const node = end.current;
-    // Measure the position before the lines are removed, because it is unknown afterwards.
+    // Measure the position before the lines are removed, because it cannot be measured afterwards.
     return () => {
       if (node && followed.current && isReadAlong(node)) window.scrollTo({ top: 0 });
     };
@@ -120,7 +120,7 @@ export const notWriting: Writing = { phase: 'idle', message: '', sentences: [], 
 export type WritingStep =
   | WritingEvent
   | { type: 'connect' }
-  /** The connection ended before the text was complete; the server continues to write. */
+  /** The connection ended before the text was complete. The server continues to write. */
   | { type: 'cut' };
 
 /**
@@ -153,8 +153,8 @@ export function followWriting(writing: Writing, step: WritingStep): Writing {
 }
 
 /**
- * The sentences to show while a text is written: first the stored sentences, then those streamed since, in
- * order. A reload starts from the stored sentences, so no sentence disappears.
+ * The sentences to show while a text is written: first the stored sentences, then the sentences streamed
+ * since, in order. A reload starts with the stored sentences, so no sentence disappears.
  */
 export function sentencesSoFar(
   stored: readonly Sentence[],

@@ -99,7 +99,7 @@ describe('changes on both sides', () => {
       kept: ['s2=b s1=a s3=c s4=d', 's1=a s2=b s4=D s3=c'],
     },
   ])(
-    'uses the winner’s version only for sentences in conflict: $what',
+    'uses the winner’s version only for the conflicting sentences: $what',
     ({ mine, theirs, asked, kept }) => {
       const ours = merge(mine, theirs, 'mine');
       expect(ours.conflicts).toEqual(asked);
@@ -108,7 +108,7 @@ describe('changes on both sides', () => {
   );
 });
 
-it('never loses or duplicates a sentence without a conflict', () => {
+it('never loses or duplicates a sentence that has no conflict', () => {
   const some = (mark: string) =>
     fc
       .tuple(

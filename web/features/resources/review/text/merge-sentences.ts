@@ -22,9 +22,9 @@ interface Versions {
 }
 
 /**
- * Three-way merge of my edits into a text that another tab or a colleague has stored meanwhile. `base` is the
- * common ancestor. A change on only one side is preserved: an edited, new or deleted sentence, or a new
- * order. Only for the sentences in `conflicts`, the winner's version is used.
+ * Three-way merge of my edits into a text that another tab or a colleague has stored in the meantime. `base`
+ * is the common ancestor. A change on only one side is kept, whether a sentence was edited, added, deleted or
+ * moved. The winner's version is used only for the sentences in `conflicts`.
  */
 export function mergeSentences(
   base: Rows,
@@ -62,7 +62,7 @@ const byKey = (rows: Rows): Stored => new Map(rows.map((row) => [row.key, row]))
 const isSame = (a: SentenceRow | undefined, b: SentenceRow | undefined) =>
   a && b ? sameRow(a, b) : a === b;
 
-/** True if this side changed, added or removed the sentence. */
+/** True if the given side changed, added or removed the sentence. */
 const isTouched = ({ old, ...sides }: Versions, side: Winner, key: string) =>
   !isSame(old.get(key), sides[side].get(key));
 
@@ -79,7 +79,7 @@ function isMoved(base: Rows, rows: Rows): boolean {
 }
 
 /**
- * Merges two key lists. A key that only `more` contains is placed after the key that precedes it in `more`.
+ * Merges two lists of keys. A key that is only in `more` is placed after the key that precedes it in `more`.
  */
 function weave(keys: readonly string[], more: readonly string[]): string[] {
   const woven = [...keys];
@@ -92,9 +92,9 @@ function weave(keys: readonly string[], more: readonly string[]): string[] {
 }
 
 /**
- * Extends the conflicts to the sentences that were split off from, or joined with, a sentence in conflict.
- * Otherwise half of a split sentence next to the other side's whole sentence would repeat content, and joined
- * content would be lost.
+ * Extends the conflicts to sentences that were split off from a sentence in conflict, or joined with it.
+ * Otherwise, half of a split sentence next to the other side's whole sentence would repeat content, and
+ * joined content would be lost.
  */
 function spread(order: readonly string[], contested: Set<string>, all: Versions): Set<string> {
   const isOnOneSide = (key: string) => all.mine.has(key) !== all.theirs.has(key);
@@ -111,8 +111,8 @@ function spread(order: readonly string[], contested: Set<string>, all: Versions)
 }
 
 /**
- * Detects a save of mine that succeeded but whose response was lost: their text then has the same new
- * sentence as mine at the same position. My sentence gets their key, so that it is not duplicated.
+ * Detects that my save succeeded although its response was lost: the stored text then has the same new
+ * sentence as mine at the same position. My sentence gets the stored key, so that it is not duplicated.
  */
 function withTheirKeys(base: Rows, mine: Rows, theirs: Rows): SentenceRow[] {
   const old = byKey(base);

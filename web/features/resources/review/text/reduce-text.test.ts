@@ -127,6 +127,6 @@ test.each<[title: string, TextEdits, TextEvent, after: Partial<TextEdits>]>([
   expect(reduceText(state, event)).toEqual({ ...state, ...after });
 });
 
-test('starts with stored edits, based on the text that was edited', () => {
+test('starts with the stored edits and the text that they are based on', () => {
   expect(beginText(base, written)).toEqual({ ...clean, rows: written });
 });

@@ -15,8 +15,8 @@ export interface StoredText {
 /** The text on screen, the stored version it is based on, and the state of saving it. */
 export interface TextEdits {
   /**
-   * The version that the edits are based on, with the revision under which these rows were stored. A newer
-   * revision would make the server assume that the edits include later changes.
+   * The version that the edits are based on: its rows, and the revision under which exactly these rows were
+   * stored. With a newer revision, the server would assume that the edits already include later changes.
    */
   base: StoredText;
   rows: readonly SentenceRow[];
@@ -26,7 +26,9 @@ export interface TextEdits {
   /** The sentences that were changed on both sides, which the teacher must resolve. */
   conflict: { theirs: StoredText; keys: string[] } | null;
   showProblems: boolean;
-  /** Maps the id that a new sentence received when it was saved to the key that it had on screen before. */
+  /**
+   * For each new sentence: maps the id that it received on saving to the key that it had on screen before.
+   */
   bornAs: ReadonlyMap<string, string>;
 }
 
@@ -51,7 +53,7 @@ export type TextEvent =
   | { type: 'failed'; message: string }
   /** The save has ended, successfully or not. */
   | { type: 'ended' }
-  /** A conflict was resolved by merging my edits into their text. */
+  /** A conflict was resolved: my edits were merged into the text that the other side stored. */
   | { type: 'merged'; theirs: StoredText; rows: SentenceRow[] }
   | { type: 'postponed' };
 
@@ -112,8 +114,9 @@ export function reduceText(state: TextEdits, event: TextEvent): TextEdits {
 }
 
 /**
- * Returns the ids that new sentences received when saved, by key. `sent` are the rows of the request whose
- * response is `stored`. They must include the rows of other users, because the positions match only then.
+ * Returns the ids that new sentences received when they were saved, by key. `sent` are the rows of the
+ * request, and `stored` is its response. The rows of other users must be included in `sent`, because
+ * otherwise the positions do not match.
  */
 export function newIds(
   sent: readonly SentenceRow[],
@@ -131,8 +134,9 @@ export function newIds(
 }
 
 /**
- * The rows after a save: the stored rows with the edits made during the request. `before` are the rows on
- * screen when the save began, `now` the rows when the response arrived, `ids` the ids of the new sentences.
+ * The rows after a save: the stored rows, with the edits made during the request. `before` are the rows on
+ * screen when the save began, `now` are the rows when the response arrived, and `ids` are the ids of the new
+ * sentences.
  */
 export function keepTyping(
   before: readonly SentenceRow[],

@@ -40,7 +40,7 @@ describe('editSentences', () => {
     ]);
   });
 
-  it('joins with the next sentence, without a space in Japanese', () => {
+  it('joins a sentence with the next sentence, without a space in Japanese', () => {
     const joined = editSentences(text, { type: 'join', key: 's2' });
     expect(joined.map((r) => r.target)).toEqual(['Il fait froid. On rentre ?', 'Oui. À demain !']);
     const japanese = [
@@ -69,7 +69,7 @@ describe('editSentences', () => {
 });
 
 describe('saved sentences', () => {
-  it('counts changed, new and removed sentences, and a new order as one change', () => {
+  it('counts changed, new and removed sentences, and counts a new order as one change', () => {
     expect(countChanges(text, text)).toBe(0);
     expect(countChanges(text, editSentences(text, { type: 'move', key: 's1', by: 1 }))).toBe(1);
     expect(countChanges(text, editSentences(text, { type: 'remove', key: 's2' }))).toBe(1);

@@ -91,8 +91,8 @@ function cut(text: string, at: number): [string, string] {
   return [text.slice(0, at).trim(), text.slice(at).trim()];
 }
 
-// Scripts without spaces are joined without a space: a Japanese sentence ends in 。 and is followed directly
-// by the next.
+// In scripts without spaces, sentences are joined directly: a Japanese sentence ends in 。 and the next
+// sentence follows without a space.
 function glue(first: string, second: string): string {
   if (!first || !second) return first || second;
   return /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}。！？]$/u.test(first)
@@ -123,8 +123,8 @@ export function sameRow(a: SentenceRow, b: SentenceRow): boolean {
 }
 
 /**
- * The rows to send. Empty pairs are omitted. Pairs with only one side are included, so that the teacher has
- * to complete them.
+ * The rows to send. Empty pairs are omitted. Pairs with only one side filled in are included, because the
+ * teacher has to complete them.
  */
 export function writtenRows(rows: readonly SentenceRow[]): SentenceRow[] {
   return rows.filter((row) => row.target.trim() || row.native.trim());

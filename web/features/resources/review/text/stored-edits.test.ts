@@ -12,7 +12,7 @@ const row: SentenceRow = {
 };
 
 describe('edits stored across a reload', () => {
-  it('are restored only for their resource and deleted when null is stored', () => {
+  it('are restored only for their own resource, and are deleted when null is stored', () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -26,7 +26,7 @@ describe('edits stored across a reload', () => {
     expect(loadStoredEdits(storage, 'r1')).toBeNull();
   });
 
-  it('get revision 0 if none is stored, so that saving merges them', () => {
+  it('get revision 0 if they were stored without a revision, so that saving merges them', () => {
     const kept = JSON.stringify({ base: [], rows: [row] });
     expect(loadStoredEdits({ getItem: () => kept }, 'r1')?.revision).toBe(0);
   });

@@ -11,13 +11,13 @@ const Row = z.object({
   startsParagraph: z.boolean(),
 });
 const Kept = z.object({
-  // A copy without a revision counts as older than any stored text, so saving it causes a merge.
+  // Edits stored without a revision count as older than any stored text, so saving them causes a merge.
   revision: z._default(z.int().check(z.minimum(0)), 0),
   base: z.array(Row),
   rows: z.array(Row),
 });
 
-/** Edits of a text and the text they are based on, with its revision. */
+/** Unsaved edits of a text, with the text that they are based on and its revision. */
 export interface StoredEdits {
   revision: number;
   base: SentenceRow[];

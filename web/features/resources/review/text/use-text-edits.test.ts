@@ -53,7 +53,7 @@ test.each<[string, SentenceRow[], [string | undefined, string][]]>([
   expect(texts(keepTyping(sent, now, stored, newIds(sent, stored)))).toEqual(rows);
 });
 
-test('adds sentences that another user stored', () => {
+test('adds the sentences that another user stored to the rows', () => {
   const more = [...stored, row('s9', 'Peut-être.')];
   const now = [row('s1', 'Oui, oui.'), added('new', 'Non, non.')];
   const ids = newIds([...sent, row('s9', 'Peut-être.')], more);
@@ -64,7 +64,7 @@ test('adds sentences that another user stored', () => {
   ]);
 });
 
-test('does not assign the id of a colleague’s sentence to a new sentence', () => {
+test('does not assign the id of a colleague’s sentence to the teacher’s new sentence', () => {
   const before = [row('s1', 'Oui.'), added('new', 'Non.'), row('s2', 'Si.')];
   const now = [row('s1', 'Oui.'), added('new', 'Non, non.'), row('s2', 'Si.')];
   // A colleague added s8 after s1 and removed s2, so the number of rows is the same as on screen.
@@ -101,7 +101,7 @@ const rows = (...targets: string[]): SentenceRow[] =>
     startsParagraph: false,
   }));
 
-/** A store that rejects an outdated revision, as the Worker does. */
+/** A stand-in store that rejects an outdated revision, as the Worker does. */
 function store(first: StoredText) {
   let stored = first;
   let puts = 0;
@@ -123,14 +123,14 @@ function store(first: StoredText) {
 const began = { revision: 1, rows: rows('a', 'b') };
 
 describe('saveSentences', () => {
-  it('saves in one request if there is no other save', async () => {
+  it('saves in one request if nobody else has saved', async () => {
     const world = store(began);
     const result = await saveSentences(began, rows('a', 'B'), world.effects);
     expect(result.kind).toBe('saved');
     expect(world.puts()).toBe(1);
   });
 
-  it('resends without a conflict if only the revision has increased', async () => {
+  it('sends the text again without a conflict if only the revision has increased', async () => {
     const world = store({ revision: 7, rows: rows('a', 'b') });
     expect((await saveSentences(began, rows('a', 'B'), world.effects)).kind).toBe('saved');
     expect(world.stored().rows.map((r) => r.target)).toEqual(['a', 'B']);
@@ -159,7 +159,7 @@ describe('saveSentences', () => {
     expect(world.stored().revision).toBe(2);
   });
 
-  it('returns the sent rows, including the colleague’s, in stored order', async () => {
+  it('returns the sent rows in stored order, including the colleague’s rows', async () => {
     const [a, b] = rows('a', 'b');
     const [, , theirs] = rows('', '', 'theirs');
     if (!(a && b && theirs)) throw new Error('Rows are missing.');

@@ -27,8 +27,8 @@ function begin(resource: Resource): TextEdits {
 }
 
 /**
- * Editing state of a resource's text. `reduceText` makes the decisions; this hook saves, merges, and stores a
- * copy of unsaved edits. Without edits, the rows follow the server's text.
+ * The editing state of a resource's text. `reduceText` computes the next state; this hook saves, merges, and
+ * stores a copy of unsaved edits. While there are no edits, the rows follow the server's text.
  */
 export function useTextEdits(resource: Resource, onStored: (resource: Resource) => void) {
   const [state, dispatch] = useReducer(reduceText, resource, begin);
@@ -123,7 +123,8 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     problems,
     save: () => save(),
     discard() {
-      // After a conflict, the other user's version may be newer than the resource passed as a prop.
+      // After a conflict, `base` is the other user's version, which may be newer than the resource passed as
+      // a prop.
       const text = base.revision > resource.revision ? base : textOf(resource);
       dispatch({ type: 'discarded', text });
     },
@@ -132,7 +133,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     keepMine: async () => {
       if (conflict) await save(conflict.theirs, settle(base, rows, conflict.theirs, 'mine'));
     },
-    /** Uses their version of the conflicting sentences. My other changes remain unsaved. */
+    /** Uses the other version of the conflicting sentences. My other changes remain unsaved. */
     takeTheirs() {
       if (conflict) settle(base, rows, conflict.theirs, 'theirs');
     },
@@ -141,7 +142,8 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
 }
 
 /**
- * The error message of a failed save. It names the sentence, because a teacher cannot interpret a field path.
+ * The error message of a failed save. It gives the number of the sentence, because a teacher cannot interpret
+ * a field path.
  */
 function explain(error: unknown, rows: readonly SentenceRow[]): string {
   const [named] = error instanceof HttpError ? nameSentences(rows, error.fields) : [];
@@ -164,9 +166,10 @@ type SaveResult =
   | { kind: 'conflict'; theirs: StoredText; keys: string[] };
 
 /**
- * Saves an edited text. The revision also increases when a part becomes ready, so an outdated revision alone
- * is not shown to the teacher. Instead, the edits are merged into the stored text and sent again, unless the
- * same sentence was changed on both sides. Edits made during the request are checked for conflicts too.
+ * Saves an edited text. An outdated revision alone is not reported to the teacher, because the revision also
+ * increases when a part becomes ready. Instead, the edits are merged into the stored text and sent again. If
+ * both sides changed the same sentence, a conflict is returned. Edits made during the request are checked for
+ * conflicts too.
  */
 export async function saveSentences(
   base: StoredText,
