@@ -87,7 +87,8 @@ export const copyHomework = operation<
     if (!row?.found) throw notFound('This homework');
     const refusal = missing(row, body);
     if (refusal) throw refusal;
-    const detail = read.rows[0]?.json;
+    // Two homeworks may have been created in one millisecond.
+    const detail = read.rows.find(({ json }) => String(json.id) === row.id)?.json;
     if (row.id === null || !detail) throw createdElsewhere();
     return answerUnkept(detail, 201);
   },

@@ -97,7 +97,8 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     const [created, read] = await db.batch([set, made]);
     const [row] = parseRows(Created, created);
     refuseUnsettable(row, body);
-    const detail = read.rows[0]?.json;
+    // Two homeworks may have been created in one millisecond.
+    const detail = read.rows.find(({ json }) => String(json.id) === row.id)?.json;
     if (row.id === null || !detail) throw createdElsewhere();
     return answerUnkept(detail, 201);
   },
