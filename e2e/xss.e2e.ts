@@ -91,7 +91,9 @@ test('plants payloads in every stored text', async () => {
 });
 
 for (const bypassCSP of [true, false]) {
-  const policy = bypassCSP ? 'without the content security policy' : 'with the content security policy';
+  const policy = bypassCSP
+    ? 'without the content security policy'
+    : 'with the content security policy';
   test(`does not run or inject a payload in any page, ${policy} (S9)`, async ({
     browser,
     baseURL,
