@@ -63,7 +63,9 @@ for (const [what, faults, says] of [
   ['nonsense', { nonsense: 'prose' }, 'can’t be used'],
   ['a refusal', { refuse: true }, 'declined to write about this'],
 ] as const) {
-  test(`explains ${what} to the teacher and retries`, async ({ page }) => {
+  test(`explains ${what} from the model to the teacher and retries on request`, async ({
+    page,
+  }) => {
     await setWriterFaults({ only: 'text', ...faults });
     await write(page);
     await expect(problem(page)).toContainText(says, { timeout: 60_000 });

@@ -54,7 +54,7 @@ for (const [making, words] of [
   [['speech'], 'Generating audio - check back in 1-2 minutes'],
   [['speech', 'pictures'], 'Generating images and audio - check back in 1-2 minutes'],
 ] as const) {
-  test(`says that ${making.join(' and ')} are being made while the screen stays usable`, async ({
+  test(`announces the generation of ${making.join(' and ')} and keeps the screen usable`, async ({
     page,
   }) => {
     // When the resource is loaded, it contains the progress of its parts. Later updates come from the

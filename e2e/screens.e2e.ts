@@ -18,7 +18,7 @@ test.use({ viewport: laptop });
 test.describe.configure({ mode: 'parallel' });
 
 for (const [group, shown] of Object.entries(screens)) {
-  test(`${group}: passes axe in both themes, is announced as expected, shows no motion, fits every device and moves no button while it is pressed`, async ({
+  test(`${group}: passes axe in both themes, is announced as expected, shows no motion, fits every device and keeps each button in place while it is pressed`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -198,7 +198,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
   });
 }
 
-test('does not start the tour while a text is being written, and then starts it at the first sentence', async ({
+test('starts the tour only after the text has been written, at the first sentence', async ({
   page,
 }) => {
   const owner = await enter(page, 'german', { newHere: true });

@@ -35,7 +35,7 @@ test.each([
   ['el', 'Σ’αγαπώ', 'Σ’'],
   ['en', "don't", undefined],
   ['ga', "d'ól", undefined],
-])('%s: returns for %s the elided head %s', (language, word, head) => {
+])('%s: returns the elided head of %s: %s', (language, word, head) => {
   expect(elidedHead(language, word)).toBe(head);
 });
 

@@ -10,21 +10,21 @@ function read(language: string, entry: string, besideEndings = false) {
 
 describe('a small word after a slash', () => {
   test.each([
-    ['fr', 'la poste/le bureau', ['words'], 'le hangs on no e'],
-    ['fr', "l'hôtel/le motel", ['words'], 'both have an article'],
+    ['fr', 'la poste/le bureau', ['words'], 'no ending "le" follows an "e"'],
+    ['fr', "l'hôtel/le motel", ['words'], 'both sides have an article'],
     ['fr', 'nul/le en maths', ['endings'], '"en" follows a noun or adjective'],
-    ['fr', 'être heureux/se sentir bien', ['words', 'endings'], 'nothing tells'],
-    ['es', 'ir a pie/a caballo', ['words'], 'both begin with a'],
-    ['es', 'ir en coche/a pie', ['words'], 'a way beside a way'],
-    ['es', 'al cine/a la playa', ['words'], 'an article follows'],
+    ['fr', 'être heureux/se sentir bien', ['words', 'endings'], 'ambiguous'],
+    ['es', 'ir a pie/a caballo', ['words'], 'both sides begin with "a"'],
+    ['es', 'ir en coche/a pie', ['words'], 'both sides are adverbials of manner'],
+    ['es', 'al cine/a la playa', ['words'], 'an article follows the small word'],
     ['es', 'director/a de cine', ['endings'], '"de" follows a noun'],
-    ['es', 'hermano/a mayor', ['endings', 'words'], 'nothing tells'],
-    ['it', 'di giorno/e di notte', ['words'], 'a time beside a time'],
-    ['de', 'Schüler/in der 8b', ['endings', 'words'], 'nothing tells'],
-    ['de', 'gehen/in die Stadt fahren', ['words'], 'no noun'],
-    ['pl', 'lubić/a może', ['words'], 'no infinitive has it'],
-    ['hu', 'ház/a kert', ['words'], 'no such ending is known'],
-  ])('%s: interprets "%s"', (language, entry, expected) => {
+    ['es', 'hermano/a mayor', ['endings', 'words'], 'ambiguous'],
+    ['it', 'di giorno/e di notte', ['words'], 'both sides are adverbials of time'],
+    ['de', 'Schüler/in der 8b', ['endings', 'words'], 'ambiguous'],
+    ['de', 'gehen/in die Stadt fahren', ['words'], 'the word before the slash is not a noun'],
+    ['pl', 'lubić/a może', ['words'], 'an infinitive has no ending "a"'],
+    ['hu', 'ház/a kert', ['words'], 'Hungarian has no such endings'],
+  ])('%s: interprets the small word in "%s"', (language, entry, expected) => {
     expect(read(language, entry)).toEqual(expected);
   });
 

@@ -23,7 +23,7 @@ test.each([
   ['鬱', 1, false],
   ['かばん', 0, false],
 ] as const)(
-  'decides if %s needs furigana when the learner knows N%s and returns %s',
+  'decides whether %s needs furigana for a learner who knows N%s: %s',
   (word, known, needed) => {
     expect(needsFurigana(word, known)).toBe(needed);
   },

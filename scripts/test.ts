@@ -91,7 +91,9 @@ async function builtWorkers(): Promise<Outcome> {
   return built('Workers build', () => bundleWorkers(join(root, 'dist/workers')));
 }
 
-const builtSite = () => built('Site build', buildSite);
+function builtSite(): Promise<Outcome> {
+  return built('Site build', buildSite);
+}
 
 async function built(name: string, build: () => Promise<unknown>): Promise<Outcome> {
   console.log(`\n▶ ${name}`);

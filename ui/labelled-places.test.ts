@@ -8,6 +8,6 @@ test.each([
   [12, 6, [1, 3, 5, 7, 9, 11]],
   [24, 8, [2, 5, 8, 11, 14, 17, 20, 23]],
   [30, 6, [4, 9, 14, 19, 24, 29]],
-])('for %i places, labels at most %i, evenly spaced', (count, most, labelled) => {
+])('of %i places, labels at most %i, evenly spaced', (count, most, labelled) => {
   expect(labelledPlaces(count, most)).toEqual(labelled);
 });

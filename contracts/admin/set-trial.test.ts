@@ -4,10 +4,10 @@ import { SetTrial, suggestedEnd } from './set-trial.ts';
 const now = Date.parse('2026-11-22T10:00:00Z');
 
 test.each([
-  ['no trial yet', null, '2026-12-06'],
-  ['one that runs', '2026-11-30T23:59:59Z', '2026-12-14'],
-  ['one that is over', '2026-10-01T00:00:00Z', '2026-12-06'],
-])('suggests two more weeks for a trial: %s', (_, endsAt, until) => {
+  ['today for an account without a trial', null, '2026-12-06'],
+  ['the end of a running trial', '2026-11-30T23:59:59Z', '2026-12-14'],
+  ['today for a trial that has ended', '2026-10-01T00:00:00Z', '2026-12-06'],
+])('suggests an end two weeks after %s', (_, endsAt, until) => {
   expect(suggestedEnd(endsAt, now)).toBe(until);
 });
 

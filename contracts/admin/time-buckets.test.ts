@@ -86,4 +86,4 @@ test.each([
   ['Mars/Olympus', false],
   ['', false],
   ["'; drop table users", false],
-])('"%s" is a time zone: %s', (zone, is) => expect(isTimeZone(zone)).toBe(is));
+])('validates the time zone "%s": %s', (zone, is) => expect(isTimeZone(zone)).toBe(is));

@@ -3,20 +3,32 @@ import { describe, expect, test } from 'vitest';
 import { parseNames } from './parse-names.ts';
 
 test.each([
-  ['one per line', 'Léa Dupont\nTom Weber\n', ['Léa Dupont', 'Tom Weber']],
-  ['numbered', '1. Léa Dupont\n2) Tom Weber', ['Léa Dupont', 'Tom Weber']],
-  ['numbered with the surname first', '1. Dupont, Léa\n12 Weber, Tom', ['Léa Dupont', 'Tom Weber']],
-  ['surname first with a comma', 'Dupont, Léa\nO’Brien, Tom', ['Léa Dupont', 'Tom O’Brien']],
-  ['two columns of a spreadsheet', 'Léa\tDupont\nTom\tWeber', ['Léa Dupont', 'Tom Weber']],
-  ['headings that turn them', 'Surname;First name\nDupont;Léa', ['Léa Dupont']],
-  ['a plain heading', 'Name\nLéa', ['Léa']],
+  ['one name per line', 'Léa Dupont\nTom Weber\n', ['Léa Dupont', 'Tom Weber']],
+  ['a numbered list', '1. Léa Dupont\n2) Tom Weber', ['Léa Dupont', 'Tom Weber']],
   [
-    'a CSV with quotes and a number',
+    'a numbered list with the surname first',
+    '1. Dupont, Léa\n12 Weber, Tom',
+    ['Léa Dupont', 'Tom Weber'],
+  ],
+  [
+    'names with the surname first and a comma',
+    'Dupont, Léa\nO’Brien, Tom',
+    ['Léa Dupont', 'Tom O’Brien'],
+  ],
+  ['two columns of a spreadsheet', 'Léa\tDupont\nTom\tWeber', ['Léa Dupont', 'Tom Weber']],
+  [
+    'columns whose headings put the surname first',
+    'Surname;First name\nDupont;Léa',
+    ['Léa Dupont'],
+  ],
+  ['a list under a single heading', 'Name\nLéa', ['Léa']],
+  [
+    'a CSV with quotes and row numbers',
     '1,"Léa","Dupont"\r\n2,"Tom","Weber"',
     ['Léa Dupont', 'Tom Weber'],
   ],
   [
-    'a CSV whose one column has commas',
+    'a CSV whose only column contains commas',
     'Name\n"Dupont, Léa"\n"Weber, Tom"',
     ['Léa Dupont', 'Tom Weber'],
   ],
@@ -25,18 +37,18 @@ test.each([
     '"Dupont, Léa",8B\n"Weber, Tom",8B',
     ['Léa Dupont', 'Tom Weber'],
   ],
-  ['other scripts', '田中 さくら\nليلى حسن', ['田中 さくら', 'ليلى حسن']],
-  ['empty lines', '\n\nLéa\n\n', ['Léa']],
-])('parses a list: %s', (_, text, names) => {
+  ['names in other scripts', '田中 さくら\nليلى حسن', ['田中 さくら', 'ليلى حسن']],
+  ['a list with empty lines', '\n\nLéa\n\n', ['Léa']],
+])('parses %s', (_, text, names) => {
   expect(parseNames(text)).toMatchObject({ names, problems: [] });
 });
 
 test.each([
-  ['a comma', 'García López, Ana', ['García López']],
-  ['two columns', 'Ana\tGarcía López', ['García López']],
-  ['headings', 'Surname;First name\nGarcía López;Ana', ['García López']],
-  ['nothing', 'Ana García López', [null]],
-])('identifies the surname by %s', (_, text, surnames) => {
+  ['before a comma', 'García López, Ana', ['García López']],
+  ['in the second of two columns', 'Ana\tGarcía López', ['García López']],
+  ['under its heading', 'Surname;First name\nGarcía López;Ana', ['García López']],
+  ['only if the list marks it', 'Ana García López', [null]],
+])('identifies the surname %s', (_, text, surnames) => {
   const read = parseNames(text);
   expect(read).toMatchObject({ names: ['Ana García López'], surnames });
 });
@@ -59,17 +71,21 @@ describe('a school software export', () => {
   test.each([
     ['SIMS', 'Forename,Surname,Reg,Year\nMaya,Reed,8B,Year 8\nTom,Lowe,8B,Year 8', maya],
     [
-      'SIMS with the surname first and dates',
+      'SIMS with the surname first and dates of birth',
       'Surname\tForename\tReg\tDOB\nReed\tMaya\t8B\t01/02/2012\nLowe\tTom\t8B\t03/04/2012',
       maya,
     ],
-    ['legal and preferred names', 'Legal Surname;Preferred Forename\nReed;Maya\nLowe;Tom', maya],
     [
-      'a preferred name before a legal one',
+      'a legal surname and a preferred forename',
+      'Legal Surname;Preferred Forename\nReed;Maya\nLowe;Tom',
+      maya,
+    ],
+    [
+      'legal and preferred forenames, of which the preferred one is used',
       'Legal Forename,Preferred Forename,Surname\nMary,Maya,Reed\nThomas,Tom,Lowe',
       maya,
     ],
-    ['a UPN in front', 'UPN,Surname,Forename\nA123,Reed,Maya\nA124,Lowe,Tom', maya],
+    ['a UPN in the first column', 'UPN,Surname,Forename\nA123,Reed,Maya\nA124,Lowe,Tom', maya],
     ['Arbor', '"Student","Form"\n"Reed, Maya","8B"\n"Lowe, Tom","8B"', maya],
     ['Microsoft SDS', 'SIS ID,First Name,Last Name,Grade\n1,Maya,Reed,8\n2,Tom,Lowe,8', maya],
     [
@@ -89,27 +105,27 @@ describe('a school software export', () => {
     ],
     ['Google Classroom', 'Last Name,First Name,Email Address\nReed,Maya,m@x.test', ['Maya Reed']],
     [
-      'parents in columns next to the pupils',
+      'columns for parents next to the pupils',
       'First Name,Last Name,Parent First Name\nMaya,Reed,Ann',
       ['Maya Reed'],
     ],
-    ['a line for Excel above', 'sep=;\nForename;Surname\nMaya;Reed\nTom;Lowe', maya],
     [
-      'rows of a spreadsheet that are empty',
+      'a first line that tells Excel the separator',
+      'sep=;\nForename;Surname\nMaya;Reed\nTom;Lowe',
+      maya,
+    ],
+    [
+      'empty spreadsheet rows and columns',
       '\ufeffForename;Surname;;\nMaya;Reed;;\n;;;\nTom;Lowe;;',
       maya,
     ],
     [
-      'more columns than are known',
+      'additional unknown columns',
       'Student name,House,Bus\nMaya Reed,Blue,4\nTom Lowe,Red,2',
       maya,
     ],
-    [
-      'a table of Markdown',
-      '| Name | Form |\n|---|---|\n| Maya Reed | 8B |\n| Tom Lowe | 8B |',
-      maya,
-    ],
-  ])('is parsed: %s', (_, text, names) => {
+    ['a Markdown table', '| Name | Form |\n|---|---|\n| Maya Reed | 8B |\n| Tom Lowe | 8B |', maya],
+  ])('is parsed in this format: %s', (_, text, names) => {
     expect(parseNames(text)).toMatchObject({ names, problems: [] });
   });
 });
@@ -118,28 +134,28 @@ describe('the headings', () => {
   test.each([
     ['Spanish', 'Apellidos;Nombre;Grupo\nGarcía López;Ana;2ºB', 'Ana García López'],
     [
-      'Spanish in three',
+      'Spanish with two surname columns',
       'Primer apellido;Segundo apellido;Nombre\nGarcía;López;Ana',
       'Ana García López',
     ],
     ['German', 'Nachname;Vorname;Klasse\nMüller;Jürgen;7a', 'Jürgen Müller'],
-    ['German with a bare name', 'Name;Vorname;Klasse\nMüller;Jürgen;7a', 'Jürgen Müller'],
+    ['German with “Name” as the surname', 'Name;Vorname;Klasse\nMüller;Jürgen;7a', 'Jürgen Müller'],
     ['French', 'Élève;Classe\nDUPONT Léa;4e B', 'Léa Dupont'],
-    ['French in two', 'Nom;Prénom;Né(e) le\nDUPONT;Léa;01/02/2012', 'Léa Dupont'],
+    ['French with two name columns', 'Nom;Prénom;Né(e) le\nDUPONT;Léa;01/02/2012', 'Léa Dupont'],
     ['Italian', 'Nome,Cognome,Classe\nGiulia,Rossi,2B', 'Giulia Rossi'],
     ['Portuguese', 'Nome;Sobrenome;Turma\nAna;Souza;7A', 'Ana Souza'],
     ['Polish', 'Imię;Nazwisko;Klasa\nŁukasz;Nowak;7a', 'Łukasz Nowak'],
-    ['Polish in one', 'Nazwisko i imię\nNowak Łukasz', 'Łukasz Nowak'],
+    ['Polish with one name column', 'Nazwisko i imię\nNowak Łukasz', 'Łukasz Nowak'],
     ['Arabic', 'الاسم الأول,اسم العائلة,الصف\nليلى,حسن,٨', 'ليلى حسن'],
     ['Hindi', 'पहला नाम,उपनाम,कक्षा\nअनिता,शर्मा,8', 'अनिता शर्मा'],
     ['Japanese', '番号,姓,名,セイ,メイ\n1,山田,太郎,ヤマダ,タロウ', '山田 太郎'],
     ['Dutch', 'Achternaam;Voornaam;Klas\nJansen;Sanne;2B', 'Sanne Jansen'],
     [
-      'Dutch with the middle of a name',
+      'Dutch with a column for the surname prefix',
       'Voornaam,Tussenvoegsel,Achternaam\nSanne,de,Wit',
       'Sanne de Wit',
     ],
-    ['Dutch in one', 'Naam;Klas\nSanne Jansen;2B', 'Sanne Jansen'],
+    ['Dutch with one name column', 'Naam;Klas\nSanne Jansen;2B', 'Sanne Jansen'],
     ['Swedish', 'Efternamn;Förnamn;Klass\nLind;Elsa;7A', 'Elsa Lind'],
     ['Danish', 'Fornavn;Efternavn\nIda;Holm', 'Ida Holm'],
     ['Norwegian', 'Etternavn;Fornavn\nDahl;Nora', 'Nora Dahl'],
@@ -150,7 +166,7 @@ describe('the headings', () => {
     ['Hungarian', 'Vezetéknév;Keresztnév;Osztály\nNagy;Anna;7.a', 'Anna Nagy'],
     ['Romanian', 'Nume;Prenume;Clasa\nPopescu;Ion;7B', 'Ion Popescu'],
     ['Turkish', 'Soyadı;Adı;Sınıf\nYılmaz;Elif;7A', 'Elif Yılmaz'],
-    ['Turkish in one', 'ADI SOYADI;SINIFI\nElif Yılmaz;7A', 'Elif Yılmaz'],
+    ['Turkish with one name column', 'ADI SOYADI;SINIFI\nElif Yılmaz;7A', 'Elif Yılmaz'],
     ['Russian', 'Фамилия;Имя;Отчество;Класс\nПетрова;Анна;Ивановна;7А', 'Анна Ивановна Петрова'],
     ['Ukrainian', 'Прізвище;Ім’я;Клас\nШевченко;Оля;7А', 'Оля Шевченко'],
     ['Greek', 'Επώνυμο;Όνομα;Τάξη\nΠαππά;Ελένη;Α1', 'Ελένη Παππά'],
@@ -162,8 +178,12 @@ describe('the headings', () => {
     ['Catalan', 'Nom;Cognoms;Grup\nLaia;Puig Serra;2B', 'Laia Puig Serra'],
     ['Hebrew', 'שם משפחה,שם פרטי,כיתה\nכהן,נועה,ז', 'נועה כהן'],
     ['Thai', 'ชื่อ,นามสกุล,ห้อง\nมานี,ใจดี,3', 'มานี ใจดี'],
-    ['Japanese in one, with the reading', '氏名,ふりがな\n山田太郎,やまだたろう', '山田太郎'],
-  ])('are recognised: %s', (_, text, name) => {
+    [
+      'Japanese with one name column and its reading',
+      '氏名,ふりがな\n山田太郎,やまだたろう',
+      '山田太郎',
+    ],
+  ])('are recognised in %s', (_, text, name) => {
     expect(parseNames(text)).toMatchObject({ names: [name], problems: [] });
   });
 
@@ -196,10 +216,10 @@ describe('the headings', () => {
 describe('a list without headings', () => {
   test.each([
     ['bullets', '- Maya Reed\n• Tom Lowe', maya],
-    ['boxes to tick', '☐ Maya Reed\n☐ Tom Lowe', maya],
+    ['checkboxes', '☐ Maya Reed\n☐ Tom Lowe', maya],
     ['numbers, classes and genders', '1,Maya,Reed,8B,F\n2,Tom,Lowe,8B,M', maya],
-    ['addresses', 'Maya Reed,maya@x.test\nTom Lowe,tom@x.test', maya],
-    ['surname first, next to a class', 'Reed, Maya; 8B\nLowe, Tom; 8B', maya],
+    ['email addresses', 'Maya Reed,maya@x.test\nTom Lowe,tom@x.test', maya],
+    ['the surname first, next to a class', 'Reed, Maya; 8B\nLowe, Tom; 8B', maya],
     ['a class in brackets', 'Maya Reed (8B)\nTom Lowe (8B)', maya],
     [
       'surnames in capitals',
@@ -207,15 +227,15 @@ describe('a list without headings', () => {
       ['Jürgen Müller', 'Aoife O’Brien-Smith', 'Wei Ng'],
     ],
     ['a surname in capitals at the end', 'Jürgen MÜLLER', ['Jürgen Müller']],
-    ['initials, which are not a surname', 'JJ Abrams', ['JJ Abrams']],
+    ['initials that are not taken for a surname', 'JJ Abrams', ['JJ Abrams']],
     [
-      'names and their readings',
+      'readings next to the names',
       '山田太郎,やまだたろう\n佐藤花子,さとうはなこ',
       ['山田太郎', '佐藤花子'],
     ],
-    ['unseen marks', 'Mül\u00adler\u200b\u00a0Jürgen', ['Müller Jürgen']],
+    ['invisible characters', 'Mül\u00adler\u200b\u00a0Jürgen', ['Müller Jürgen']],
     ['wrongly decoded letters', 'ZoÃ« MÃ¼ller\nAna', ['Zoë Müller', 'Ana']],
-  ])('is parsed: %s', (_, text, names) => {
+  ])('is parsed with %s', (_, text, names) => {
     expect(parseNames(text)).toMatchObject({ names, problems: [] });
   });
 });

@@ -13,7 +13,11 @@ test.each([
   ['entities of every kind', 'dog &amp; &#233; &#xe9; &lt;b&gt; &hellip;', 'dog & é é <b> …'],
   ['a list', '<ul><li>du pain</li>\n<li>du lait</li></ul>', 'du pain\n\ndu lait'],
   ['the rows of a table', '<table><tr><td>chat</td><td>cat</td></tr></table>', 'chat\tcat'],
-  ['a reading above a word', '<ruby>私<rp>(</rp><rt>わたし</rt><rp>)</rp></ruby>は', '私は'],
+  [
+    'a word without the reading above it',
+    '<ruby>私<rp>(</rp><rt>わたし</rt><rp>)</rp></ruby>は',
+    '私は',
+  ],
   ['angle brackets that are not a tag', '3 < 4 et 5 > 2', '3 < 4 et 5 > 2'],
   ['a comment and an attribute with a bracket', 'a<!-- > b --><span title="x>y">c</span>', 'ac'],
 ])('extracts the text of %s', (_, html, text) => {

@@ -3,11 +3,11 @@ import { areAnswersRevealed, markForPupil } from './answers-revealed.ts';
 import type { ItemMark } from './task-mark.ts';
 
 test.each([
-  ['not passed, attempts left', false, 1, false],
-  ['not passed, as often as one likes', false, null, false],
-  ['passed', true, 2, true],
-  ['no attempt left', false, 0, true],
-] as const)('decides whether to reveal the answers: %s', (_, passed, attemptsLeft, told) => {
+  ['hides the answers while the task is not passed and attempts are left', false, 1, false],
+  ['hides the answers while the task is not passed and attempts are unlimited', false, null, false],
+  ['reveals the answers once the task is passed', true, 2, true],
+  ['reveals the answers when no attempt is left', false, 0, true],
+] as const)('%s', (_, passed, attemptsLeft, told) => {
   expect(areAnswersRevealed({ passed, attemptsLeft })).toBe(told);
 });
 

@@ -12,13 +12,13 @@ const items = (...verdicts: ItemVerdict[]): ItemMark[] =>
   }));
 
 test.each([
-  ['all right', items('right', 'right'), 50, 100, true, 'marked'],
-  ['just enough', items('right', 'wrong'), 50, 50, true, 'marked'],
-  ['one too few', items('right', 'wrong'), 51, 50, false, 'marked'],
-  ['what was left out is wrong', items('right', 'unanswered'), 60, 50, false, 'marked'],
-  ['nothing done', items('unanswered'), 1, 0, false, 'marked'],
+  ['every answer is right', items('right', 'right'), 50, 100, true, 'marked'],
+  ['the score equals the pass mark', items('right', 'wrong'), 50, 50, true, 'marked'],
+  ['the score is just below the pass mark', items('right', 'wrong'), 51, 50, false, 'marked'],
+  ['an unanswered item counts as wrong', items('right', 'unanswered'), 60, 50, false, 'marked'],
+  ['no item is answered', items('unanswered'), 1, 0, false, 'marked'],
   [
-    'free writing waits, however good the rest',
+    'free writing needs review, even if the other answers are right',
     items('right', 'needs-review'),
     50,
     100,
@@ -26,14 +26,14 @@ test.each([
     'needs-review',
   ],
   [
-    'free writing waits, the rest left out',
+    'free writing needs review and the other items are unanswered',
     items('unanswered', 'needs-review'),
     50,
     0,
     false,
     'needs-review',
   ],
-] as const)('grades an attempt: %s', (_, answered, passMark, score, passed, state) => {
+] as const)('grades an attempt where %s', (_, answered, passMark, score, passed, state) => {
   const handedIn = handedInMark(taskMark(answered), passMark);
   expect(handedIn).toMatchObject({ score, passed, state });
   expect(handedIn.mark.state).toBe(state);

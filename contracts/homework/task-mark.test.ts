@@ -7,13 +7,23 @@ const item = (verdict: ItemVerdict, score = 0) => ({
 });
 
 test.each([
-  ['right and wrong', [item('right', 1), item('wrong')], 'marked', 50],
-  ['right in part', [item('right', 1), item('partly', 0.5), item('wrong')], 'marked', 50],
-  ['one answer left out', [item('right', 1), item('unanswered')], 'unfinished', 50],
-  ['one that waits for the teacher', [item('right', 1), item('needs-review')], 'needs-review', 100],
-  ['left out and waiting', [item('unanswered'), item('needs-review')], 'unfinished', 0],
-  ['nothing but what waits', [item('needs-review')], 'needs-review', 0],
-  ['thirds', [item('right', 1), item('right', 1), item('wrong')], 'marked', 67],
+  ['right and wrong answers', [item('right', 1), item('wrong')], 'marked', 50],
+  ['a partly right answer', [item('right', 1), item('partly', 0.5), item('wrong')], 'marked', 50],
+  ['a task with an unanswered item', [item('right', 1), item('unanswered')], 'unfinished', 50],
+  ['an answer that needs review', [item('right', 1), item('needs-review')], 'needs-review', 100],
+  [
+    'an unanswered item and an answer that needs review',
+    [item('unanswered'), item('needs-review')],
+    'unfinished',
+    0,
+  ],
+  ['a task with only an answer that needs review', [item('needs-review')], 'needs-review', 0],
+  [
+    'three items, rounded to whole per cent',
+    [item('right', 1), item('right', 1), item('wrong')],
+    'marked',
+    67,
+  ],
 ])('computes the mark of %s', (_, items, state, scorePercentage) => {
   const mark = taskMark(items);
   expect(mark).toEqual({ state, scorePercentage, items });

@@ -6,17 +6,17 @@ const ben = { email: 'ben@school.org', fullName: '' };
 
 test.each([
   ['one address', 'ana@school.org', [ana], []],
-  ['lines', 'ana@school.org\nben@school.org\n\n', [ana, ben], []],
+  ['one address per line', 'ana@school.org\nben@school.org\n\n', [ana, ben], []],
   [
-    'commas, semicolons and spaces',
+    'addresses separated by commas, semicolons and spaces',
     ' ana@school.org, ben@school.org;ana@school.org ',
     [ana, ben],
     [],
   ],
-  ['only spaces', 'ana@school.org ben@school.org', [ana, ben], []],
-  ['the same in capitals', 'ana@school.org, ANA@School.org', [ana], []],
+  ['addresses separated only by spaces', 'ana@school.org ben@school.org', [ana, ben], []],
+  ['an address that is repeated in capitals', 'ana@school.org, ANA@School.org', [ana], []],
   [
-    'with names, as mail programs copy them',
+    'addresses with names, as mail programs copy them',
     '"Ana Ruiz" <ana@school.org>; Zoë O’Hara <zoe@school.org>',
     [
       { email: 'ana@school.org', fullName: 'Ana Ruiz' },
@@ -32,7 +32,7 @@ test.each([
     'Ruiz, Ana (Languages) <ana@school.org>\nKlein, Ben <ben@school.org>',
     '\u200bAna\u00a0Ruiz <ana@school.org>\nBen Klein <mailto:ben@school.org>',
   ].map((pasted): [string, string, { email: string; fullName: string }[], string[]] => [
-    `Outlook’s recipients: ${pasted}`,
+    `recipients copied from Outlook: ${pasted}`,
     pasted,
     [
       { ...ana, fullName: 'Ana Ruiz' },
@@ -41,19 +41,19 @@ test.each([
     [],
   ]),
   [
-    'an address before a name',
+    'an address followed by a name with its address',
     'ana@school.org, Klein Ben <ben@school.org>',
     [ana, { ...ben, fullName: 'Klein Ben' }],
     [],
   ],
-  ['an invalid name', 'Room 12 <ana@school.org>', [ana], []],
+  ['an address with an invalid name', 'Room 12 <ana@school.org>', [ana], []],
   [
     'text that is not an address',
     'ana@school.org, ben(at)school.org',
     [ana],
     ['ben(at)school.org'],
   ],
-  ['nothing', ' \n ', [], []],
+  ['text of only white space', ' \n ', [], []],
 ])('parses %s', (_name, pasted, teachers, wrong) => {
   expect(parseAddresses(pasted)).toEqual({ teachers, wrong });
 });

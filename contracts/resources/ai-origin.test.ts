@@ -4,15 +4,23 @@ import { aiOriginOf } from './ai-origin.ts';
 const made = { status: 'ready', edited: false };
 
 it.each([
-  ['nothing has been generated yet', { status: 'draft', isGiven: false, parts: [] }, undefined],
-  ['nobody has read it', { status: 'review', isGiven: false, parts: [made] }, 'Made with AI'],
   [
-    'its teacher finalised it',
+    'nothing has been generated yet (no label)',
+    { status: 'draft', isGiven: false, parts: [] },
+    undefined,
+  ],
+  [
+    'no teacher has checked the lesson',
+    { status: 'review', isGiven: false, parts: [made] },
+    'Made with AI',
+  ],
+  [
+    'the teacher has finalised the lesson',
     { status: 'final', isGiven: false, parts: [made] },
     'Made with AI, checked by a teacher',
   ],
   [
-    'its teacher changed a part',
+    'the teacher has edited a part',
     { status: 'final', isGiven: false, parts: [made, { ...made, edited: true }] },
     'Made with AI, edited by a teacher',
   ],
@@ -21,6 +29,6 @@ it.each([
     { status: 'final', isGiven: true, parts: [made] },
     'A teacher’s own text, with exercises and translation made with AI',
   ],
-])('labels the origin when %s', (_, lesson, sentence) => {
+])('returns the label of the origin when %s', (_, lesson, sentence) => {
   expect(aiOriginOf(lesson)?.sentence).toBe(sentence);
 });

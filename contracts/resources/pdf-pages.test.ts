@@ -12,18 +12,18 @@ it('accepts on-screen pages', () => {
 });
 
 it.each([
-  ['no page', { html: '' }],
-  ['more than the limit of a call', { html: 'x'.repeat(1_000_001) }],
+  ['an empty page', { html: '' }],
+  ['more characters than the limit', { html: 'x'.repeat(1_000_001) }],
   ['a script', { html: '<p>a</p><SCRIPT src="https://evil.example/x.js"></SCRIPT>' }],
-  ['another page in it', { html: '<iframe src="file:///etc/passwd"></iframe>' }],
+  ['an iframe', { html: '<iframe src="file:///etc/passwd"></iframe>' }],
   [
-    'a way to another page',
+    'a redirect to another page',
     { html: '<meta http-equiv="refresh" content="0;url=http://10.0.0.1">' },
   ],
   ['another site’s style sheet', { styles: ['https://evil.example/a.css'] }],
-  ['a style sheet of another site without its protocol', { styles: ['//evil.example/a.css'] }],
-  ['a way up', { styles: ['/assets/../api/v1/me.css'] }],
-  ['an address that is not a style sheet', { styles: ['/assets/index.js'] }],
+  ['a protocol-relative style sheet of another site', { styles: ['//evil.example/a.css'] }],
+  ['a style sheet path with ..', { styles: ['/assets/../api/v1/me.css'] }],
+  ['the address of a script as a style sheet', { styles: ['/assets/index.js'] }],
 ])('rejects a request for a PDF that contains %s', (_, over) => {
   expect(PdfPages.safeParse({ ...pages, ...over }).success).toBe(false);
 });

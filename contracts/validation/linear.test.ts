@@ -37,7 +37,7 @@ const patterns: Record<string, (text: string) => unknown> = {
 
 test.each(
   Object.keys(patterns).flatMap((rule) => Object.keys(attacks).map((attack) => [rule, attack])),
-)('%s answers %s within 50 ms', (rule = '', attack = '') => {
+)('%s checks hostile text within 50 ms: %s', (rule = '', attack = '') => {
   const text = Object.entries(attacks).find(([name]) => name === attack)?.[1] ?? '';
   const run = () => {
     const before = performance.now();

@@ -17,9 +17,9 @@ const older = allFeatures.filter((feature) => feature !== newest);
 
 test.each<[what: string, features: Feature[], known: Feature[]]>([
   ['later features, with “Free upgrades”', ['exportPdf', 'freeUpgrades'], older],
-  ['later features, without it', ['exportPdf'], older],
+  ['later features, without “Free upgrades”', ['exportPdf'], older],
   ['no later features', ['exportPdf', 'freeUpgrades'], allFeatures],
-])('grants the same features in SQL as in the token: %s', async (_, features, known) => {
+])('grants the same features in SQL as in the token with %s', async (_, features, known) => {
   const { db } = database;
   const id = await insertTeacher(db, { plan: 'DEPARTMENT' });
   await db.execute(sql`

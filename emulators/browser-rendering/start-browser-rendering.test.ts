@@ -38,15 +38,15 @@ it('returns a PDF and the time that the browser took', async () => {
 });
 
 it.each<[string, number, number, unknown, Parameters<typeof send>[1]]>([
-  ['another token', 401, 10000, { html: 'a' }, { token: 'wrong' }],
+  ['a wrong token', 401, 10000, { html: 'a' }, { token: 'wrong' }],
   ['an unknown setting name', 400, 2002, { html: 'a', javaScriptEnabled: false }, {}],
-  ['neither a page nor an address', 400, 2002, {}, {}],
-  ['a size of another form', 400, 2002, { html: 'a', pdfOptions: { format: 'A4' } }, {}],
+  ['a request without HTML and without a URL', 400, 2002, {}, {}],
+  ['a paper size in the wrong format', 400, 2002, { html: 'a', pdfOptions: { format: 'A4' } }, {}],
   ['a wait above the maximum', 400, 2002, { html: 'a', gotoOptions: { timeout: 60_001 } }, {}],
-  ['a broken pattern', 400, 2002, { html: 'a', allowRequestPattern: ['('] }, {}],
+  ['an invalid pattern', 400, 2002, { html: 'a', allowRequestPattern: ['('] }, {}],
   ['an unknown parameter name', 400, 2002, { html: 'a' }, { path: '/pdf?ttl=0' }],
-  ['another action', 404, 7003, { html: 'a' }, { path: '/print' }],
-])('refuses %s in Cloudflare’s envelope', async (_, status, code, body, more) => {
+  ['an unknown action', 404, 7003, { html: 'a' }, { path: '/print' }],
+])('rejects %s with an error in Cloudflare’s format', async (_, status, code, body, more) => {
   await start();
   const answer = await send(body, more);
   expect(answer.status).toBe(status);

@@ -45,7 +45,7 @@ test.each([
   ['a bucket that does not exist', { type: 'r2_bucket', name: 'B', bucket_name: 'none' }, 10085],
   ['a secret that was never set', { type: 'inherit', name: 'S' }, 10056],
   [
-    'a rate limit of another period',
+    'a rate limit with an unsupported period',
     { type: 'ratelimit', name: 'R', namespace_id: '1', simple: { limit: 5, period: 30 } },
     10021,
   ],

@@ -29,7 +29,7 @@ async function chat(dialect: DialectName, more: object = {}) {
 
 describe('servers with other dialects of OpenAI’s protocol', () => {
   it.each(names.filter((name) => name !== 'openai'))(
-    '%s offers only chats and models',
+    '%s supports only chat and model requests',
     async (name) => {
       const url = servers.get(name)?.url;
       for (const path of ['moderations', 'images/generations', 'audio/speech']) {
@@ -103,7 +103,7 @@ describe('servers with other dialects of OpenAI’s protocol', () => {
 
   it.each([
     ['a second system message', ['system', 'system', 'user']],
-    ['two users in a row', ['system', 'user', 'user']],
+    ['two user messages in a row', ['system', 'user', 'user']],
   ])('strict-template returns 500 for %s', async (_, roles) => {
     const messages = roles.map((role) => ({ role, content: 'x' }));
     expect((await chat('strict-template', { messages })).status).toBe(500);

@@ -159,7 +159,7 @@ test.each([
   ['ja', '駅はどこですか。'],
   ['ar', 'أين المحطة؟'],
   ['zh', '车站在哪里？'],
-])('speaks the language %s as MP3', async (language, input) => {
+])('returns speech in the language %s as MP3', async (language, input) => {
   const audio = await speak(language, input, 'coral');
   expect([audio[0], (audio[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
   // 48 kbit/s is 6000 bytes a second: a sentence lasts between half a second and five.
@@ -247,22 +247,27 @@ const thinker = { model: 'lexiloom-demo-thinker' };
 test.each([
   ['an unknown parameter', { best_of: 2 }, 400, 'unknown_parameter'],
   ['a missing model', { model: 'gpt-5' }, 404, 'model_not_found'],
-  ['a model of another kind', { model: 'lexiloom-demo-voice' }, 404, 'model_not_found'],
+  ['a model that is not for chat', { model: 'lexiloom-demo-voice' }, 404, 'model_not_found'],
   [
-    'an effort of a model that does not think',
+    'a reasoning effort for a model that cannot reason',
     { reasoning_effort: 'low' },
     400,
     'unsupported_parameter',
   ],
   [
-    'an effort that the model does not support',
+    'a reasoning effort that the model does not support',
     { ...thinker, reasoning_effort: 'xhigh' },
     400,
     'unsupported_value',
   ],
-  ['a temperature with thinking', { ...thinker, temperature: 0.2 }, 400, 'unsupported_value'],
   [
-    'max_tokens of a model that thinks',
+    'a temperature for a reasoning model',
+    { ...thinker, temperature: 0.2 },
+    400,
+    'unsupported_value',
+  ],
+  [
+    'max_tokens for a reasoning model',
     { ...thinker, max_tokens: 20 },
     400,
     'unsupported_parameter',
@@ -281,7 +286,7 @@ test.each([
     'invalid_value',
   ],
   [
-    'MP3 in a stream',
+    'streamed MP3 audio',
     {
       model: 'lexiloom-demo-reader',
       stream: true,
@@ -332,7 +337,7 @@ test('fails a call with the error code, type and headers set by the fault', asyn
   expect((error as { headers: Headers }).headers.get('x-ratelimit-reset-tokens')).toBe('6m0s');
 });
 
-test('returns audio and its transcript, and speaks the fault’s words if it sets any', async () => {
+test('returns audio with its transcript, and speaks the words set by a fault', async () => {
   const read = () =>
     openai.chat.completions.create({
       model: 'lexiloom-demo-reader',

@@ -83,7 +83,7 @@ test('credits an amount only once, even if the plan changes repeatedly', async (
 });
 
 test.each(['flexible', 'classic'] as const)(
-  'with %s billing charges the amount shown in the preview',
+  'with %s billing, charges the amount shown in the preview',
   async (type) => {
     const subscription = await begin(type);
     await world.emulator.advance(11 * day);

@@ -43,7 +43,7 @@ test.each([
   ['4000 0082 6000 3178', 'Your card has insufficient funds.'],
   ['4242 4242 4242 4241', 'Your card number is invalid.'],
   ['1234', 'Your card number is invalid.'],
-])('starts no subscription and shows the error for card %s: %s', async (card, words) => {
+])('does not start a subscription for card %s and shows the error: %s', async (card, words) => {
   const { url, id } = await open();
   expect(await (await sendCard(url, card)).text()).toContain(words);
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('open');

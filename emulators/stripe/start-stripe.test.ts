@@ -34,7 +34,7 @@ test('starts a subscription at Checkout and signs every event', async () => {
   );
 });
 
-test('starts no subscription when a card is declined at Checkout', async () => {
+test('does not start a subscription when a card is declined at Checkout', async () => {
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer_email: 'a@school.test',
@@ -144,7 +144,7 @@ test.each([
   [true, [12_000]],
   [false, []],
 ])(
-  'charges a one-time payment once, even if the page is submitted several times; invoices with invoice_creation %s: %o',
+  'charges a repeated one-time payment once; invoices with invoice_creation %s: %o',
   async (invoiced, amounts) => {
     const product = await stripe.products.create({ name: 'A year of pupils' });
     const price = await stripe.prices.create({

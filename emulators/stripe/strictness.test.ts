@@ -115,8 +115,8 @@ test('rejects new items for a subscription that has a schedule, because Stripe d
 
 test.each([
   ['a misspelt parameter', { automatic_taxes: { enabled: true } }],
-  ['a misspelt one inside', { automatic_tax: { enable: true } }],
-  ['a word outside the list', { billing_address_collection: 'always' }],
+  ['a misspelt parameter inside an object', { automatic_tax: { enable: true } }],
+  ['a value outside the allowed list', { billing_address_collection: 'always' }],
 ])('rejects a Checkout request with %s', async (_, more) => {
   await expect(page(null, more as Partial<Params>)).rejects.toMatchObject({ statusCode: 400 });
 });

@@ -61,7 +61,7 @@ test('rejects a sign-in by a pupil whose account is about to be deleted', async 
   expect((await accounts.signInAs('tim')).answer.status).toBe(200);
 });
 
-test('deletes no data after a wrong password or a wrong confirmation word', async () => {
+test('keeps all data after a wrong password or a wrong confirmation word', async () => {
   await accounts.addPerson('cleo');
   const { token } = await accounts.signInAs('cleo@school.test');
   const wrong = await ask(token, { password: 'Wr0ng-1-x', word: 'delete' });

@@ -176,7 +176,7 @@ test.each([
   expect(statuses.slice(5)).toEqual([429, 429]);
 });
 
-test('looks up no account before responding to an email request', async () => {
+test('does not look up the account before responding to an email request', async () => {
   for (const route of ['POST /forgetPassword', 'POST /auth/verify-email/again']) {
     const [known, unknown] = [
       await recordedBodies(() => accounts.call(route, { json: { email: 'known@school.test' } })),

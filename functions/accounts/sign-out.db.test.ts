@@ -40,10 +40,10 @@ test('returns 200 if no user is signed in', async () => {
 });
 
 test.each([
-  ['a link or an image elsewhere', { 'sec-fetch-site': 'cross-site' }],
-  ['an address typed in or a bookmark', { 'sec-fetch-site': 'none' }],
-  ["another site's script", { origin: 'https://evil.example' }],
-  ['a page of ours without the header', { 'sec-fetch-site': 'same-origin' }],
+  ['a link or an image on another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a typed address or a bookmark', { 'sec-fetch-site': 'none' }],
+  ['a script on another site', { origin: 'https://evil.example' }],
+  ['our own page without the XSRF header', { 'sec-fetch-site': 'same-origin' }],
 ])('returns 403 for a request from %s', async (_name, headers) => {
   const answer = await accounts.call('GET /logout', {
     headers: { cookie: browser.cookie, ...headers },

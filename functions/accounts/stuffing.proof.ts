@@ -168,18 +168,22 @@ describe('hiding whether an account exists', () => {
   });
 
   test.each([
-    ['by a forgotten password', 'POST /forgetPassword', (email: string) => ({ email })],
+    ['a password reset', 'POST /forgetPassword', (email: string) => ({ email })],
     [
-      'by registering',
+      'a registration',
       'POST /registration',
       (email: string) => ({
         ...{ email, fullName: 'New Teacher', country: 'GBR' },
         password: 'Tr0mpette&gare',
       }),
     ],
-    ['by a new mail', 'POST /auth/verify-email/again', (email: string) => ({ email })],
+    [
+      'a request for another confirmation email',
+      'POST /auth/verify-email/again',
+      (email: string) => ({ email }),
+    ],
   ])(
-    'responds with the same text whether or not the account exists (%s)',
+    'responds to %s with the same text whether or not the account exists',
     async (_, route, bodyOf) => {
       const kind = route.replaceAll(/\W/g, '').toLowerCase();
       await insertTeachers(kind, rounds, () => 'x');

@@ -114,7 +114,7 @@ describe('pages of the activity stream', () => {
     ['failed=yes&kind=sign-in', 0],
     ['person=pupil', 60],
     ['person=nobody', 0],
-  ])('%s matches %i events', async (query, count) => {
+  ])('are filtered by the query %s, which matches %i events', async (query, count) => {
     const events = await readAll(`days=1&${query}`);
     expect(events).toHaveLength(count);
     expect(new Set(events.map(keyOf)).size).toBe(count);

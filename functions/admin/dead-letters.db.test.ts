@@ -89,8 +89,8 @@ test('replays a letter once and writes one audit line, even if it is clicked sev
 test.each([
   ['is done', 'ready', 1],
   ['needs an edit', 'needs-edit', 1],
-  ['is under way', 'running', 1],
-  ['was asked for anew', 'failed', 2],
+  ['is running', 'running', 1],
+  ['was requested again', 'failed', 2],
 ] as const)('does not replay a job that %s', async (_, status, generation) => {
   const id = await lessonWith([{ part: 'phrase', status, generation }]);
   await park('done', id, 'phrase');

@@ -44,7 +44,7 @@ describe('feedback drafts', () => {
 
   it.each([
     ['no JSON', 'Well argued.'],
-    ['an empty reply', '{"f":" ","p":50}'],
+    ['an empty draft', '{"f":" ","p":50}'],
   ])('returns a problem if the model’s reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });

@@ -40,7 +40,7 @@ describe('topic improvement', () => {
 
   it.each([
     ['no JSON', 'Two friends meet.'],
-    ['an empty reply', '{"t":"  "}'],
+    ['an empty topic', '{"t":"  "}'],
   ])('returns a problem if the model’s reply has %s', async (_, reply) => {
     context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });

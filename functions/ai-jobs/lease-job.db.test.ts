@@ -85,7 +85,7 @@ describe('job leases', () => {
     expect(job.draft.topic).toBe('A cat');
   });
 
-  it('leases no job for a finished part, for another generation, or if the text is missing', async () => {
+  it('does not lease a job with a finished part, another generation or a missing text', async () => {
     const id = await phraseLesson();
     const stale = { resourceId: id, part: 'phrase', generation: 7 };
     expect((await leaseJob(test.db, stale, 1)).kind).toBe('nothing');

@@ -62,7 +62,7 @@ test.each<[PromptKey, string, Partial<Draft>]>([
   ['text-text', 'text', {}],
   ['text-dialogue2', 'text', { textType: 'dialogue2' }],
   ['translate', 'text', { given: { target: 'Le chat dort.' }, textType: 'dialogue2' }],
-])('generates with the published prompt only: %s', async (key, part, draft) => {
+])('generates with only the published prompt %s', async (key, part, draft) => {
   await make(part, draft);
   expect(instructions().length).toBeGreaterThan(0);
   expect(instructions().filter((words) => words.includes('Mark of mine'))).toEqual([]);

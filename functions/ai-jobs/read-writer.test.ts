@@ -21,9 +21,9 @@ describe('the models as described to teachers', () => {
   });
 
   it.each([
-    ['another server has neither voice nor pictures; its text model judges', {}, 'text-model'],
-    ['nobody judges where the operator says so', { MODEL_MODERATION: 'none' }, 'nobody'],
-  ] as const)('reports no speech and no pictures: %s', async (_, settings, judge) => {
+    ['on another server, and moderation by its text model', {}, 'text-model'],
+    ['and no moderation if the operator turns it off', { MODEL_MODERATION: 'none' }, 'nobody'],
+  ] as const)('reports no speech and no pictures %s', async (_, settings, judge) => {
     const writer = await writerOf({ ...local, ...settings });
     expect(writer).toMatchObject({ speech: false, pictures: false, judge });
   });

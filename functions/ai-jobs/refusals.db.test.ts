@@ -68,7 +68,7 @@ const keepsTrying = 'Lexiloom keeps trying';
 /** A provider's rejection of a question, and the expected result. */
 const refusals: [string, Faults, Expected][] = [
   [
-    'no money left',
+    'an exhausted balance',
     { status: 429, errorCode: 'insufficient_quota', errorType: 'insufficient_quota' },
     {
       status: 'queued',
@@ -78,7 +78,7 @@ const refusals: [string, Faults, Expected][] = [
     },
   ],
   [
-    'a spending limit that is reached',
+    'a reached spending limit',
     { status: 429, errorCode: 'project_spend_limit_exceeded', errorType: 'insufficient_quota' },
     { status: 'queued', code: 'model_quota', says: keepsTrying, alert: 'model_quota' },
   ],
@@ -93,7 +93,7 @@ const refusals: [string, Faults, Expected][] = [
     },
   ],
   [
-    'a wrong key',
+    'a wrong API key',
     { status: 401, errorCode: 'invalid_api_key' },
     { status: 'failed', code: 'model_setup', says: 'waiting will not help', alert: 'model_setup' },
   ],
@@ -108,27 +108,27 @@ const refusals: [string, Faults, Expected][] = [
     },
   ],
   [
-    'an organisation that may not stream it',
+    'an organisation that may not stream the model',
     { status: 400, errorCode: 'unsupported_value', errorParam: 'stream', times: 1 },
     { status: 'ready' },
   ],
   [
-    'a limit of speed, for a moment',
+    'a rate limit that lasts less than a second',
     { status: 429, errorHeaders: { 'retry-after-ms': '300' }, times: 1 },
     { status: 'ready' },
   ],
   [
-    'a limit of speed, for a minute',
+    'a rate limit that lasts a minute',
     { status: 429, retryAfterSeconds: 60 },
     { status: 'queued', code: 'model_busy', says: keepsTrying, againAfter: 60 },
   ],
   [
-    'a limit of tokens that is renewed in six minutes',
+    'a token limit that resets in six minutes',
     { status: 429, errorHeaders: day },
     { status: 'queued', code: 'model_busy', says: 'very busy', againAfter: 360 },
   ],
   [
-    'a limit of speed without a word on how long',
+    'a rate limit of unknown duration',
     { status: 429 },
     { status: 'queued', code: 'model_busy', says: keepsTrying, againAfter: 3 },
   ],
@@ -137,14 +137,18 @@ const refusals: [string, Faults, Expected][] = [
     { status: 503, errorCode: 'server_is_overloaded' },
     { status: 'queued', code: 'model_down', says: keepsTrying },
   ],
-  ['507', { status: 507 }, { status: 'queued', code: 'model_down', says: 'cannot be reached' }],
   [
-    'a prompt that its safety system blocks',
+    'status 507',
+    { status: 507 },
+    { status: 'queued', code: 'model_down', says: 'cannot be reached' },
+  ],
+  [
+    'a prompt that the safety system blocks',
     { status: 400, errorCode: 'content_policy_violation' },
     { status: 'failed', code: 'model_refused', says: 'Change the topic' },
   ],
   [
-    'a prompt beyond its context',
+    'a prompt above the context size',
     { status: 400, errorCode: 'context_length_exceeded' },
     { status: 'failed', code: 'model_context', says: 'shorter text' },
   ],

@@ -124,7 +124,7 @@ describe('generating a part', () => {
     },
   );
 
-  it('stores no part when moderation flags the model’s reply', async () => {
+  it('does not store the part when moderation flags the model’s reply', async () => {
     const id = await ready('phrase');
     context.turns.push(phraseReply());
     context.flagged.push('a big fish');
@@ -236,20 +236,23 @@ describe('generating a part', () => {
       ['a database that starts', 90, 'queued'],
       ['nobody foresaw', 4, 'queued'],
       ['nobody foresaw', 5, 'failed'],
-    ] as const)('handles “%s” on attempt %i: the part is %s', async (what, attempts, status) => {
-      const id = await ready('phrase');
-      const message = deliver({ resourceId: id, part: 'phrase', generation: 1 }, attempts);
-      context.model.ask = async () => {
-        await failing[what]?.();
-        throw new Error('it did not fail');
-      };
-      await consume(handlers, [message]);
-      const isOver = status === 'failed';
-      expect([message.acked, message.delays.length]).toEqual(isOver ? [1, 0] : [0, 1]);
-      expect(await partOf(id, 'phrase')).toMatchObject({ status });
-      const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
-      expect(spend?.reservedMicros).toBe(0);
-    });
+    ] as const)(
+      'after the error “%s” on attempt %i, sets the part to %s',
+      async (what, attempts, status) => {
+        const id = await ready('phrase');
+        const message = deliver({ resourceId: id, part: 'phrase', generation: 1 }, attempts);
+        context.model.ask = async () => {
+          await failing[what]?.();
+          throw new Error('it did not fail');
+        };
+        await consume(handlers, [message]);
+        const isOver = status === 'failed';
+        expect([message.acked, message.delays.length]).toEqual(isOver ? [1, 0] : [0, 1]);
+        expect(await partOf(id, 'phrase')).toMatchObject({ status });
+        const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
+        expect(spend?.reservedMicros).toBe(0);
+      },
+    );
 
     it('stores the paid reply when the database recovers shortly afterwards', async () => {
       const id = await ready('phrase');
@@ -305,7 +308,7 @@ describe('generating a part', () => {
     expect((await partOf(id, 'pictures'))?.status).toBe('queued');
   });
 
-  it('leaves no money reserved after any of these outcomes', async () => {
+  it('releases the reserved money after each of these outcomes', async () => {
     const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
     expect(spend?.reservedMicros).toBe(0);
     expect(spend?.spentMicros).toBeGreaterThan(0);
@@ -357,7 +360,7 @@ describe('drawing pictures', () => {
     expect(calls.map(({ totalTokens }) => totalTokens)).toEqual([150]);
   });
 
-  it('draws no picture for words that moderation flags', async () => {
+  it('does not draw pictures of words that moderation flags', async () => {
     const id = await drawing();
     context.turns.push(JSON.stringify({ e: [] }));
     context.flagged.push('cat');

@@ -162,11 +162,23 @@ const endings: [string, Faults, string, string | null, number][] = [
   ['a refusal', { refuse: true }, 'failed', 'model_refused', 1],
   ['a content filter', { finish: 'content_filter' }, 'failed', 'model_refused', 1],
   // Each attempt is billed, so this call is retried only once.
-  ['thoughts that fill the whole limit', { reasoningTokens: 9_000 }, 'queued', 'model_cut_off', 2],
-  ['thoughts that fill the limit once', { reasoningTokens: 9_000, times: 1 }, 'ready', null, 2],
-  ['a reply that breaks off', { cutAfterChars: 30, times: 1 }, 'ready', null, 2],
-  ['prose twice', { nonsense: 'prose' }, 'failed', 'model_nonsense', 2],
-  ['a server that is down twice', { failRate: 1, status: 500, times: 2 }, 'ready', null, 3],
+  [
+    'reasoning that uses up the token limit',
+    { reasoningTokens: 9_000 },
+    'queued',
+    'model_cut_off',
+    2,
+  ],
+  [
+    'reasoning that uses up the token limit once',
+    { reasoningTokens: 9_000, times: 1 },
+    'ready',
+    null,
+    2,
+  ],
+  ['a truncated reply', { cutAfterChars: 30, times: 1 }, 'ready', null, 2],
+  ['prose instead of JSON, twice', { nonsense: 'prose' }, 'failed', 'model_nonsense', 2],
+  ['two server errors', { failRate: 1, status: 500, times: 2 }, 'ready', null, 3],
 ];
 
 describe('a call to a reasoning model', { timeout: 60_000 }, () => {

@@ -74,9 +74,9 @@ test('previews zero for an unchanged number of seats', async () => {
 });
 
 test.each([
-  ['an hour and more ago', -3700],
-  ['in a while, when less would be owed', 3600],
-  ['before the period', -5 * day],
+  ['from more than an hour ago', -3700],
+  ['in the future, which would lower the price', 3600],
+  ['before the billing period', -5 * day],
 ])('rejects a proration date %s', async (_, seconds) => {
   await world.buy(teacher, 'DEPARTMENT');
   await world.emulator.advance(day);
@@ -85,7 +85,7 @@ test.each([
   expect(await invoices()).toHaveLength(1);
 });
 
-test('adds no seats with a declined card until another card pays the invoice', async () => {
+test('does not add seats after a declined card until another card pays the invoice', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   const { prorationDate } = await preview(2);
   await world.changeCard(teacher, badCard);

@@ -85,7 +85,7 @@ describe('searching', () => {
     ['paper members', []],
     ["'; drop table content_pages; --", []],
     ['***', []],
-  ])('query %j finds %j', async (q, slugs) => {
+  ])('finds for the query %j the pages %j', async (q, slugs) => {
     const pages = await found(q);
     expect(pages.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
   });

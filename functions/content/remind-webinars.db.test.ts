@@ -95,12 +95,12 @@ describe('the time in a reminder', () => {
 });
 
 it.each([
-  ['5 hours', '4 hours', 0, 'signed up after the day’s mail was due'],
+  ['5 hours', '4 hours', 0, 'signed up after the day’s reminder was due'],
   ['80 minutes', '1 minute', 0, 'signed up a minute ago'],
-  ['80 minutes', '1 hour', 1, 'signed up two hours before'],
-  ['20 minutes', '1 hour', 1, 'a sweep was late'],
-  ['10 hours', '10 days', 0, 'the sweep comes half a day late'],
-  ['23 hours', '2 minutes', 0, 'signed up within the day'],
+  ['80 minutes', '1 hour', 1, 'signed up more than two hours before the start'],
+  ['20 minutes', '1 hour', 1, 'the sweep is late'],
+  ['10 hours', '10 days', 0, 'the sweep is half a day late'],
+  ['23 hours', '2 minutes', 0, 'signed up less than a day before the start'],
 ])('for a webinar in %s with a sign-up %s ago, sends %i emails (%s)', async (start, ago, count) => {
   const { id } = await insertWebinar(test.db, start);
   await signUp(id, ago);
@@ -109,14 +109,17 @@ it.each([
 });
 
 it.each([
-  ['was taken back', () => test.db.execute(sql`delete from webinar_sign_ups`)],
-  ['is for one with its recording', (id: string) => change(id, sql`video = 'https://x.test'`)],
+  ['was cancelled', () => test.db.execute(sql`delete from webinar_sign_ups`)],
   [
-    'is of a removed page',
+    'is for a webinar that has a recording',
+    (id: string) => change(id, sql`video = 'https://x.test'`),
+  ],
+  [
+    'is for a removed page',
     (id: string) => test.db.execute(sql`delete from content_pages where id = ${id}`),
   ],
   [
-    'belongs to a leaving account',
+    'belongs to an account whose deletion is scheduled',
     () => test.db.execute(sql`update users set delete_after = now() + interval '9 days'`),
   ],
   [
@@ -147,7 +150,7 @@ describe('a rescheduled webinar', () => {
     expect(subjects().slice(2)).toEqual(['Reminder: Games that teach']);
   });
 
-  it('sends one email instead of two when it now begins within the hour', async () => {
+  it('causes one email instead of two if its new start is within the hour', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = now() + interval '1 hour'`);
@@ -169,7 +172,7 @@ describe('a rescheduled webinar', () => {
     expect(mails[1]?.mail.text).toContain('It now starts on');
   });
 
-  it('sends no email if it is moved back before the sweep, or is moved to a past date', async () => {
+  it('causes no email if its date is restored before the sweep or moved to the past', async () => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await change(id, sql`starts_at = starts_at + interval '1 day'`);
@@ -212,9 +215,9 @@ describe('a withdrawn webinar', () => {
 
   it.each([
     ['has begun', sql`starts_at = now() - interval '1 minute'`],
-    ['has its recording', sql`video = 'https://x.test'`],
-    ['is back on the site', sql`published_at = now()`],
-  ])('sends no email when it %s', async (_, set) => {
+    ['has a recording', sql`video = 'https://x.test'`],
+    ['is published again', sql`published_at = now()`],
+  ])('causes no email when it %s', async (_, set) => {
     const { id } = await insertWebinar(test.db, '3 days');
     await signUp(id);
     await takeOff(id);
@@ -236,7 +239,7 @@ describe('a withdrawn webinar', () => {
   });
 });
 
-it('sends no second reminder to a teacher who signs up again', async () => {
+it('does not send a second reminder to a teacher who signs up again', async () => {
   const { id } = await insertWebinar(test.db, '50 minutes');
   await signUp(id);
   await sweep();

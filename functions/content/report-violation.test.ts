@@ -54,9 +54,9 @@ test('parses several reports in the newer format and skips entries of other type
 });
 
 test.each([
-  ['only the type of a data URL', { 'blocked-uri': 'data:text/html,<p>hello' }, 'data'],
-  ['a made-up word is cut to letters', { 'blocked-uri': '<b>x</b>\n{"event"' }, 'bxbevent'],
-])('reports the blocked source in a form safe to log: %s', (_, over, blocked) => {
+  ['a data URL to its scheme', { 'blocked-uri': 'data:text/html,<p>hello' }, 'data'],
+  ['an unknown word to its letters', { 'blocked-uri': '<b>x</b>\n{"event"' }, 'bxbevent'],
+])('shortens the blocked source to a form safe to log: %s', (_, over, blocked) => {
   expect(readCspViolations(uri(over), origin)[0]?.blocked).toBe(blocked);
 });
 

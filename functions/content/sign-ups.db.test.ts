@@ -46,7 +46,7 @@ it('signs a teacher up once, shows the sign-up only to that teacher, and cancels
 it.each([
   ['has begun', '-1 minute', sql`position = 0`],
   ['has no date', '3 days', sql`starts_at = null`],
-  ['has its recording', '3 days', sql`video = 'https://example.org/video'`],
+  ['has a recording', '3 days', sql`video = 'https://example.org/video'`],
 ])('refuses a sign-up for a webinar that %s, and gives the reason', async (_, start, change) => {
   const { id, slug } = await insertWebinar(world.db, start);
   await world.db.execute(sql`update content_pages set ${change} where id = ${id}`);
@@ -57,9 +57,9 @@ it.each([
 });
 
 it.each([
-  ['another kind of page', sql`kind = 'guide'`],
-  ['one that is not published', sql`published_at = null`],
-])('returns 404 for %s', async (_, change) => {
+  ['a page that is not a webinar', sql`kind = 'guide'`],
+  ['an unpublished webinar', sql`published_at = null`],
+])('returns 404 for a sign-up to %s', async (_, change) => {
   const { id, slug } = await insertWebinar(world.db, '3 days');
   await world.db.execute(sql`update content_pages set ${change} where id = ${id}`);
   expect((await world.call(route(slug), { token, json })).status).toBe(404);

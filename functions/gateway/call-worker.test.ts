@@ -45,8 +45,8 @@ test('forwards a response unchanged if its Worker has already added the security
 });
 
 test.each([
-  ['with an id of its own', () => 'another-one'],
-  ['over https that does not say so', (id: string) => id],
+  ['that has its own request id', () => 'another-one'],
+  ['that lacks HSTS over HTTPS', (id: string) => id],
 ])('adds the security headers to a response %s', async (_, idOf) => {
   const ACCOUNTS = answering(({ headers }) => {
     const id = idOf(headers.get('x-request-id') ?? '');

@@ -214,14 +214,14 @@ describe('a page requested with the bypass header', () => {
   test.each([
     ['without the setting', '/resource/abc', { RESOURCES: resources(true) }],
     [
-      'with a fault in the setting',
+      'with an invalid origin in the setting',
       '/resource/abc',
       { ...right, RESOURCE_FRAME_ANCESTORS: 'https://a.school.test *' },
     ],
     ['with a wrong secret', '/resource/abc', wrong],
-    ['at the address of teachers', '/text_translation/abc', right],
-    ['elsewhere', '/signin', right],
-    ['of the API', '/api/v1/resources/abc', right],
+    ['at the address for teachers', '/text_translation/abc', right],
+    ['at the address of another screen', '/signin', right],
+    ['at an API address', '/api/v1/resources/abc', right],
   ])('cannot be framed %s', async (_, path, over) => {
     const answer = await get(path, world(over), { headers });
     expect(framedBy(answer)).toBe("'none'");

@@ -286,7 +286,7 @@ describe.each(chosen)('template %s', (template) => {
     }
   });
 
-  test('sends no stored id', () => {
+  test('does not send stored ids', () => {
     for (const task of tasks) {
       const { forPupil } = templateOf(template);
       const sent = new Set(idsIn(forPupil(task.data, ofPupil(task, 0))));

@@ -52,14 +52,14 @@ test('rejects homework that the moderator flags, and names the task', async () =
 });
 
 test.each([
-  ['the moderator is', (): JudgedWords => ({ kind: 'problem', code: 'down', message: 'x' })],
+  ['the moderator', (): JudgedWords => ({ kind: 'problem', code: 'down', message: 'x' })],
   [
-    'its Worker is',
+    'the moderator’s Worker',
     (): never => {
       throw new TypeError('gone');
     },
   ],
-])('returns 503 and sets no homework while %s unavailable', async (_, judge) => {
+])('returns 503 and sets no homework while %s is unavailable', async (_, judge) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   world.judge = judge;
   const answer = await send('POST /v1/homeworks', await draft());
@@ -79,10 +79,10 @@ test('moderates a new name, but does not call the moderator for a new pass mark'
 });
 
 test.each([
-  ['the name', 0, { name: 'x' }, 'name'],
-  ['the instructions', 1, { instructions: 'Vile.\nWords.' }, 'instructions'],
-  ['the instructions without a name', 0, { instructions: 'Vile words.' }, 'instructions'],
-])('names the field if %s of a change is unsuitable', async (_, group, change, field) => {
+  ['an unsuitable name', 0, { name: 'x' }, 'name'],
+  ['unsuitable instructions', 1, { instructions: 'Vile.\nWords.' }, 'instructions'],
+  ['unsuitable instructions but no name', 0, { instructions: 'Vile words.' }, 'instructions'],
+])('names the field if a change has %s', async (_, group, change, field) => {
   const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
   const asked: unknown[] = [];
   world.judge = (groups) => {

@@ -125,7 +125,7 @@ describe('accepting an answer', () => {
 
   it.each([
     ['free writing', () => essayId, 'why'],
-    ['a field that is not there', () => wordsId, 'nobody'],
+    ['an unknown field', () => wordsId, 'nobody'],
   ])('returns 400 for %s', async (_, task, itemId) => {
     const path = `POST /v1/homeworks/${set.id}/tasks/${task()}/accepted`;
     expect((await send(path, { itemId, answer: 'x' })).status).toBe(400);

@@ -32,12 +32,8 @@ const send = (route: string, json?: unknown) =>
 describe('homework that cannot be set', () => {
   it.each([
     ['a class of another teacher', () => ({ classroomIds: [storageOf] }), 'This class'],
-    ['a pupil who is not there', () => ({ pupilIds: ['nobody'] }), 'This pupil'],
-    [
-      'a lesson that is not there',
-      () => ({ pupilIds: [pupil.id], resourceId: 'no' }),
-      'This lesson',
-    ],
+    ['an unknown pupil', () => ({ pupilIds: ['nobody'] }), 'This pupil'],
+    ['an unknown lesson', () => ({ pupilIds: [pupil.id], resourceId: 'no' }), 'This lesson'],
   ])('returns 404 for %s', async (_, more, what) => {
     const answer = await send('POST /v1/homeworks', await world.draft(world.owner, more()));
     expect(answer.status).toBe(404);

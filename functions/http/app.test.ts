@@ -131,12 +131,12 @@ describe('bad input', () => {
   test.each<[string, BodyInit, number]>([
     ['an empty body', '', 400],
     ['a number beyond the maximum', '{"name":"a","size":1e400}', 400],
-    ['half a body', '{"name":', 400],
+    ['a truncated body', '{"name":', 400],
     ['invalid UTF-8', new Uint8Array([0x22, 0xc3, 0x28, 0x22]), 400],
-    ['a key twice', '{"name":"a","name":"b"}', 400],
-    ['__proto__', '{"name":"a","__proto__":{"admin":true}}', 400],
-    ['10 000 levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400],
-    ['10 MB', 'x'.repeat(10_000_000), 413],
+    ['a repeated key', '{"name":"a","name":"b"}', 400],
+    ['the key __proto__', '{"name":"a","__proto__":{"admin":true}}', 400],
+    ['10 000 levels of nesting', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400],
+    ['a body of 10 MB', 'x'.repeat(10_000_000), 413],
   ])('rejects %s', async (_name, body, status) => {
     expect((await raw(body)).status).toBe(status);
   });
@@ -240,9 +240,9 @@ describe('requests from other origins', () => {
     });
 
   test.each([
-    ['the site itself', 'http://127.0.0.1:8787', {}],
+    ['the site’s own origin', 'http://127.0.0.1:8787', {}],
     [
-      'a listed one',
+      'a listed origin',
       'https://other.example',
       { ALLOWED_ORIGINS: 'https://a.example, https://other.example' },
     ],

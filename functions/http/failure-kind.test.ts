@@ -50,15 +50,15 @@ describe('a failed statement', () => {
   };
 
   test.each<[string, FailureKind, RequestListener]>([
-    ['that is not answered', 'away', () => {}],
+    ['without a response', 'away', () => {}],
     ['whose response stops midway', 'away', (_, r) => void r.writeHead(200).write('{"rows":[')],
     ['whose response is truncated', 'away', cutAfterHeaders],
-    ['on a connection that is closed', 'away', ({ socket }) => void socket.destroy()],
+    ['on a closed connection', 'away', ({ socket }) => void socket.destroy()],
     ['that never reached PostgreSQL', 'away', refusal(null, 'could not connect to compute', 500)],
-    ['cut off from PostgreSQL', 'away', refusal(null, 'connection closed')],
-    ['that ran out of the proxy’s time', 'away', json(504, { message: 'timed out', code: 504 })],
+    ['whose connection to PostgreSQL closes', 'away', refusal(null, 'connection closed')],
+    ['that times out at the proxy', 'away', json(504, { message: 'timed out', code: 504 })],
     [
-      'refused because of too many at once',
+      'refused because of too many connections',
       'away',
       refusal(null, 'Too many connections to this endpoint. Try later.'),
     ],
@@ -67,9 +67,9 @@ describe('a failed statement', () => {
     ['while the server starts', 'away', refusal('57P03', 'starting', 500)],
     ['with no connection available', 'away', refusal('53300', 'many', 500)],
     ['with a full disk', 'away', refusal('53100')],
-    ['on a connection that failed', 'away', refusal('08006')],
+    ['on a failed connection', 'away', refusal('08006')],
     ['that was cancelled', 'away', refusal('57014')],
-    ['that met another transaction', 'away', refusal('40001')],
+    ['that conflicts with another transaction', 'away', refusal('40001')],
     ['in a deadlock', 'away', refusal('40P01')],
     ['that waited too long for a lock', 'away', refusal('55P03')],
     [
@@ -83,14 +83,14 @@ describe('a failed statement', () => {
       refusal(null, 'missing authentication credentials: required password'),
     ],
     ['on a missing database', 'setup', refusal('3D000', 'no', 500)],
-    ['of a role without the right', 'setup', refusal('42501')],
+    ['of a role without permission', 'setup', refusal('42501')],
     [
       'above the plan’s quota',
       'setup',
       refusal(null, 'Your account or project has exceeded the compute time quota.'),
     ],
     [
-      'of a deleted project',
+      'on a deleted project',
       'setup',
       refusal(null, 'The requested endpoint could not be found, or you don’t have access to it.'),
     ],
@@ -104,9 +104,9 @@ describe('a failed statement', () => {
       'fault',
       refusal(null, 'request is too large (max is 67108864 bytes)', 413),
     ],
-    ['with a parameter too few', 'fault', refusal('08P01', 'bind message supplies 0 parameters')],
+    ['with a missing parameter', 'fault', refusal('08P01', 'bind message supplies 0 parameters')],
     ['with a syntax error', 'fault', refusal('42601')],
-    ['of a missing table', 'fault', refusal('42P01')],
+    ['on a missing table', 'fault', refusal('42P01')],
     ['that breaks a constraint', 'fault', refusal('23505')],
     ['with a number that is too large', 'fault', refusal('22003')],
     [
@@ -123,8 +123,8 @@ describe('a failed statement', () => {
   });
 
   test.each<[string, number, string | null, RequestListener]>([
-    ['an answer that is too large', 500, null, refusal(null, 'response is too large', 507)],
-    ['a wrong statement', 500, null, refusal('42601')],
+    ['a response that is too large', 500, null, refusal(null, 'response is too large', 507)],
+    ['an invalid statement', 500, null, refusal('42601')],
     ['an unreachable database', 503, '5', refusal('57P01')],
     ['a wrong password', 503, '60', refusal(null, "password authentication failed for user 'x'")],
   ])('maps %s to %i and logs the route', async (_what, status, after, proxy) => {

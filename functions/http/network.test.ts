@@ -17,7 +17,7 @@ test.each([
   ['1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:8:9', null],
   ['1::2::3', '1::2::3', null],
   ['x', 'x', null],
-])('counts %s as %s', (address, line, site) => {
+])('counts the address %s in the line %s and the site %s', (address, line, site) => {
   expect(at(address)).toEqual({ line, site });
 });
 

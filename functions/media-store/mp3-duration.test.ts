@@ -24,10 +24,10 @@ describe('measurement of the duration of an MP3', () => {
   };
   it.each([
     ['zero bytes after the tag', [...tag([0, 0, 0, 0], 10 + 700)], []],
-    ['a tag whose size is in plain bytes', [...tag([0, 0, 2, 88], 10 + 600)], []],
+    ['a tag whose size is not synchsafe', [...tag([0, 0, 2, 88], 10 + 600)], []],
     ['a tag with a footer', [...tag([0, 0, 0, 20], 10 + 20 + 10, 0x10)], []],
     ['two tags', [...tag([0, 0, 0, 20], 30), ...tag([0, 0, 0, 20], 30)], []],
-    ['half a frame in front', [0xff, 0xf3, 1, 2, 3, 4, 5], []],
+    ['part of a frame at the start', [0xff, 0xf3, 1, 2, 3, 4, 5], []],
     [
       'APE and ID3v1 tags at the end',
       [],

@@ -101,7 +101,7 @@ describe('uploading', () => {
 
   it.each([
     ['an SVG', 'image', text('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>')],
-    ['HTML that calls itself a GIF in the middle', 'image', text('<html>GIF89a</html>')],
+    ['HTML that contains a GIF signature', 'image', text('<html>GIF89a</html>')],
     ['an empty file', 'audio', new Uint8Array(0)],
     ['a picture sent as audio', 'audio', png(10, 10)],
     ['audio sent as a picture', 'image', mp3(10)],
@@ -110,10 +110,10 @@ describe('uploading', () => {
       'audio',
       new Uint8Array([0xff, 0xf3, 0x64, 0xc0, ...text('<html>')]),
     ],
-    ['60 000 pixels square', 'image', png(60_000, 60_000)],
-    ['a PNG that ends in its header', 'image', png(5, 5).slice(0, 18)],
-    ['a picture of no size', 'image', png(0, 5)],
-    ['16 minutes', 'audio', mp3(40_001)],
+    ['a picture of 60 000 by 60 000 pixels', 'image', png(60_000, 60_000)],
+    ['a PNG truncated in its header', 'image', png(5, 5).slice(0, 18)],
+    ['a picture with a width of zero', 'image', png(0, 5)],
+    ['a recording of 16 minutes', 'audio', mp3(40_001)],
   ])('refuses %s', async (_, kind, body) => {
     const answer = await upload(kind, body);
     expect(answer.status).toBe(400);

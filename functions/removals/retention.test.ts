@@ -22,36 +22,36 @@ const backupDays = 30;
 it.each([
   ['a requested deletion', policy, `the account is deactivated for ${graceDays} days`],
   [
-    'pupils of a contract that ended, in the policy',
+    'pupils after the end of a contract, in the policy',
     policy,
     `deleted within ${lapsedDays.promised} days of its instruction or of the end of its contract`,
   ],
   [
-    'pupils of a contract that ended, in the agreement',
+    'pupils after the end of a contract, in the agreement',
     agreement,
     `deletes the data within ${lapsedDays.promised} days`,
   ],
   ['sessions', policy, `at most ${kept.sessionDays} days after their end`],
-  ['sign-ups for webinars', policy, `At most ${kept.signUpDays} days after the webinar`],
+  ['webinar sign-ups', policy, `At most ${kept.signUpDays} days after the webinar`],
   ['usage events', policy, `At most ${kept.analyticsMonths} months`],
-  ['records of trials', policy, `At most ${kept.trialMonths} months, also after`],
+  ['trial records', policy, `At most ${kept.trialMonths} months, also after`],
   ['backups, in the policy', policy, `Overwritten within ${backupDays} days`],
   ['backups, in the agreement', agreement, `within a further ${backupDays} days`],
   [
-    'backups, on the screen',
+    'backups, in the deletion dialog',
     wordsOf('web/features/account/DeleteAccountDialog.tsx'),
     `Our backups contain your data for up to ${backupDays} days`,
   ],
   [
-    'backups, in the decision',
+    'backups, in decision 0104',
     wordsOf('docs/decisions/0104-export-and-delete-accounts.md'),
     `set to ${backupDays} days at most`,
   ],
-])('documents the same retention period as the code: %s', (_, document, sentence) => {
+])('documents the same retention period as the code for %s', (_, document, sentence) => {
   expect(document).toContain(sentence);
 });
 
-it('deletes before the promised day, after two emails', () => {
+it('schedules the deletion before the promised day, after two emails', () => {
   expect(lapsedDays.deleted).toBeLessThan(lapsedDays.promised);
   expect([lapsedDays.firstMail, lapsedDays.lastMail]).toEqual([14, 3]);
 });

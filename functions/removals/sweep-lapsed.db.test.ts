@@ -99,7 +99,7 @@ it('keeps the pupils if a plan is bought in time, and restarts the countdown if 
   expect(await pupils()).toBe(130);
 });
 
-it('deletes no pupil without a warning, even if the sweep runs late', async () => {
+it('does not delete pupils without a warning, even if the sweep runs late', async () => {
   await sweep();
   await daysLater(60);
   await sweep();
@@ -112,7 +112,7 @@ it('deletes no pupil without a warning, even if the sweep runs late', async () =
 });
 
 it.each([
-  ['without limits', sql`access_type = 'UNLIMITED'`],
+  ['with unlimited access', sql`access_type = 'UNLIMITED'`],
   ['of an admin', sql`role = 'admin'`],
 ])('keeps the pupils of an account %s', async (_, change) => {
   await test.db.execute(sql`update users set ${change} where id = ${owner}`);

@@ -32,8 +32,14 @@ describe('a pasted text', () => {
   });
 
   it.each<[string, PastedText, Partial<Draft>, string, RegExp]>([
-    ['empty', { target: ' \n' }, {}, 'draft.given.target', /Paste the text/],
-    ['too long', { target: 'mot '.repeat(601) }, {}, 'draft.given.target', /601 words/],
+    ['an empty text', { target: ' \n' }, {}, 'draft.given.target', /Paste the text/],
+    [
+      'a text that is too long',
+      { target: 'mot '.repeat(601) },
+      {},
+      'draft.given.target',
+      /601 words/,
+    ],
     [
       'a dialogue without speakers',
       { target: 'Oui.\nNon.' },
@@ -42,13 +48,13 @@ describe('a pasted text', () => {
       /speaker/,
     ],
     [
-      'two sides that do not fit',
+      'two sides with different numbers of lines',
       { target: 'Oui. Non. Si.', native: 'Yes.\nNo.' },
       {},
       'draft.given.native',
       /1 lines? in French and 2 in English/,
     ],
-  ])('%s: returns 400 for its field', async (_, text, more, field, message) => {
+  ])('returns 400 and names the field for %s', async (_, text, more, field, message) => {
     const answer = await generate(await addDraft(text, more));
     expect(answer.status).toBe(400);
     const body = await answer.json();

@@ -157,7 +157,7 @@ describe('the lists', () => {
     'level=Z9',
     'type=poem',
     'limit=ten',
-  ])('reject %s', async (query) => {
+  ])('reject the query %s', async (query) => {
     const answer = await world.call(`GET /v1/resources?${query}`, { token: world.owner.token });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: [{ field: query.split('=')[0] }] });

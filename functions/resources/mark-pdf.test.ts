@@ -37,7 +37,7 @@ it('leaves the original bytes unchanged', () => {
   expect(marked({}, pdf).subarray(0, pdf.length)).toEqual(pdf);
 });
 
-it('adds no AI label where no AI was used', () => {
+it('does not add an AI label to a lesson made without AI', () => {
   const file = marked({ aiOrigin: null });
   expect(Buffer.from(file).toString('latin1')).not.toContain('DigitalSourceType');
   expect(readPdf(file).info.Title).toBe(title);
@@ -53,10 +53,10 @@ it('keeps the PDF file’s ids', () => {
 });
 
 it.each([
-  ['no PDF', new TextEncoder().encode('<html>')],
-  ['a PDF that was changed before', tinyPdf({ trailer: '\n/Prev 9' })],
+  ['a file that is not a PDF', new TextEncoder().encode('<html>')],
+  ['a PDF with an earlier incremental update', tinyPdf({ trailer: '\n/Prev 9' })],
   ['an encrypted PDF', tinyPdf({ trailer: '\n/Encrypt 9 0 R' })],
-  ['a PDF that was cut off', tinyPdf().slice(0, -20)],
-])('returns null if it cannot label the file: %s', (_, pdf) => {
+  ['a truncated PDF', tinyPdf().slice(0, -20)],
+])('returns null for %s', (_, pdf) => {
   expect(markPdf(pdf, { title, aiOrigin, made })).toBeNull();
 });

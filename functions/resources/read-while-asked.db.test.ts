@@ -69,8 +69,8 @@ test('shows a pupil without homework the same parts as any other reader', async 
 
 test.each([
   ['open', {}],
-  ['not begun', { startsIn: 1, dueIn: 3 }],
-  ['late, with attempts left', { startsIn: -3, dueIn: -1, attemptsAllowed: 2 }],
+  ['upcoming', { startsIn: 1, dueIn: 3 }],
+  ['overdue with attempts left', { startsIn: -3, dueIn: -1, attemptsAllowed: 2 }],
 ])('shows the pupil text and audio but no answers while homework is %s', async (_, more) => {
   const homework = await setHomework(more);
   const resource = await asPupil();
@@ -103,9 +103,12 @@ async function shownOf(lesson: string): Promise<string[]> {
 }
 
 test.each([
-  ['the lesson itself was copied', (copy: string) => [copy, id]],
-  ['both are copies of one', (copy: string, other: string) => [copy, other]],
-  ['it is about the original', (copy: string) => [id, copy]],
+  ['the homework uses a copy of it', (copy: string) => [copy, id]],
+  [
+    'the homework uses another copy of the same lesson',
+    (copy: string, other: string) => [copy, other],
+  ],
+  ['the homework uses the original', (copy: string) => [id, copy]],
 ])('hides the answers in a different lesson with the same text if %s', async (_, choose) => {
   const { text } = exampleMaterials.french;
   const more = { status: 'final', visibility: 'PUBLIC', text } as const;

@@ -56,37 +56,43 @@ test('rejects a thousand events with one byte changed, removed or added, and doe
 });
 
 test.each([
-  ['another secret', () => [body, signature('whsec_of_somebody_else', body, now())]],
-  ['no signature', () => [body, null]],
-  ['an empty one', () => [body, '']],
   [
-    'one without its time',
+    'a signature made with another secret',
+    () => [body, signature('whsec_of_somebody_else', body, now())],
+  ],
+  ['a missing signature', () => [body, null]],
+  ['an empty signature', () => [body, '']],
+  [
+    'a signature without its timestamp',
     () => [body, signature(webhookSecret, body, now()).replace(/^t=\d+,/, '')],
   ],
   [
-    'another time than the signed one',
+    'a timestamp that differs from the signed one',
     () => [body, signature(webhookSecret, body, now() - 9).replace(/^t=\d+/, `t=${now()}`)],
   ],
   [
-    'a scheme that is none',
+    'a signature scheme other than v1',
     () => [body, signature(webhookSecret, body, now()).replace('v1=', 'v0=')],
   ],
-  ['a time of 301 seconds ago', () => [body, signature(webhookSecret, body, now() - 301)]],
-  ['a year ago', () => [body, signature(webhookSecret, body, now() - 31_536_000)]],
   [
-    'the same JSON written otherwise',
+    'a signature that is 301 seconds old',
+    () => [body, signature(webhookSecret, body, now() - 301)],
+  ],
+  [
+    'a signature that is a year old',
+    () => [body, signature(webhookSecret, body, now() - 31_536_000)],
+  ],
+  [
+    'the same JSON with other white space',
     () => [JSON.stringify(JSON.parse(body), null, 2), signature(webhookSecret, body, now())],
   ],
   [
-    'letters written as escapes',
+    'a body with a letter rewritten as an escape',
     () => [body.replace('ñ', '\\u00f1'), signature(webhookSecret, body, now())],
   ],
-  [
-    'a mark of byte order before it',
-    () => [`\ufeff${body}`, signature(webhookSecret, body, now())],
-  ],
+  ['a body with a byte order mark', () => [`\ufeff${body}`, signature(webhookSecret, body, now())]],
 ] as [string, () => [string, string | null]][])(
-  'returns 400 and stores nothing: %s',
+  'returns 400 and stores nothing for %s',
   async (_, made) => {
     const [text, header] = made();
     expect(await send(bytesOf(text), header)).toBe(400);

@@ -90,7 +90,7 @@ test.each([
   ['nl', 'een kat', 'een kat'],
   ['zh', '三四个', '三四个'],
   ['ko', '세 마리', '세 마리'],
-])('%s: reads no compound number in "%s", giving "%s"', (language, text, digits) => {
+])('%s: does not read "%s" as a compound number, giving "%s"', (language, text, digits) => {
   expect(numbersAsDigits(text, language)).toBe(digits);
 });
 

@@ -52,27 +52,31 @@ const english: AskedQuestion = {
 
 describe('full marks', () => {
   test.each([
-    ['French, only the place', french, 'au marché'],
-    ['French, in a full sentence', french, 'Marie va au marché'],
-    ['French, with a detail from the text', french, 'Marie va au marché avec sa grand-mère.'],
-    ['French, a missing accent', french, 'Elle va au marche'],
-    ['French, both things', shopping, 'Elles achètent du pain et du fromage'],
-    ['French, a number in digits', time, 'Il va à l’école à 8 heures.'],
-    ['German, without the pronoun', german, 'nach Berlin'],
-    ['German, a name for the pronoun', german, 'Anna fährt nach Berlin'],
-    ['Arabic, only the place', arabic, 'إلى المدرسة'],
-    ['Arabic, with its vowels', arabic, 'إلى المَدْرَسةِ'],
-    ['Japanese, only the place', japanese, '学校に'],
-    ['Japanese, the full sentence', japanese, '田中さんは学校に行きます'],
-    ['Chinese, only the place', chinese, '学校'],
-    ['Chinese, the full sentence', chinese, '小明去学校'],
-    ['English, only the words', english, 'takes the bus'],
+    ['a French answer with only the place', french, 'au marché'],
+    ['a French answer in a full sentence', french, 'Marie va au marché'],
     [
-      'English, with the reason from the text',
+      'a French answer with a detail from the text',
+      french,
+      'Marie va au marché avec sa grand-mère.',
+    ],
+    ['a French answer with a missing accent', french, 'Elle va au marche'],
+    ['a French answer with both items', shopping, 'Elles achètent du pain et du fromage'],
+    ['a French answer with a number in digits', time, 'Il va à l’école à 8 heures.'],
+    ['a German answer without the pronoun', german, 'nach Berlin'],
+    ['a German answer with a name instead of the pronoun', german, 'Anna fährt nach Berlin'],
+    ['an Arabic answer with only the place', arabic, 'إلى المدرسة'],
+    ['an Arabic answer with vowel signs', arabic, 'إلى المَدْرَسةِ'],
+    ['a Japanese answer with only the place', japanese, '学校に'],
+    ['a Japanese answer in a full sentence', japanese, '田中さんは学校に行きます'],
+    ['a Chinese answer with only the place', chinese, '学校'],
+    ['a Chinese answer in a full sentence', chinese, '小明去学校'],
+    ['an English answer with only the deciding words', english, 'takes the bus'],
+    [
+      'an English answer with the reason from the text',
       english,
       'Tom takes the bus to school because it rains',
     ],
-  ])('proposes full marks: %s', (_, asked, given) => {
+  ])('proposes full marks for %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toMatchObject({ score: 100, reason: 'all' });
   });
 
@@ -120,26 +124,26 @@ describe('no proposal', () => {
     ["English doesn't", english, "He doesn't take the bus"],
     ['English dont', english, 'He dont take the bus'],
     [
-      'the model is negated',
+      'a model with French ne … pas',
       { ...french, model: 'Elle ne va pas au marché.' },
       'Elle va au marché.',
     ],
-  ])('makes no proposal for an answer with a negation: %s', (_, asked, given) => {
+  ])('makes no proposal if the answer or the model is negated: %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toBeNull();
   });
 
   test.each([
-    ['another place', french, 'Elle va à l’école.'],
-    ['another word next to the right one', french, 'Elle va au marché et au cinéma'],
-    ['somebody else', french, 'Paul va au marché'],
+    ['a different place', french, 'Elle va à l’école.'],
+    ['a wrong word next to the right one', french, 'Elle va au marché et au cinéma'],
+    ['a different person', french, 'Paul va au marché'],
     [
-      'another preposition',
+      'a different preposition',
       { ...french, model: 'Sous la table.', text: 'Le chat dort sous la table.' },
       'Sur la table',
     ],
-    ['another number', time, 'À 9 heures'],
+    ['a different number', time, 'À 9 heures'],
     ['a missing number', time, 'à heures'],
-    ['only the question', french, 'Marie va le samedi'],
+    ['only words from the question', french, 'Marie va le samedi'],
     [
       'swapped subject and object',
       {
@@ -151,7 +155,7 @@ describe('no proposal', () => {
       'L’homme mord le chien.',
     ],
     [
-      'both of two that were offered',
+      'both options of an either-or question',
       {
         ...english,
         text: 'Tom drinks tea.',
@@ -160,12 +164,12 @@ describe('no proposal', () => {
       },
       'Tea or coffee',
     ],
-    ['free writing', { ...french, text: '' }, 'Elle va au marché.'],
+    ['free writing without a text', { ...french, text: '' }, 'Elle va au marché.'],
     ['a text without the answer', { ...french, text: 'Bonjour à tous.' }, 'au marché'],
-    ['a language without a list', { ...french, language: 'tr' }, 'au marché'],
+    ['a language without a list of answer words', { ...french, language: 'tr' }, 'au marché'],
     ['only a preposition', french, 'au'],
-    ['a sign', french, '?'],
-    ['a blank', french, ' '],
+    ['only punctuation', french, '?'],
+    ['a blank answer', french, ' '],
   ])('makes no proposal for %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toBeNull();
   });

@@ -76,18 +76,21 @@ test.each<[MarkingReason, number, number, number]>([
   ['missing-article', 1, 0.5, 0],
   ['elision', 1, 0.5, 0],
   ['gender', 1, 0.5, 0],
-])('scores a slip by the preset: %s is %d, %d, %d', (reason, ...scores) => {
-  const slip = { verdict: 'minor' as const, reasons: [reason], typos: 0 };
-  const presets = ['relaxed', 'standard', 'exact'] as const;
-  expect(presets.map((preset) => scoreOf(slip, { preset }).score)).toEqual(scores);
-  expect(scoreOf(slip, { preset: 'exact' }).verdict).toBe('wrong');
-});
+])(
+  'scores a mistake by preset (Relaxed, Standard, Exact): %s is %d, %d, %d',
+  (reason, ...scores) => {
+    const slip = { verdict: 'minor' as const, reasons: [reason], typos: 0 };
+    const presets = ['relaxed', 'standard', 'exact'] as const;
+    expect(presets.map((preset) => scoreOf(slip, { preset }).score)).toEqual(scores);
+    expect(scoreOf(slip, { preset: 'exact' }).verdict).toBe('wrong');
+  },
+);
 
 test.each<[MarkingReason, number]>([
   ['case', 0],
   ['noun-capital', 0],
   ['punctuation', 1],
-])('scores a note in Exact: %s is %d', (reason, score) => {
+])('scores a minor difference in Exact: %s is %d', (reason, score) => {
   const note = { verdict: 'exact' as const, reasons: [reason], typos: 0 };
   expect(scoreOf(note, { preset: 'standard' }).score).toBe(1);
   expect(scoreOf(note, { preset: 'exact' }).score).toBe(score);

@@ -39,7 +39,7 @@ test.each<
   ]
 >([
   [
-    'only for the dictionary form that it was accepted for',
+    'only to the lemma that it was curated for',
     'fr',
     'Il ferme la ferme',
     {
@@ -49,7 +49,7 @@ test.each<
     { ferme: ['verb', 'fermer', 'closes', undefined] },
   ],
   [
-    'any tag of the AI if there was none before',
+    'to any AI annotation if no previous lemma was recorded',
     'fr',
     'une ferme',
     { ferme: { pos: 'verb', lemma: 'fermer', gloss: 'closes' } },
@@ -57,7 +57,7 @@ test.each<
     { ferme: ['noun', 'ferme', 'farm', undefined] },
   ],
   [
-    'at the start of a sentence too',
+    'at the start of a sentence, too',
     'fr',
     'Chat',
     { Chat: { pos: 'noun', lemma: 'Chat', gloss: 'chat' } },
@@ -65,7 +65,7 @@ test.each<
     { Chat: ['noun', 'Chat', 'cat', undefined] },
   ],
   [
-    'not for the verb, if a capital makes another word',
+    'only to the noun if a verb differs from it by its capital',
     'de',
     'wir essen',
     { essen: { pos: 'verb', lemma: 'essen', gloss: 'eat' } },
@@ -73,7 +73,7 @@ test.each<
     { essen: ['verb', 'essen', 'eat', undefined] },
   ],
   [
-    'with a reading that fits the word',
+    'with its reading if the reading fits the word',
     'ja',
     '一人|で',
     { 一人: { pos: 'noun', lemma: '一人', reading: 'いちにん' } },
@@ -81,7 +81,7 @@ test.each<
     { 一人: ['noun', '一人', undefined, 'ひとり'] },
   ],
   [
-    'without a reading that is not that word',
+    'without its reading if the reading does not fit the word',
     'ja',
     '一人|で',
     { 一人: { pos: 'noun', lemma: '一人', reading: 'いちにん' } },
@@ -89,7 +89,7 @@ test.each<
     { 一人: ['noun', '一人', undefined, 'いちにん'] },
   ],
   [
-    'in Arabic, with the article as part of the word',
+    'in Arabic, but not to the form with the article',
     'ar',
     'كتاب الكتاب',
     { كتاب: { gloss: 'writing' }, الكتاب: { gloss: 'the book' } },

@@ -101,24 +101,24 @@ test.each([
 
 test.each([
   [
-    'a word too few',
+    'chunks with a missing word',
     [['Heute spielt Ana Tennis', 'Ana plays tennis today', 0]],
     /leave out “sagt er/,
   ],
   [
-    'another word',
+    'chunks with a different word',
     [['Heute spielt Eva Tennis, sagt er', 'Ana plays tennis today, he says', 0]],
     /does not match/,
   ],
   [
-    'a word too many',
+    'chunks with an extra word',
     [['Heute spielt Ana Tennis, sagt er oft', 'Ana plays tennis today, he says', 0]],
     /“Heute spielt Ana Tennis, sagt er oft” does not match the sentence at its end\./,
   ],
-  ['only punctuation', [['„', '"', 0]], /The chunk “„” has no word in it/],
-  ['nothing on one side', [[' ', 'Ana plays', 0]], /has nothing on one side/],
-  ['nothing', [], /no chunks/],
-] as const)('rejects chunks with %s', (_, pairs, message) => {
+  ['a chunk with only punctuation', [['„', '"', 0]], /The chunk “„” has no word in it/],
+  ['a chunk with an empty side', [[' ', 'Ana plays', 0]], /has nothing on one side/],
+  ['an empty list of chunks', [], /no chunks/],
+] as const)('rejects %s', (_, pairs, message) => {
   expect(shown(sentence, build(pairs))[0]).toMatch(message);
 });
 

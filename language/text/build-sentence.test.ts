@@ -5,28 +5,28 @@ import { buildSide, normalizeLine } from './build-sentence.ts';
 describe('normalizeLine', () => {
   test.each([
     [
-      'a Hebrew year and comma',
+      'a Hebrew year before a comma',
       'אני גר ב-\u200e2024\u200f, בתל אביב\u200f.',
       'אני גר ב-2024, בתל אביב.',
     ],
     ['an Arabic question', 'كيف حالك\u200f؟', 'كيف حالك؟'],
     [
-      'embedded runs',
+      'embedded directional runs',
       'קניתי \u202bתפוחים\u202c, לחם\u202a (500 g)\u202c.',
       'קניתי תפוחים, לחם (500 g).',
     ],
-    ['an isolated name', '\u2068سارة\u2069: مرحبا', 'سارة: مرحبا'],
-    ['the mark of a file’s encoding', '\ufeffBon\ufeffjour', 'Bonjour'],
-    ['a joiner, which is part of the word', 'می\u200cروم', 'می\u200cروم'],
+    ['a name in a directional isolate', '\u2068سارة\u2069: مرحبا', 'سارة: مرحبا'],
+    ['a byte order mark', '\ufeffBon\ufeffjour', 'Bonjour'],
+    ['a joiner, which is kept as part of the word', 'می\u200cروم', 'می\u200cروم'],
   ])('removes direction characters without leaving a space: %s', (_, text, tidy) => {
     expect(normalizeLine(text)).toBe(tidy);
   });
 
   test.each([
-    ['tab and line break', 'un\tdeux\r\ntrois', 'un deux trois'],
-    ['the parting marks of Unicode', 'un\u2028deux\u2029trois', 'un deux trois'],
-    ['spaces around a mark', 'un \u200f deux', 'un deux'],
-    ['only a control character', '\u200f\u0000', ''],
+    ['a tab and a line break', 'un\tdeux\r\ntrois', 'un deux trois'],
+    ['Unicode line and paragraph separators', 'un\u2028deux\u2029trois', 'un deux trois'],
+    ['spaces around a direction mark', 'un \u200f deux', 'un deux'],
+    ['only control characters', '\u200f\u0000', ''],
   ])('replaces separators with one space: %s', (_, text, tidy) => {
     expect(normalizeLine(text)).toBe(tidy);
   });

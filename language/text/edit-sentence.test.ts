@@ -148,21 +148,29 @@ describe('chunks after an edit', () => {
 
   test.each([
     [
-      'a word changed inside one',
+      'a word changed inside a chunk',
       'Je vais au théâtre, ce soir.',
       ['Je vais', 'au théâtre,', 'ce soir.'],
     ],
     [
-      'a word added inside one',
+      'a word added inside a chunk',
       'Je vais au grand cinéma, ce soir.',
       ['Je vais', 'au grand cinéma,', 'ce soir.'],
     ],
-    ['a mark changed', 'Je vais au cinéma, ce soir !', ['Je vais', 'au cinéma,', 'ce soir\u00a0!']],
-    ['a mark removed', 'Je vais au cinéma ce soir', ['Je vais', 'au cinéma', 'ce soir']],
-    ['a change across two', 'Je rentre chez moi ce soir.', []],
-    ['a word between two', 'Je vais souvent au cinéma, ce soir.', []],
-    ['a complete one removed', 'Je vais au cinéma.', []],
-  ])('keeps the chunks or drops them all: %s', (_, target, expected) => {
+    [
+      'a punctuation mark changed',
+      'Je vais au cinéma, ce soir !',
+      ['Je vais', 'au cinéma,', 'ce soir\u00a0!'],
+    ],
+    [
+      'a punctuation mark removed',
+      'Je vais au cinéma ce soir',
+      ['Je vais', 'au cinéma', 'ce soir'],
+    ],
+    ['a change across two chunks', 'Je rentre chez moi ce soir.', []],
+    ['a word added between two chunks', 'Je vais souvent au cinéma, ce soir.', []],
+    ['a whole chunk removed', 'Je vais au cinéma.', []],
+  ])('keeps the chunks or drops them all after an edit: %s', (_, target, expected) => {
     expect(parts(sentence)).toEqual(['Je vais', 'au cinéma,', 'ce soir.']);
     const after = edited(sentence, target);
     expect(parts(after)).toEqual(expected);

@@ -48,23 +48,27 @@ const brother: Half = [
 describe('words in chunks', () => {
   test.each([
     [
-      'two go from one chunk',
+      'a word is removed from one chunk',
       'Je vais au cinéma avec frère et ma sœur.',
       'Je vais | au cinéma | avec frère | et ma sœur.',
     ],
-    ['the last of one and the first of the next go', 'Je vais au cinéma avec ma sœur.', ''],
     [
-      'one goes from each of two chunks, apart',
+      'the last words of a chunk and the first word of the next are removed',
+      'Je vais au cinéma avec ma sœur.',
+      '',
+    ],
+    [
+      'one word is removed from each of two chunks',
       'Je vais cinéma avec frère et ma sœur.',
       'Je vais | cinéma | avec frère | et ma sœur.',
     ],
     [
-      'one is replaced at the edge of its chunk',
+      'a word is replaced at the edge of its chunk',
       'Je vais au théâtre avec mon frère et ma sœur.',
       'Je vais | au théâtre | avec mon frère | et ma sœur.',
     ],
     [
-      'a comma is put between',
+      'a comma is inserted between two chunks',
       'Je vais au cinéma avec mon frère, et ma sœur.',
       'Je vais | au cinéma | avec mon frère, | et ma sœur.',
     ],
@@ -77,50 +81,66 @@ const bread: Half = ['Le matin, je mange du pain.', 'Le matin', 'je mange', 'du 
 
 describe('an inserted word', () => {
   test.each([
-    ['at the end', 'Le matin, je mange du pain frais.', 'Le matin, | je mange | du pain frais.'],
     [
-      'as several at the end',
+      'a word at the end',
+      'Le matin, je mange du pain frais.',
+      'Le matin, | je mange | du pain frais.',
+    ],
+    [
+      'several words at the end',
       'Le matin, je mange du pain et du beurre.',
       'Le matin, | je mange | du pain et du beurre.',
     ],
-    ['as a picture', 'Le matin, je mange du pain 😀.', 'Le matin, | je mange | du pain 😀.'],
     [
-      'as a picture behind all',
+      'an emoji before the full stop',
+      'Le matin, je mange du pain 😀.',
+      'Le matin, | je mange | du pain 😀.',
+    ],
+    [
+      'an emoji after the full stop',
       'Le matin, je mange du pain. 😀',
       'Le matin, | je mange | du pain. 😀',
     ],
-    ['at the start', 'Mais Le matin, je mange du pain.', 'Mais Le matin, | je mange | du pain.'],
     [
-      'before the mark that closes its chunk',
+      'a word at the start',
+      'Mais Le matin, je mange du pain.',
+      'Mais Le matin, | je mange | du pain.',
+    ],
+    [
+      'a word before the punctuation that closes its chunk',
       'Le matin tôt, je mange du pain.',
       'Le matin tôt, | je mange | du pain.',
     ],
     [
-      'in brackets before it',
+      'a bracketed word before the punctuation that closes its chunk',
       'Le matin (tôt), je mange du pain.',
       'Le matin (tôt), | je mange | du pain.',
     ],
     [
-      'inside its chunk',
+      'a word inside a chunk',
       'Le beau matin, je mange du pain.',
       'Le beau matin, | je mange | du pain.',
     ],
-    ['between two', 'Le matin, je mange bien du pain.', ''],
-    ['behind the mark between two', 'Le matin, tôt je mange du pain.', ''],
-    ['before and behind that mark', 'Le matin tôt, demain je mange du pain.', ''],
-  ])('keeps the chunks, or drops them all, if a word is inserted: %s', (_, line, expected) => {
+    ['a word between two chunks', 'Le matin, je mange bien du pain.', ''],
+    ['a word after the punctuation between two chunks', 'Le matin, tôt je mange du pain.', ''],
+    [
+      'words before and after the punctuation between two chunks',
+      'Le matin tôt, demain je mange du pain.',
+      '',
+    ],
+  ])('keeps the chunks, or drops them all, after an insertion: %s', (_, line, expected) => {
     expect(shown(edited(cut('fr', bread), 'fr', line))).toBe(expected);
   });
 
   test.each([
     [
-      'behind what opens its chunk',
+      'after the opening punctuation of its chunk',
       ['Il dit « bonjour » à Léa.', 'Il dit', '« bonjour »', 'à Léa'],
       'Il dit « bien bonjour » à Léa.',
       'Il dit | «\u00a0bien bonjour\u00a0» | à Léa.',
     ],
     [
-      'where no mark closes the sentence',
+      'at the end of a sentence without final punctuation',
       ['Je mange du pain', 'Je mange', 'du pain'],
       'Je mange du pain frais',
       'Je mange | du pain frais',
@@ -133,7 +153,7 @@ describe('an inserted word', () => {
   );
 });
 
-describe('keeps punctuation with the words that it touches', () => {
+describe('the punctuation of an edited sentence', () => {
   test.each([
     [
       'es',
@@ -190,9 +210,12 @@ describe('keeps punctuation with the words that it touches', () => {
       '今日は、学校へ行く。',
       '今日は、 | 学校へ | 行く。',
     ],
-  ] as [string, Half, string, string][])('%s: %s becomes %s', (language, half, line, expected) => {
-    expect(shown(edited(cut(language, half), language, line))).toBe(expected);
-  });
+  ] as [string, Half, string, string][])(
+    '%s: stays with the words that it touches when %j becomes %j',
+    (language, half, line, expected) => {
+      expect(shown(edited(cut(language, half), language, line))).toBe(expected);
+    },
+  );
 });
 
 test('keeps every remaining word in its chunk, or drops all chunks, for any edit', () => {

@@ -14,10 +14,10 @@ const rows = [
 ];
 
 test.each([
-  ['down on the left', 0, 1, 2],
-  ['down on the right', 1, 1, 3],
-  ['up on the right', 5, -1, 3],
-  ['up on the left', 2, -1, 0],
+  ['down in the left column', 0, 1, 2],
+  ['down in the right column', 1, 1, 3],
+  ['up in the right column', 5, -1, 3],
+  ['up in the left column', 2, -1, 0],
   ['down from the last line', 4, 1, -1],
   ['up from the first line', 1, -1, -1],
 ] as const)('finds the box for an arrow key: %s', (_, from, way, to) => {

@@ -7,11 +7,11 @@ const orders = [
 ];
 
 test.each([
-  ['forwards', 'b', 'd', ['b', 'c', 'd']],
-  ['backwards', 'c', 'a', ['a', 'b', 'c']],
-  ['one word', 'b', 'b', ['b']],
-  ['from one language to the other', 'b', 'y', ['y']],
-  ['a word that is gone', 'gone', 'c', ['c']],
+  ['selected forwards', 'b', 'd', ['b', 'c', 'd']],
+  ['selected backwards', 'c', 'a', ['a', 'b', 'c']],
+  ['for a single word', 'b', 'b', ['b']],
+  ['of only the end word if the selection crosses languages', 'b', 'y', ['y']],
+  ['of only the end word if the start word no longer exists', 'gone', 'c', ['c']],
 ])('returns a range of words: %s', (_, from, to, ids) => {
   expect(wordRange(orders, from, to)).toEqual(ids);
 });

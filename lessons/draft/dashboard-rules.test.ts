@@ -14,12 +14,12 @@ import {
 
 describe('a multi-select with an exclusive default', () => {
   test.each([
-    ['another clears the default', [6], 2, [2]],
-    ['others add up', [2], 1, [1, 2]],
-    ['a selected one is deselected', [1, 2], 1, [2]],
+    ['another option clears the default', [6], 2, [2]],
+    ['several options can be selected', [2], 1, [1, 2]],
+    ['a selected option is deselected', [1, 2], 1, [2]],
     ['the default clears the others', [1, 2], 6, [6]],
-    ['the default when set stays', [6], 6, [6]],
-    ['deselecting the last falls back to the default', [3], 3, [6]],
+    ['the default stays selected', [6], 6, [6]],
+    ['deselecting the last option selects the default', [3], 3, [6]],
   ])('handles a click: %s', (_, selected, key, expected) => {
     expect(toggleExclusive(selected, key, 6)).toEqual(expected);
   });

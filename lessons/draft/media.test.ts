@@ -7,25 +7,22 @@ const apple = { key: 'a', alt: 'an apple', word: 'la pomme' };
 const pear = { emoji: '🍐', alt: 'a pear' };
 
 test.each([
-  ['stands at its word', [['v1', 'la pomme']], { v1: apple }],
-  ['stays when its word is mended', [['v1', 'la pommes']], { v1: apple }],
+  ['stays with its word', [['v1', 'la pomme']], { v1: apple }],
+  ['stays when its word is corrected', [['v1', 'la pommes']], { v1: apple }],
   [
-    'moves with its word',
+    'moves with its word to another item',
     [
       ['v1', 'le pain'],
       ['v2', 'la pomme'],
     ],
     { v2: apple },
   ],
-  ['goes when its word is gone', [['v1', 'la poire']], {}],
-  ['goes when its item is gone', [], {}],
-] as const)(
-  'keeps or drops a picture chosen by the teacher: the picture %s',
-  (_, words, pictures) => {
-    const items = words.map(([id, target]) => ({ id, target }));
-    expect(picturesOf({ v1: apple }, items)).toEqual(pictures);
-  },
-);
+  ['is dropped when its word is replaced', [['v1', 'la poire']], {}],
+  ['is dropped when its item is removed', [], {}],
+] as const)('a picture chosen by the teacher %s', (_, words, pictures) => {
+  const items = words.map(([id, target]) => ({ id, target }));
+  expect(picturesOf({ v1: apple }, items)).toEqual(pictures);
+});
 
 test('prefers the picture that moves to a new item with its word over that item’s emoji', () => {
   const items = [
@@ -102,11 +99,11 @@ test('moves a clip with its word and drops it when the word is removed', () => {
 const cat = { id: 'v1', target: 'le chat', native: 'the cat' };
 
 test.each([
-  ['never made', undefined, null],
-  ['empty', { items: [] }, null],
-  ['words', { items: [cat] }, [cat]],
-  ['a word left empty', { items: [cat, { id: 'v2', target: ' ', native: '' }] }, [cat]],
-  ['nothing but empty ones', { items: [{ id: 'v2', target: '', native: '' }] }, null],
+  ['never generated', undefined, null],
+  ['an empty list', { items: [] }, null],
+  ['a list of words', { items: [cat] }, [cat]],
+  ['a list with a blank word', { items: [cat, { id: 'v2', target: ' ', native: '' }] }, [cat]],
+  ['only blank words', { items: [{ id: 'v2', target: '', native: '' }] }, null],
 ])('parses the generated vocabulary: %s', (_, content, expected) => {
   expect(generatedVocabulary(content)).toEqual(expected);
 });

@@ -86,11 +86,19 @@ test('lists eight distinct formats, ten layouts and five size names', () => {
 });
 
 test.each([
-  ['target with sound', { format: 3, layout: 'text-alone' }, [true, false, false, true]],
-  ['sound alone hides all', { format: 7, layout: 'text-alone' }, [false, false, false, false]],
-  ['questions beside', { format: 4, layout: 'questions-beside' }, [true, false, true, true]],
-  ['questions alone', { format: 1, layout: 'questions-alone' }, [false, false, true, true]],
-  ['both', { format: 2, layout: 'side-by-side' }, [true, true, false, true]],
+  ['the target text with sound', { format: 3, layout: 'text-alone' }, [true, false, false, true]],
+  [
+    'sound only, which hides all texts',
+    { format: 7, layout: 'text-alone' },
+    [false, false, false, false],
+  ],
+  [
+    'questions beside the text',
+    { format: 4, layout: 'questions-beside' },
+    [true, false, true, true],
+  ],
+  ['questions only', { format: 1, layout: 'questions-alone' }, [false, false, true, true]],
+  ['both texts', { format: 2, layout: 'side-by-side' }, [true, true, false, true]],
 ] as const)(
   'derives the visible parts when a lesson opens: %s',
   (_, chosen, [target, native, questions, all]) => {

@@ -16,7 +16,7 @@ test.each([
   ],
   ['在学校的一天。很开心', '在学校的一天'],
   ['  ', ''],
-])('proposes for the topic %j the title %j', (topic, title) => {
+])('for the topic %j, proposes the title %j', (topic, title) => {
   expect(proposeTitle(topic)).toBe(title);
 });
 

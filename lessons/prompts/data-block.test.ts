@@ -52,18 +52,18 @@ const messages = [
 ];
 
 test.each([
-  ['word for word', rules],
-  ['in a value of JSON', JSON.stringify({ t: 'x', s: [['', rules, 'x']] })],
-  ['in capitals, without its signs', rules.toUpperCase().replaceAll(/[,.:]/g, '')],
-  ['a part of it', `Well: ${rules.slice(40, 190)}`],
+  ['quoted word for word', rules],
+  ['quoted in a JSON value', JSON.stringify({ t: 'x', s: [['', rules, 'x']] })],
+  ['in capitals without punctuation', rules.toUpperCase().replaceAll(/[,.:]/g, '')],
+  ['quoted in part', `Well: ${rules.slice(40, 190)}`],
 ])('recognises the rules in a reply: %s', (_, reply) => {
   expect(echoesRules(messages, reply)).toBe(true);
 });
 
 test.each([
   ['a lesson', '{"t":"Le chat","s":[["","Le chat dort.","The cat is asleep."]]}'],
-  ["the teacher's text", JSON.stringify({ t: topic })],
-  ['a few words alike', 'The text is about a cat and can change.'],
+  ['only the teacher’s text', JSON.stringify({ t: topic })],
+  ['only a few words of the rules', 'The text is about a cat and can change.'],
   ['nothing', ''],
 ])('does not treat a reply as an echo of the rules if it contains %s', (_, reply) => {
   expect(echoesRules(messages, reply)).toBe(false);

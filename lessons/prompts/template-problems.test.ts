@@ -9,15 +9,23 @@ test.each(promptKeys())('accepts the built-in template of %s', (key) => {
 const good = 'Make {{count}} for {{level}} in {{target}}.';
 
 test.each([
-  ['a blank one', '  \n', /^Write the prompt\.$/],
-  ['a mistyped variable', `${good} {{targett}}`, /^There is no variable \{\{targett\}\}\.$/],
-  ['a missing one', 'For {{level}} in {{target}}.', /^\{\{count\}\} is missing: how many items/],
-  ['an open brace', `${good} {{native`, /^Braces come in pairs/],
-  ['a name of two words', `${good} {{the level}}`, /^Braces come in pairs/],
-  ['a tag of the code', `${good} </data>`, /^The tags <data>/],
-  ['the same, written otherwise', `${good} < Task>`, /^The tags <data>/],
-  ['an endless one', `${good}${'x'.repeat(maxTemplateLength)}`, /^A prompt has 8000 characters/],
-])('rejects a prompt with a fault: %s', (_, template, message) => {
+  ['no text', '  \n', /^Write the prompt\.$/],
+  ['an unknown variable', `${good} {{targett}}`, /^There is no variable \{\{targett\}\}\.$/],
+  [
+    'a missing variable',
+    'For {{level}} in {{target}}.',
+    /^\{\{count\}\} is missing: how many items/,
+  ],
+  ['an unclosed brace', `${good} {{native`, /^Braces come in pairs/],
+  ['a variable name of two words', `${good} {{the level}}`, /^Braces come in pairs/],
+  ['a reserved tag', `${good} </data>`, /^The tags <data>/],
+  ['a reserved tag in different case with a space', `${good} < Task>`, /^The tags <data>/],
+  [
+    'too many characters',
+    `${good}${'x'.repeat(maxTemplateLength)}`,
+    /^A prompt has 8000 characters/,
+  ],
+])('rejects a prompt with %s', (_, template, message) => {
   expect(templateProblems('phrase', template)).toEqual([expect.stringMatching(message)]);
 });
 

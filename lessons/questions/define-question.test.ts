@@ -11,10 +11,10 @@ const at = (...ids: string[]) => ids.map((where) => ({ where, message: 'It does 
 
 test.each([
   ['no problem', at(), 'ready', undefined],
-  ['one sentence of eight', at('s4', 's4'), 'ready', 'Le marché est fermé'],
-  ['two of eight', at('s4', 's5'), 'ready', '2 sentences'],
-  ['most of them', at('s1', 's2', 's3'), 'needs-edit', checkChunks],
-  ['a missing sentence', at('s99'), 'needs-edit', checkChunks],
+  ['one of eight sentences has a problem', at('s4', 's4'), 'ready', 'Le marché est fermé'],
+  ['two of eight sentences have a problem', at('s4', 's5'), 'ready', '2 sentences'],
+  ['three of eight sentences have a problem', at('s1', 's2', 's3'), 'needs-edit', checkChunks],
+  ['an unknown sentence has a problem', at('s99'), 'needs-edit', checkChunks],
 ])('returns the verdict on chunks: %s', (_, problems, status, says) => {
   const verdict = verdictOn(registry.chunk, { content: {}, problems }, text);
   expect(verdict.status).toBe(status);
@@ -36,7 +36,7 @@ describe('a reply', () => {
 
   it.each<[string, unknown, unknown]>([
     [
-      'numbers its lines',
+      'loses the numbers of its lines',
       {
         v: [
           ['1. le marché', '1. market', 'N', 'marché'],
@@ -53,7 +53,7 @@ describe('a reply', () => {
       },
     ],
     [
-      'numbers its statements',
+      'loses the numbers of its statements',
       {
         s: [
           { p: ['1) Il part.', '1) He leaves.'], r: true, i: 's1' },
@@ -68,7 +68,7 @@ describe('a reply', () => {
       },
     ],
     [
-      'letters its options',
+      'loses the letters of its options',
       {
         c: [
           {
@@ -95,7 +95,7 @@ describe('a reply', () => {
       },
     ],
     [
-      'puts bullets in front',
+      'loses its bullets',
       {
         p: [
           ['s1', '• le chat', '* cat'],
@@ -110,12 +110,12 @@ describe('a reply', () => {
       },
     ],
     [
-      'has one date',
+      'keeps the number of a date on its only line',
       { v: [['1. Mai', 'May 1', 'N', '1. Mai']] },
       { v: [['1. Mai', 'May 1', 'N', '1. Mai']] },
     ],
     [
-      'has a time among words',
+      'keeps an ordinal number if other lines are not numbered',
       {
         v: [
           ['2. Platz', 'second', 'N', ''],
@@ -129,7 +129,7 @@ describe('a reply', () => {
         ],
       },
     ],
-  ])('that %s', (_, reply, bare) => {
+  ])('%s', (_, reply, bare) => {
     expect(withoutListMarks(reply)).toEqual(bare);
   });
 });

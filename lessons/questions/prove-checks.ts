@@ -13,10 +13,10 @@ export function proveChecks<Content, Reply>(
 ): void {
   const text = exampleTexts.french;
   const right = question.fromReply(replies.french, text, exampleRequest);
-  test('the right set has no problem', () => {
+  test('accepts the right set', () => {
     expect(question.check(right, text, exampleRequest)).toEqual([]);
   });
-  test.each(broken)('refused: $what', ({ spoil, request, says }) => {
+  test.each(broken)('rejects a set with $what', ({ spoil, request, says }) => {
     const problems = question.check(spoil(right), text, { ...exampleRequest, ...request });
     const told = problems.map(({ message }) => message).join('\n');
     expect(told).toContain(says);

@@ -5,18 +5,18 @@ const blank = { target: '', native: ' ' };
 const words = { target: 'Où ?', native: '' };
 
 test.each([
-  ['a question not written yet', { id: 'i5', question: blank, answer: blank }, true],
-  ['a question without its answer', { id: 'i5', question: words, answer: blank }, false],
-  ['a phrase of a sentence', { id: 'i5', sentenceId: 's2', ...blank }, true],
-  ['a word of which one side is there', { id: 'v5', target: '', native: 'cat' }, false],
-  ['a statement', { id: 'i5', ...blank, isTrue: true }, true],
-  ['one with a speaker only', { id: 'i5', statement: blank, speaker: 'Léa' }, true],
+  ['a question without text', { id: 'i5', question: blank, answer: blank }, true],
+  ['a question without an answer', { id: 'i5', question: words, answer: blank }, false],
+  ['an empty phrase of a sentence', { id: 'i5', sentenceId: 's2', ...blank }, true],
+  ['a word with only one side', { id: 'v5', target: '', native: 'cat' }, false],
+  ['an empty statement', { id: 'i5', ...blank, isTrue: true }, true],
+  ['a statement with only a speaker', { id: 'i5', statement: blank, speaker: 'Léa' }, true],
   [
-    'a choice with one option written',
+    'a choice with one option filled in',
     { id: 'i5', kind: 'choice', question: blank, options: [{ id: 'o1', ...words }], right: 'o1' },
     false,
   ],
-  ['a word without syllables', { id: 'i5', word: '', parts: [] }, true],
+  ['an empty word without syllables', { id: 'i5', word: '', parts: [] }, true],
   ['a mistake, which has its own fields', { id: 'i5', right: 'va', wrong: 'vas' }, false],
 ])('detects whether %s is blank: %s', (_, item, expected) => {
   expect(isBlank(item)).toBe(expected);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { fitSquare } from './paper.ts';
 
 test.each([
-  ['a photo on its side', { width: 3000, height: 2000 }, { width: 90, height: 60 }],
-  ['one upright', { width: 200, height: 300 }, { width: 60, height: 90 }],
-  ['a square one', { width: 512, height: 512 }, { width: 90, height: 90 }],
-  ['a small one', { width: 30, height: 20 }, { width: 90, height: 60 }],
-  ['a strip', { width: 40, height: 9000 }, { width: 1, height: 90 }],
+  ['a landscape photo', { width: 3000, height: 2000 }, { width: 90, height: 60 }],
+  ['a portrait photo', { width: 200, height: 300 }, { width: 60, height: 90 }],
+  ['a square photo', { width: 512, height: 512 }, { width: 90, height: 90 }],
+  ['a small photo', { width: 30, height: 20 }, { width: 90, height: 60 }],
+  ['a narrow strip', { width: 40, height: 9000 }, { width: 1, height: 90 }],
 ])('keeps the proportions of %s', (_, size, fitted) => {
   expect(fitSquare(size, 90)).toEqual(fitted);
 });

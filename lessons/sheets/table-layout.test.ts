@@ -9,16 +9,20 @@ const column = (language: string, width?: number): SheetColumn => ({
 });
 
 test.each([
-  ['Arabic, then English: Arabic on the right', [column('ar'), column('en')], 'rtl'],
-  ['English, then Arabic: Arabic on the right still', [column('en'), column('ar')], 'ltr'],
-  ['numbers follow what they number', [column('en', 0.2), column('ur'), column('en')], 'rtl'],
+  ['right to left for Arabic, then English', [column('ar'), column('en')], 'rtl'],
+  ['left to right for English, then Arabic', [column('en'), column('ar')], 'ltr'],
   [
-    'so do pictures, as wide as they are',
+    'by the words after a column of numbers',
+    [column('en', 0.2), column('ur'), column('en')],
+    'rtl',
+  ],
+  [
+    'by the words after a column of pictures',
     [{ ...column('en'), pictures: true }, column('ur'), column('en')],
     'rtl',
   ],
-  ['numbers alone', [column('en', 0.2)], 'ltr'],
-  ['nothing', [], 'ltr'],
+  ['left to right for numbers only', [column('en', 0.2)], 'ltr'],
+  ['left to right without columns', [], 'ltr'],
 ] as const)('sets the table direction: %s', (_, columns, direction) => {
   expect(tableDirection(columns)).toBe(direction);
 });
@@ -36,10 +40,10 @@ const lines = (text: string, count = 8): SheetBlock[] =>
   }));
 
 test.each([
-  ['words', lines('chat'), 3],
-  ['phrases', lines('Je voudrais aller au marché'), 2],
-  ['sentences', lines('Elle trouve que son frère a l’air très fatigué ce matin.'), 1],
-  ['a few words', lines('chat', 3), 1],
+  ['single words', lines('chat'), 3],
+  ['short phrases', lines('Je voudrais aller au marché'), 2],
+  ['long sentences', lines('Elle trouve que son frère a l’air très fatigué ce matin.'), 1],
+  ['a short list of words', lines('chat', 3), 1],
   ['a table', [{ kind: 'table', columns: [], rows: [] } satisfies SheetBlock], 1],
 ] as const)('sets the number of key columns for %s', (_, blocks, columns) => {
   expect(keyColumns(blocks)).toBe(columns);

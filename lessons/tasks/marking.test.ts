@@ -24,15 +24,50 @@ const task: SetTask = {
 
 describe('a submitted attempt', () => {
   test.each([
-    ['free writing waits, what is marked counts', 'la voiture', 'Bla.', [], 'needs-review', 100],
-    ['an answer accepted since counts', "l'auto", 'Bla.', [], 'needs-review', 100],
-    ['words without a score go on waiting', 'la voiture', 'Bla.', [null], 'needs-review', 100],
-    ['a score given is part of the mean', 'la voiture', 'Bla.', [50], 'marked', 75],
-    ['nothing for it is a mark too', 'la voiture', 'Bla.', [0], 'marked', 50],
-    ['it waits although a word was left out', '', 'Bla.', [], 'needs-review', 0],
-    ['read, what was left out is wrong', '', 'Bla.', [100], 'marked', 50],
-    ['nothing written waits for nobody', 'la voiture', '', [100], 'marked', 50],
-  ] as const)('has the right state and score: %s', (_, word, essay, scores, state, score) => {
+    [
+      'awaits review of free writing, and scores only the other answer',
+      'la voiture',
+      'Bla.',
+      [],
+      'needs-review',
+      100,
+    ],
+    ['counts an answer that the teacher accepted later', "l'auto", 'Bla.', [], 'needs-review', 100],
+    [
+      'awaits review while the teacher’s score is null',
+      'la voiture',
+      'Bla.',
+      [null],
+      'needs-review',
+      100,
+    ],
+    [
+      'averages the teacher’s score with the other answer',
+      'la voiture',
+      'Bla.',
+      [50],
+      'marked',
+      75,
+    ],
+    [
+      'needs no review after the teacher gives a score of 0',
+      'la voiture',
+      'Bla.',
+      [0],
+      'marked',
+      50,
+    ],
+    ['awaits review even if another answer is missing', '', 'Bla.', [], 'needs-review', 0],
+    [
+      'counts a missing answer as wrong after the writing is scored',
+      '',
+      'Bla.',
+      [100],
+      'marked',
+      50,
+    ],
+    ['needs no review if nothing was written', 'la voiture', '', [100], 'marked', 50],
+  ] as const)('%s', (_, word, essay, scores, state, score) => {
     const given = scores.map((each) => ({ itemId: 'essay', score: each }));
     const marked = markAttempt(task, { typed: { word, essay } }, given, 60);
     expect(marked).toMatchObject({ state, score });

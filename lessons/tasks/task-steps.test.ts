@@ -27,9 +27,9 @@ test('separates a numbered text from its questions, too', () => {
 
 test.each([
   ['a running text with gaps', [block([text, slot('a')]), block([slot('b'), text])]],
-  ['numbered sentences of which one has no gap', [block([text, slot('a')], 1), block([text], 2)]],
-  ['gaps in the text and questions below', [block([slot('a')]), block([slot('b')], 1)]],
-  ['nothing', []],
+  ['numbered sentences if one has no gap', [block([text, slot('a')], 1), block([text], 2)]],
+  ['a text with gaps and the questions below it', [block([slot('a')]), block([slot('b')], 1)]],
+  ['an empty task', []],
 ])('does not split %s', (_, blocks) => {
   expect(taskSteps(blocks)).toEqual({ reading: blocks, asks: null });
 });

@@ -14,11 +14,11 @@ const call = (arrivedAt: number, headersAt: number, endedAt: number): LoggedCall
 });
 
 test.each([
-  ['nothing', [], 0],
-  ['sequential calls, without the pause between them', [call(0, 1, 10), call(15, 16, 20)], 15],
-  ['parallel calls, counted once', [call(0, 1, 10), call(4, 5, 12)], 12],
-  ['one within the other, in any order', [call(2, 3, 5), call(0, 1, 10)], 10],
-])('measures the model’s time: %s', (_, calls, ms) => {
+  ['no calls', [], 0],
+  ['sequential calls, excluding the pause between them', [call(0, 1, 10), call(15, 16, 20)], 15],
+  ['overlapping calls, counting the overlap once', [call(0, 1, 10), call(4, 5, 12)], 12],
+  ['a call that runs within another call, in any order', [call(2, 3, 5), call(0, 1, 10)], 10],
+])('measures the model’s time for %s', (_, calls, ms) => {
   expect(modelTime(calls)).toBe(ms);
 });
 

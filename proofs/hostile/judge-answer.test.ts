@@ -21,17 +21,25 @@ test('accepts a plain error response, and a script inside JSON data', () => {
 });
 
 test.each<[string, Parameters<typeof answered>[0], RegExp]>([
-  ['a 500', { status: 500 }, /answered 500/],
-  ['a stack', { text: '{"message":"x\n    at work (/a/b.ts:1:2)"}' }, /inside/],
-  ['a query', { text: '{"message":"Failed query: select"}' }, /inside/],
-  ['a page', { headers: { 'content-type': 'text/html' } }, /answered as "text\/html"/],
-  ['no type', { headers: { 'content-type': '' } }, /answered as ""/],
-  ['a guess', { headers: { 'x-content-type-options': '' } }, /guess/],
-  ['no policy', { headers: { 'content-security-policy': '' } }, /as a page/],
+  ['a 500 status', { status: 500 }, /answered 500/],
+  ['a stack trace', { text: '{"message":"x\n    at work (/a/b.ts:1:2)"}' }, /inside/],
+  ['an exposed query', { text: '{"message":"Failed query: select"}' }, /inside/],
+  ['an HTML page', { headers: { 'content-type': 'text/html' } }, /answered as "text\/html"/],
+  ['a missing content type', { headers: { 'content-type': '' } }, /answered as ""/],
+  ['permission to sniff the content type', { headers: { 'x-content-type-options': '' } }, /guess/],
+  [
+    'a missing content security policy',
+    { headers: { 'content-security-policy': '' } },
+    /as a page/,
+  ],
   ['a script in a header', { headers: { location: '<script>' } }, /in location/],
-  ['another site', { headers: { 'access-control-allow-origin': 'https://evil.example' } }, /site/],
-  ['a slow answer', { ms: 10_001 }, /took 10001 ms/],
-  ['a fault that was swallowed', { logged: ['{"event":"deferred work failed"}'] }, /logged/],
+  [
+    'CORS access for another site',
+    { headers: { 'access-control-allow-origin': 'https://evil.example' } },
+    /site/,
+  ],
+  ['a slow response', { ms: 10_001 }, /took 10001 ms/],
+  ['a swallowed error', { logged: ['{"event":"deferred work failed"}'] }, /logged/],
 ])('reports %s as a fault', (_, more, fault) => {
   expect(faultsOf(answered(more)).join()).toMatch(fault);
 });

@@ -95,7 +95,7 @@ describe('slow patterns', () => {
     [/^(\p{Lu}[\p{Lu}.]{1,29})(?:\s?\([^()]{1,40}\))?\s*\.?\s*[–—]\s*((?:\S.*)?)$/u],
     [/^[^\S\n]{0,3}#{1,6}[^\S\n]+(.*?)[^\S\n]*#*$/gmu],
     [/^\n+|\n+$/g],
-  ])('%s', (regex) => {
+  ])('detects a slow attack for %s', (regex) => {
     expect(judged(regex)).toMatch(/^here .* takes (\d+|Infinity) ms for \d+ characters of /);
   });
 

@@ -6,7 +6,7 @@ const stack = (...files: string[]) =>
 
 test.each([
   [
-    'a route, called by a test',
+    'a route that a test calls',
     [
       'functions/homework/list.ts',
       'functions/http/operation.ts',
@@ -15,13 +15,17 @@ test.each([
     'functions/homework/list.ts',
   ],
   [
-    'the caller of the driver and the client',
+    'a query that calls the database client',
     ['node_modules/x/y.js', 'db/client.ts', 'db/queries/search-text.ts', 'functions/a/b.ts'],
     'db/queries/search-text.ts',
   ],
-  ['a test that looks for itself', ['node_modules/x/y.js', 'functions/a/b.db.test.ts'], null],
   [
-    'the test that inserts rows',
+    'a test that queries the database directly',
+    ['node_modules/x/y.js', 'functions/a/b.db.test.ts'],
+    null,
+  ],
+  [
+    'a test that inserts rows',
     ['db/queries/testing/insert-lesson.ts', 'functions/a/b.db.test.ts'],
     null,
   ],

@@ -17,9 +17,9 @@ const found = node('Index Scan', { 'Index Name': 'homeworks_teacher', 'Index Con
 
 test.each<[string, PlanNode, string[]]>([
   ['a table read row by row', table, ['homeworks']],
-  ['the same below a limit, if a filter may drop every row', limit(table), ['homeworks']],
+  ['a table read below a limit if a filter may drop every row', limit(table), ['homeworks']],
   ['an index with a condition', found, []],
-  ['an index without one', inOrder, ['homeworks']],
+  ['an index without a condition', inOrder, ['homeworks']],
   ['an index read until the page is full', limit(inOrder), []],
   [
     'a full index scan, sorted, then limited',
@@ -33,11 +33,11 @@ test.each<[string, PlanNode, string[]]>([
     ['homeworks'],
   ],
   [
-    'an index of the few rows that wait',
+    'a partial index of unfinished parts',
     node('Bitmap Index Scan', { 'Index Name': 'parts_unfinished' }),
     [],
   ],
-])('%s', (_, plan, tables) => {
+])('checks for tables that are read in full: %s', (_, plan, tables) => {
   expect(wholeReads(plan, indexes)).toEqual(tables);
 });
 

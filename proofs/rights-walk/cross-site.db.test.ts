@@ -16,25 +16,33 @@ const attacks: readonly (readonly [
   type: string | null,
   headers: Record<string, string>,
 ])[] = [
-  ['a form of words', 'text/plain', { origin: evil, 'sec-fetch-site': 'cross-site' }],
-  ['a form', 'application/x-www-form-urlencoded', { origin: evil }],
+  ['a plain-text form', 'text/plain', { origin: evil, 'sec-fetch-site': 'cross-site' }],
+  ['a URL-encoded form', 'application/x-www-form-urlencoded', { origin: evil }],
   ['a form with files', 'multipart/form-data; boundary=x', { origin: evil }],
-  ['a form in a frame without an origin', 'text/plain', { origin: 'null' }],
-  ['a form of a browser that says no origin', 'text/plain', { 'sec-fetch-site': 'cross-site' }],
-  ['a form of a neighbour', 'text/plain', { 'sec-fetch-site': 'same-site' }],
-  ['JSON by script', 'application/json', { origin: evil, 'sec-fetch-mode': 'cors' }],
+  ['a form in a frame with the origin null', 'text/plain', { origin: 'null' }],
   [
-    'JSON of a name that looks like ours',
+    'a form from a browser that sends no Origin header',
+    'text/plain',
+    { 'sec-fetch-site': 'cross-site' },
+  ],
+  [
+    'a form from another subdomain of the same site',
+    'text/plain',
+    { 'sec-fetch-site': 'same-site' },
+  ],
+  ['JSON sent by a script', 'application/json', { origin: evil, 'sec-fetch-mode': 'cors' }],
+  [
+    'JSON from a host name that begins like ours',
     'application/json',
     { origin: 'http://127.0.0.1:8787.evil.example' },
   ],
-  ['JSON of another port', 'application/json', { origin: 'http://127.0.0.1:9999' }],
+  ['JSON from another port', 'application/json', { origin: 'http://127.0.0.1:9999' }],
   [
-    'a picture',
+    'an embedded picture',
     null,
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
   ],
-  ['a link', null, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+  ['a followed link', null, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
   ['a beacon', 'text/plain', { origin: evil, 'sec-fetch-mode': 'no-cors' }],
 ];
 
@@ -71,7 +79,7 @@ async function isSignedIn(): Promise<boolean> {
  * signed-in pupil's cookies and everything that the site can know.
  */
 test.each(attacks)(
-  '%s on another site changes no data on any route',
+  'another origin’s request does not change data on any route: %s',
   async (_, type, headers) => {
     expect(cookie).toContain('refresh=');
     const before = await rowsOfSchool(every.test.db, tables, school);

@@ -64,10 +64,10 @@ test('rejects a key that the server does not accept, naming its setting', async 
 
 test.each<[string, typeof fetch, RegExp]>([
   ['that cannot be reached', () => Promise.reject(new Error('ENOTFOUND')), /ENOTFOUND/],
-  ['without a list', answering(404, 'not found'), /answers 404/],
-  ['that answers something else', answering(200, '<html>'), /has no list/],
+  ['without a model list', answering(404, 'not found'), /answers 404/],
+  ['that returns something other than a list', answering(200, '<html>'), /has no list/],
   [
-    'that lets a restricted key read no list',
+    'that does not allow a restricted key to read the list',
     answering(401, 'Missing scopes: api.model.read'),
     /answers 401/,
   ],

@@ -24,19 +24,19 @@ test('reports no problem with the drill settings', () => {
 });
 
 test.each<[string, Partial<DeploymentSettings>, RegExp]>([
-  ['the address of an example', { origin: 'https://lexiloom.example' }, /^origin is still/],
-  ['the mail address of an example', { mailFrom: 'a@lexiloom.example' }, /^mailFrom is still/],
-  ['a secret of the example', withSecret('SESSION_SECRET', 'replace.example'), /^SESSION_SECRET/],
+  ['the example’s site address', { origin: 'https://lexiloom.example' }, /^origin is still/],
+  ['the example’s email address', { mailFrom: 'a@lexiloom.example' }, /^mailFrom is still/],
+  ['the example’s secret', withSecret('SESSION_SECRET', 'replace.example'), /^SESSION_SECRET/],
   ['a short secret', withSecret('SESSION_SECRET', 'short'), /shorter than 32 bytes/],
   ['an unknown secret', withSecret('OPENAI_KEY', 'x'), /no Worker reads this/],
   ['an unknown setting', { vars: { MODEL_TEKST: 'x' } }, /no Worker has this setting/],
   [
-    'frames anywhere',
+    'permission for any site to frame the lesson',
     { vars: { RESOURCE_FRAME_ANCESTORS: '*' } },
     /^RESOURCE_FRAME_ANCESTORS: \* is not/,
   ],
   [
-    'frames on a page of a site',
+    'a frame ancestor with a path',
     { vars: { RESOURCE_FRAME_ANCESTORS: 'https://a.test https://b.test/c' } },
     /^RESOURCE_FRAME_ANCESTORS: https:\/\/b\.test\/c is not/,
   ],
@@ -46,7 +46,7 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
     /database is in aws:eu-west-2/,
   ],
   [
-    'a database outside',
+    'a database outside the United Kingdom',
     {
       placement: 'aws:us-east-1',
       ...withSecret('DATABASE_URL', neon.replace('eu-west-2', 'us-east-1')),
@@ -95,10 +95,14 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
   ['a token not issued by Cloudflare', withSecret('BROWSER_RENDERING_TOKEN', 'x'), /^BROWSER_/],
   ["Stripe's public key", withSecret('STRIPE_API_KEY', 'pk_live_x'), /not a Stripe secret key/],
   ['a live key for staging', withSecret('STRIPE_API_KEY', 'sk_live_x'), /is a live key/],
-  ['another secret of Stripe', withSecret('STRIPE_WEBHOOK_SECRET', 'sk_test_x'), /whsec_/],
-  ['a key that is not of OpenAI', withSecret('OPENAI_API_KEY', 'whsec_x'), /not a key of OpenAI/],
   [
-    'one secret for two things',
+    'an API key as Stripe’s webhook secret',
+    withSecret('STRIPE_WEBHOOK_SECRET', 'sk_test_x'),
+    /whsec_/,
+  ],
+  ['a key not issued by OpenAI', withSecret('OPENAI_API_KEY', 'whsec_x'), /not a key of OpenAI/],
+  [
+    'one secret for two purposes',
     withSecret('RESOURCE_BYPASS_SECRET', good.secrets.SESSION_SECRET ?? ''),
     /^SESSION_SECRET and RESOURCE_BYPASS_SECRET are the same/,
   ],
@@ -112,8 +116,12 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
     withSecret('DATABASE_URL', 'https://x.test'),
     /postgresql:/,
   ],
-  ['production’s names', { prefix: 'lexiloom' }, /^prefix is lexiloom: staging's names/],
-  ['the account of the example', { accountId: '0'.repeat(32) }, /^accountId is still/],
+  [
+    'production’s prefix for staging',
+    { prefix: 'lexiloom' },
+    /^prefix is lexiloom: staging's names/,
+  ],
+  ['the example’s account', { accountId: '0'.repeat(32) }, /^accountId is still/],
 ])('refuses %s', (_, over, problem) => {
   expect(check(over).join('\n')).toMatch(problem);
 });

@@ -233,7 +233,7 @@ test.each([
   ['a Worker cannot be switched', /^POST .*accounts\/deployments/, well],
   ['crons cannot be set', /^PUT .*accounts\/schedules/, well],
   ['the site does not answer', null, broken],
-  ['the site is not there any more', null, nameless],
+  ['the site’s address no longer resolves', null, nameless],
 ] as const)('restores the previous versions when %s', async (_, fault, answer) => {
   if (fault) api.failNext(fault);
   const failing = deploy('fourth', { wrangler: byHand(), site: siteThat(answer) });

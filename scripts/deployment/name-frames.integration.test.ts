@@ -33,7 +33,7 @@ function placeOf(text: string): string {
 test.each([
   ['That part of Lexiloom isn', 'functions/gateway/call-worker.ts'],
   ['This file is not part of the current build', 'functions/gateway/serve-site.ts'],
-])('names our file and line for the place of "%s"', (text, file) => {
+])('maps the bundle position of "%s" to our file and line', (text, file) => {
   const log = JSON.stringify({ event: 'request failed', at: [`at a (${placeOf(text)})`] });
   const named = nameFrames(log, map, folder);
   const [, line = ''] = new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+):\\d+`).exec(named) ?? [];

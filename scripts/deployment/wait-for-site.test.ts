@@ -26,7 +26,7 @@ async function wait(bad: SiteAnswer, goodAfter: number, isNew: boolean) {
 test.each([
   ['a certificate issued after eight minutes', noCertificate, 480, true],
   ['Workers that answer after two minutes', broken, 120, true],
-  ['a change that arrives after half a minute', broken, 30, false],
+  ['a change that takes effect after half a minute', broken, 30, false],
 ])('waits for %s', async (_, bad, goodAfter, isNew) => {
   expect(await wait(bad, goodAfter, isNew)).toMatchObject({ answer: well, seconds: goodAfter });
 });

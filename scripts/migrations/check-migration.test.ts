@@ -39,7 +39,7 @@ test.each([
   ['ALTER TABLE "users" ADD COLUMN "s" text DEFAULT \'\' NOT NULL', ''],
   ['UPDATE "users" u SET "s" = 1 WHERE u."id" IS NOT NULL /* in slices of users */', ''],
   ['-- Safe: nothing reads it since 0046.\nALTER TABLE "users" DROP COLUMN "s"', ''],
-])('%s: %s', (statement, complaint) => {
+])('checks the statement %s and returns the complaint “%s”', (statement, complaint) => {
   const complaints = checkMigration({ tag: 'next', statements: [statement] });
   if (complaint === '') expect(complaints).toEqual([]);
   else expect(complaints.join()).toContain(complaint);

@@ -24,7 +24,7 @@ test.each([
     [`slices: UPDATE "t" a SET "x" = 1 WHERE a."id" > '3' AND a."id" <= '7'`],
   ],
   ['ALTER TABLE "t" ADD COLUMN "x" text;', ['short: ALTER TABLE "t" ADD COLUMN "x" text']],
-])('converts to the expected steps: %s', (statement, steps) => {
+])('converts the migration %s to the expected steps', (statement, steps) => {
   expect(said(statement)).toEqual(steps);
 });
 

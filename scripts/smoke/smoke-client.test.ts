@@ -35,13 +35,13 @@ test('signs a teacher in', async () => {
 test.each([
   ['PUPIL', /not a teacher's account: .*a pupil's/],
   ['admin', /not a teacher's account: .*an admin's/],
-])('stops if the account belongs to %s', async (role, words) => {
+])('stops if the account has the role %s', async (role, words) => {
   login = { status: 200, text: tokenOf(role) };
   await expect(signIn()).rejects.toThrow(words);
 });
 
 test.each(['<html>Parked</html>', '{}'])(
-  'sends no password to a site that responds with %s',
+  'does not send the password to a site that responds with %s',
   async (text) => {
     writer = text;
     await expect(signIn()).rejects.toThrow(/is not a Lexiloom site.*No password was sent/);

@@ -129,8 +129,8 @@ test('corrects the events of a webhook and keeps its secret', async () => {
 });
 
 test.each([
-  ['an older version', { api_version: '2024-06-20' }],
-  ['the account’s own version', {}],
+  ['an older API version', { api_version: '2024-06-20' }],
+  ['the account’s default API version', {}],
 ])('replaces a webhook with %s and keeps the webhook of another site', async (_, version) => {
   const enabled_events = ['*' as const];
   const url = `${origin}/api/stripe/webhook`;

@@ -9,9 +9,9 @@ const found = (severity: string) =>
 
 test.each([
   ['no known vulnerability', '{"vulnerabilities":{}}', 1, 0],
-  ['something small', found('moderate'), 1, 0],
-  ['something grave', found('high'), 0, 1],
-  ['something worse', found('critical'), 0, 1],
+  ['a moderate vulnerability', found('moderate'), 1, 0],
+  ['a high-severity vulnerability', found('high'), 0, 1],
+  ['a critical vulnerability', found('critical'), 0, 1],
 ])('passes or fails the audit as expected for %s', (_, printed, passed, failed) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(judgeAudit('Audit', printed)).toEqual({ name: 'Audit', passed, failed });
@@ -20,8 +20,8 @@ test.each([
 
 test.each([
   ['an unreachable registry', '{"error":{"code":"ENOTFOUND","summary":"https://some.host/"}}'],
-  ['a registry without such a list', '{"message":"404 Not Found","error":{}}'],
-  ['no answer at all', ''],
+  ['a registry without an audit service', '{"message":"404 Not Found","error":{}}'],
+  ['an empty response', ''],
 ])('reports neither a pass nor a failure for %s and names no server', (_, printed) => {
   const outcome = judgeAudit('Audit', printed);
   expect(outcome).toMatchObject({ passed: 0, failed: 0 });

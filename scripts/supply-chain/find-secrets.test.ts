@@ -41,16 +41,16 @@ describe('leaked secrets', () => {
     ['signed token', words('eyJ', drawn(10), '.eyJ', drawn(20), '.', drawn(16))],
     ['secret assigned to a name', `  ${words('SESSION_', 'SECRET')}: 'k${drawn(16)}Zq9',`],
     ['password in an address', words('postgres://u:', 'Zk7', drawn(8), '@db.example.com/x')],
-  ])('%s', (rule, text) => {
+  ])('are found by the rule for: %s', (rule, text) => {
     expect(findSecrets(`first line\n${text}\n`)).toEqual([{ rule, line: 2 }]);
   });
 
   test.each([
     ['a sentence', "const secret = 'a secret for tests only, 32 bytes or more'"],
-    ['a name of words', "secret: 'test-session-secret-of-at-least-32-bytes'"],
-    ['a place to fill in', words('password: `$', '{process.env.PASSWORD_OF_THE_DATABASE}`')],
-    ['this machine', 'postgres://lexiloom:lexiloom@127.0.0.1:5432/lexiloom'],
-    ['a hash of a file', `"integrity": "sha256-${drawn(16)}"`],
+    ['a test secret made of words', "secret: 'test-session-secret-of-at-least-32-bytes'"],
+    ['a template placeholder', words('password: `$', '{process.env.PASSWORD_OF_THE_DATABASE}`')],
+    ['the local database’s password', 'postgres://lexiloom:lexiloom@127.0.0.1:5432/lexiloom'],
+    ['a file hash', `"integrity": "sha256-${drawn(16)}"`],
   ])('does not report %s as a secret', (_, text) => {
     expect(findSecrets(text)).toEqual([]);
   });

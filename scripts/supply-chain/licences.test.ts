@@ -34,10 +34,13 @@ describe('allowed licences', () => {
     ['UNLICENSED', false, false],
     ['BSD', false, false],
     ['', false, false],
-  ])('"%s"', (licence, inProduct, asTool) => {
-    expect(isAllowed(named(licence))).toBe(inProduct);
-    expect(isAllowed(named(licence, { tool: true }))).toBe(asTool);
-  });
+  ])(
+    'decides if "%s" is allowed in the product (%s) and as a development tool (%s)',
+    (licence, inProduct, asTool) => {
+      expect(isAllowed(named(licence))).toBe(inProduct);
+      expect(isAllowed(named(licence, { tool: true }))).toBe(asTool);
+    },
+  );
 
   test('requires another review when a manually reviewed package changes its licence', () => {
     expect(isAllowed(named('BSD', { name: 'duck' }))).toBe(true);

@@ -8,14 +8,14 @@ import { demoRecipes } from './demo-recipes.ts';
 
 const lessons = demoLessons();
 
-test('makes a lesson of every recipe whose language the demo writer supports', () => {
+test('makes a lesson from every recipe whose language the demo writer supports', () => {
   const written: readonly string[] = writerLanguages;
   const expected = demoRecipes.filter(({ draft }) => written.includes(draft.to ?? ''));
   expect(lessons.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
 });
 
 test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
-  '%s is complete: length, tags and the parts that fit it',
+  '%s has the expected length, tags and parts',
   (_, { draft, text, parts }) => {
     const words = countWords(
       draft.to,

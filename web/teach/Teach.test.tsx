@@ -7,11 +7,11 @@ import { inPlan, isPlanShort, shownActivities } from './Teach.tsx';
 
 test.each([
   ['a visitor, a pupil or an admin', { features: null }, [...activityNames]],
-  ['nobody', null, [...activityNames]],
-  ['a plan with everything', { features: allFeatures }, [...activityNames]],
-  ['a plan that ended', { features: [] }, []],
-  ['a plan with the whiteboard alone', { features: ['whiteboard'] }, ['whiteboard']],
-] as const)('shows the activities that the plan includes: %s', (_, who, shown) => {
+  ['a signed-out user', null, [...activityNames]],
+  ['a plan that includes everything', { features: allFeatures }, [...activityNames]],
+  ['an ended plan', { features: [] }, []],
+  ['a plan that includes only the whiteboard', { features: ['whiteboard'] }, ['whiteboard']],
+] as const)('shows the right activities for %s', (_, who, shown) => {
   expect(shownActivities({ arrangement: null, to: 'ja' }, who)).toEqual(shown);
   expect(isPlanShort(who)).toBe(shown.length < activityNames.length);
 });

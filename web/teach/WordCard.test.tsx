@@ -31,13 +31,13 @@ const material = {
 };
 
 test.each<[string, string | undefined, string]>([
-  ['maison', 'clip 0', 'the list has it with its article'],
-  ['Maison', 'clip 0', 'and again, with a capital'],
-  ['La', undefined, 'the article is not the word'],
-  ['salle', undefined, 'part of an entry of three words'],
-  ['petite', 'clip 3', 'the entry is of this very word'],
-  ['aime', undefined, 'not on the list'],
-])('picks for %s the clip %s: %s', (word, clip, _) => {
+  ['maison', 'clip 0', 'the list contains it with its article'],
+  ['Maison', 'clip 0', 'capital letters are ignored'],
+  ['La', undefined, 'an article alone is not the listed word'],
+  ['salle', undefined, 'it is only part of an entry of three words'],
+  ['petite', 'clip 3', 'an entry contains exactly this word'],
+  ['aime', undefined, 'the list does not contain it'],
+])('picks for the word %s the clip %s, because %s', (word, clip, _) => {
   const token = tokenOf(word);
   if (!token) throw new Error(`"${word}" is not in the text.`);
   expect(wordClip(material, token)).toBe(clip);

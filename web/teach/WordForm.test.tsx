@@ -13,11 +13,15 @@ const token = {
 } as const;
 
 test.each([
-  ['nothing touched', {}, {}],
-  ['typed and taken back', { lemma: ' jouer ', pos: 'verb', reading: '' }, {}],
-  ['another meaning', { gloss: 'plays', lemma: 'jouer' }, { gloss: 'plays' }],
-  ['a meaning taken away', { gloss: ' ' }, { gloss: '' }],
-  ['another class and a reading', { pos: 'noun', reading: 'ʒu' }, { pos: 'noun', reading: 'ʒu' }],
-] as const)('returns the changes: %s', (_, marks, change) => {
+  ['no edits', {}, {}],
+  ['edits that were undone', { lemma: ' jouer ', pos: 'verb', reading: '' }, {}],
+  ['a new meaning', { gloss: 'plays', lemma: 'jouer' }, { gloss: 'plays' }],
+  ['a removed meaning', { gloss: ' ' }, { gloss: '' }],
+  [
+    'a new word class and a reading',
+    { pos: 'noun', reading: 'ʒu' },
+    { pos: 'noun', reading: 'ʒu' },
+  ],
+] as const)('returns the changes to a word for %s', (_, marks, change) => {
   expect(changedAnnotations(token, marks)).toEqual(change);
 });

@@ -4,7 +4,7 @@ import { contract, emulator, errorOf, pool, sqlOf } from './harness.ts';
 
 /** Tests that a statement returns the same result or error over HTTP and over the WebSocket. */
 export function answers(): void {
-  describe('answers over HTTP equal those over the WebSocket', () => {
+  describe('a result over HTTP', () => {
     const moment = new Date('2026-03-04T05:06:07.089Z');
     const statements: [query: string, params: unknown[]][] = [
       ['select $1 as untyped', ['word']],
@@ -54,7 +54,7 @@ export function answers(): void {
       ['create temporary table contract_temporary (id int)', []],
     ];
     for (const [query, params] of statements) {
-      contract(`of: ${query}`, async () => {
+      contract(`equals the result over the WebSocket: ${query}`, async () => {
         await emulator.exec('delete from contract_items; drop table if exists contract_temporary');
         if (/90[12]/.test(query) && !/^insert/.test(query)) {
           await emulator.exec("insert into contract_items (id, label) values (901, 'a')");
@@ -83,31 +83,31 @@ export function answers(): void {
     }
   });
 
-  describe('errors over HTTP have every field of those over the WebSocket', () => {
+  describe('an error over HTTP', () => {
     const failing: [what: string, query: string, code: string][] = [
-      ['a name that is not there', 'select 123 where x', '42703'],
-      ['wrong syntax', 'selct 1', '42601'],
-      ['a missing value', 'insert into contract_items (id) values (1)', '23502'],
+      ['an unknown column', 'select 123 where x', '42703'],
+      ['a syntax error', 'selct 1', '42601'],
+      ['a missing required value', 'insert into contract_items (id) values (1)', '23502'],
       [
-        'a value that must be positive',
+        'a value that violates a check constraint',
         "insert into contract_items (id, label, amount) values (1, 'a', 0)",
         '23514',
       ],
       [
-        'a parent that is not there',
+        'a reference to a missing row',
         "insert into contract_items (id, label, parent) values (1, 'a', 2)",
         '23503',
       ],
       ['a division by zero', 'select 1 / 0', '22012'],
-      ['a text that is no number', "select 'x'::int", '22P02'],
+      ['text that is not a number', "select 'x'::int", '22P02'],
       [
-        'an error that a function raises',
+        'an error raised by a block of code',
         "do $$ begin raise exception 'no' using errcode = 'P0001', detail = 'why', hint = 'how', constraint = 'c', table = 't', column = 'k', schema = 's', datatype = 'd'; end $$",
         'P0001',
       ],
     ];
     for (const [what, query, code] of failing) {
-      contract(`of ${what}`, async () => {
+      contract(`has the same fields as over the WebSocket for ${what}`, async () => {
         const overHttp = await errorOf(sqlOf().query(query));
         const overSocket = await errorOf(pool.query(query));
         expect(overHttp).toMatchObject({ name: 'NeonDbError', code });
@@ -123,7 +123,7 @@ export function answers(): void {
     }
 
     contract(
-      'of several statements in one: refused by PostgreSQL, not a fault of the server',
+      'is PostgreSQL’s own error, not a server error, for several statements in one query',
       async () => {
         const error = await errorOf(sqlOf().query('select 1; select 2'));
         expect(error).toMatchObject({
@@ -134,7 +134,7 @@ export function answers(): void {
       },
     );
 
-    contract('of too few and of too many parameters', async () => {
+    contract('reports the wrong number of parameters', async () => {
       for (const params of [[], ['a', 'b']]) {
         const error = await errorOf(sqlOf().query('select $1', params));
         expect(error).toMatchObject({ code: '08P01' });
@@ -143,7 +143,7 @@ export function answers(): void {
     });
   });
 
-  contract('an empty statement has no command and no rows', async () => {
+  contract('returns no command and no rows for an empty statement', async () => {
     expect(await neon(emulator.url, { fullResults: true }).query('')).toMatchObject({
       command: '',
       rowCount: null,

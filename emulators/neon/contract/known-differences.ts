@@ -11,7 +11,7 @@ interface KnownDifference {
 /** The contract tests that must fail; a listed test that passes is reported as an error. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
-    title: 'a session over the WebSocket keeps its settings beside requests over HTTP',
+    title: 'keeps the settings of a WebSocket session during HTTP requests',
     backend: 'embedded',
     reason:
       'PGlite has one session, which is reset between requests; only a transaction has it alone',

@@ -4,7 +4,7 @@ import { contract, emulator, errorOf, openPool, post, raw, small, sqlOf } from '
 
 /** Tests authentication, the required form of a request, and the size limits of requests and responses. */
 export function requests(): void {
-  describe('who may connect', () => {
+  describe('connections', () => {
     const changed = (change: (url: URL) => void) => {
       const url = new URL(emulator.url);
       change(url);
@@ -27,7 +27,7 @@ export function requests(): void {
       ],
     ];
     for (const [what, change, message] of refusals) {
-      contract(`${what} is 400 with a message and no code`, async () => {
+      contract(`returns 400 with a message and no code for ${what}`, async () => {
         const url = changed(change);
         expect(await errorOf(sqlOf(url)`select 1`)).toMatchObject({ name: 'NeonDbError', message });
         const { status, body } = await post('{"query":"select 1"}', {
@@ -42,7 +42,7 @@ export function requests(): void {
           position: null,
         });
       });
-      contract(`${what} is refused over the WebSocket`, async () => {
+      contract(`rejects ${what} over the WebSocket`, async () => {
         const stranger = openPool(changed(change));
         expect(await errorOf(stranger.query('select 1'))).toMatchObject({
           code: '28P01',
@@ -53,7 +53,7 @@ export function requests(): void {
       });
     }
 
-    contract('a database that is not there is 500 with PostgreSQL’s own fields', async () => {
+    contract('returns 500 with PostgreSQL’s own error fields for a missing database', async () => {
       const url = changed((changing) => {
         changing.pathname = '/elsewhere';
       });
@@ -70,27 +70,30 @@ export function requests(): void {
       expect(error.message).toMatch(/^Server error \(HTTP status 500\): .*elsewhere/);
     });
 
-    contract('what is no connection string is 400, with what is missing', async () => {
-      const said = async (connection: string | null) => {
-        const answer = await fetch(`http://127.0.0.1:${emulator.port}/sql`, {
-          method: 'POST',
-          body: '{"query":"select 1"}',
-          ...(connection !== null && { headers: { 'Neon-Connection-String': connection } }),
-        });
-        const { message } = JSON.parse(await answer.text());
-        return `${answer.status} ${message}`;
-      };
-      expect(await said(null)).toBe('400 invalid header: neon-connection-string');
-      expect(await said('mysql://a:b@c/d')).toBe('400 incorrect scheme');
-      expect(await said('postgres://:b@c/d')).toBe('400 missing username');
-      expect(await said('postgres://a@c/d')).toBe(
-        '400 missing authentication credentials: required password',
-      );
-    });
+    contract(
+      'returns 400 and names the missing part for an invalid connection string',
+      async () => {
+        const said = async (connection: string | null) => {
+          const answer = await fetch(`http://127.0.0.1:${emulator.port}/sql`, {
+            method: 'POST',
+            body: '{"query":"select 1"}',
+            ...(connection !== null && { headers: { 'Neon-Connection-String': connection } }),
+          });
+          const { message } = JSON.parse(await answer.text());
+          return `${answer.status} ${message}`;
+        };
+        expect(await said(null)).toBe('400 invalid header: neon-connection-string');
+        expect(await said('mysql://a:b@c/d')).toBe('400 incorrect scheme');
+        expect(await said('postgres://:b@c/d')).toBe('400 missing username');
+        expect(await said('postgres://a@c/d')).toBe(
+          '400 missing authentication credentials: required password',
+        );
+      },
+    );
   });
 
-  describe('requests and answers', () => {
-    contract('an unknown path, and another method, are 400', async () => {
+  describe('requests and responses', () => {
+    contract('returns 400 for an unknown path or method', async () => {
       for (const [path, method] of [
         ['/', 'GET'],
         ['/sql', 'GET'],
@@ -106,7 +109,7 @@ export function requests(): void {
       }
     });
 
-    contract('a browser may ask what is allowed', async () => {
+    contract('answers a CORS preflight request', async () => {
       const answer = await fetch(`http://127.0.0.1:${emulator.port}/sql`, { method: 'OPTIONS' });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -115,7 +118,7 @@ export function requests(): void {
       );
     });
 
-    contract('every answer has a request id and may be read by any origin', async () => {
+    contract('sends a request id and allows any origin in every response', async () => {
       for (const body of ['{"query":"select 1"}', '{"query":"selct"}']) {
         const { headers } = await post(body, raw);
         expect(headers.get('neon-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -123,7 +126,7 @@ export function requests(): void {
       }
     });
 
-    contract('a body that is no statement is 400', async () => {
+    contract('returns 400 for a body that is not a statement', async () => {
       for (const body of ['', '{', '[]', '{"queries":{}}', '{"params":[]}', '{"query":5}']) {
         const answer = await post(body, raw);
         expect([body, answer.status]).toEqual([body, 400]);
@@ -133,7 +136,7 @@ export function requests(): void {
     });
 
     contract(
-      'rows are objects unless arrays are asked for, by header or by statement',
+      'returns rows as objects unless the header or the statement requests arrays',
       async () => {
         const text = { 'Neon-Raw-Text-Output': 'true' };
         const statement = { query: 'select 1 as a', params: [] };
@@ -155,17 +158,20 @@ export function requests(): void {
       },
     );
 
-    contract('values that are no text become the text that PostgreSQL reads', async () => {
-      const body = {
-        query: 'select $1::int as a, $2::bool as b, $3::jsonb as c, $4::text[] as d',
-        params: [1, true, { k: 'v' }, ['x"y', null, 'NULL', 2]],
-      };
-      expect((await post(JSON.stringify(body), raw)).body.rows).toEqual([
-        ['1', 't', '{"k": "v"}', '{"x\\"y",NULL,"NULL",2}'],
-      ]);
-    });
+    contract(
+      'converts parameters that are not text to the text that PostgreSQL reads',
+      async () => {
+        const body = {
+          query: 'select $1::int as a, $2::bool as b, $3::jsonb as c, $4::text[] as d',
+          params: [1, true, { k: 'v' }, ['x"y', null, 'NULL', 2]],
+        };
+        expect((await post(JSON.stringify(body), raw)).body.rows).toEqual([
+          ['1', 't', '{"k": "v"}', '{"x\\"y",NULL,"NULL",2}'],
+        ]);
+      },
+    );
 
-    contract('values come back as values when text is not asked for', async () => {
+    contract('returns typed values unless the request asks for text', async () => {
       const body = {
         query: `select 1 as a, 2::int8 as b, true as c, 1.5::float8 as d, 'NaN'::float8 as e, '{"k":[1]}'::jsonb as f, array[1,2] as g, null as h, now() is not null as i`,
       };
@@ -174,7 +180,7 @@ export function requests(): void {
       ]);
     });
 
-    contract('a request that is too large is 413', async () => {
+    contract('returns 413 for a request that is too large', async () => {
       const { status, body } = await post(
         JSON.stringify({ query: `select '${'x'.repeat(4_000)}'` }),
         raw,
@@ -187,7 +193,7 @@ export function requests(): void {
       });
     });
 
-    contract('an answer that is too large is 507, a batch’s too', async () => {
+    contract('returns 507 for a response that is too large, also for a batch', async () => {
       const message = 'response is too large (max is 5000 bytes)';
       const error = await errorOf(sqlOf(small.url)`select repeat('x', 5000) as x`);
       expect(error.name).toBe('NeonDbError');
@@ -200,7 +206,7 @@ export function requests(): void {
       expect(two.message).toContain(message);
     });
 
-    contract('the limits are Neon’s own when none are given', async () => {
+    contract('uses Neon’s own limits by default', async () => {
       const half = `select repeat('x', 33 * 1024 * 1024) as x`;
       expect((await post(JSON.stringify({ query: half }), raw)).status).toBe(200);
       const answer = await post(JSON.stringify({ query: half.replace('33', '64') }), raw);
@@ -210,16 +216,19 @@ export function requests(): void {
       ]);
     });
 
-    contract('a time limit, where one is set, is 504 and ends the statement', async () => {
-      const { status, body } = await post('{"query":"select pg_sleep(3), 4711"}', raw, small);
-      expect([status, body]).toEqual([
-        504,
-        { message: 'HTTP-Connection timed out, execution time exeeded 0 seconds', code: 504 },
-      ]);
-      await sleep(200);
-      const rows =
-        await sqlOf()`select 1 from pg_stat_activity where state = 'active' and query like '%pg_sleep(3), 4711%' and pid <> pg_backend_pid()`;
-      expect(rows).toEqual([]);
-    });
+    contract(
+      'returns 504 and cancels the statement when a configured time limit is exceeded',
+      async () => {
+        const { status, body } = await post('{"query":"select pg_sleep(3), 4711"}', raw, small);
+        expect([status, body]).toEqual([
+          504,
+          { message: 'HTTP-Connection timed out, execution time exeeded 0 seconds', code: 504 },
+        ]);
+        await sleep(200);
+        const rows =
+          await sqlOf()`select 1 from pg_stat_activity where state = 'active' and query like '%pg_sleep(3), 4711%' and pid <> pg_backend_pid()`;
+        expect(rows).toEqual([]);
+      },
+    );
   });
 }

@@ -8,11 +8,15 @@ import { contract, emulator, errorOf, openPool, pool, post, raw, sqlOf } from '.
  * caller disconnects.
  */
 export function sessions(): void {
-  describe('nothing is kept from one request to the next', () => {
+  describe('session state', () => {
     const kept: [what: string, before: string, after: string][] = [
-      ['a setting', "set statement_timeout = '77s'", 'show statement_timeout'],
       [
-        'a setting by a function',
+        'a setting changed by a statement',
+        "set statement_timeout = '77s'",
+        'show statement_timeout',
+      ],
+      [
+        'a setting changed by a function',
         "select set_config('app.who', 'x', false)",
         "select coalesce(current_setting('app.who', true), '') as who",
       ],
@@ -38,7 +42,7 @@ export function sessions(): void {
         "select count(*) from pg_cursors where name = 'contract_cursor'",
       ],
       [
-        'a channel that is listened to',
+        'a subscribed channel',
         'listen contract_channel',
         'select count(*) from pg_listening_channels()',
       ],
@@ -46,7 +50,7 @@ export function sessions(): void {
       ['a role', 'set role pg_monitor', 'select current_user'],
     ];
     for (const [what, before, after] of kept) {
-      contract(`${what} is gone`, async () => {
+      contract(`does not keep ${what} for the next request`, async () => {
         const fresh = await sqlOf().query(after);
         await sqlOf().query(before);
         // Runs several times, because a pool has several connections and any of them may run the statement.
@@ -54,44 +58,38 @@ export function sessions(): void {
       });
     }
 
-    contract('a refused statement leaves no aborted transaction behind', async () => {
+    contract('does not keep an aborted transaction after a failed statement', async () => {
       await sqlOf().query('begin');
       await expect(sqlOf().query('select 1 / 0')).rejects.toThrow();
       expect(await sqlOf().query('select 1 as one')).toEqual([{ one: 1 }]);
     });
 
-    contract(
-      'a session over the WebSocket keeps its settings, and takes them with it',
-      async () => {
-        const own = openPool();
+    contract('keeps the settings of a WebSocket session only until the session ends', async () => {
+      const own = openPool();
+      await own.query("set statement_timeout = '66s'");
+      expect((await own.query('show statement_timeout')).rows).toEqual([
+        { statement_timeout: '66s' },
+      ]);
+      await own.end();
+      expect(await sqlOf()`show statement_timeout`).toEqual([{ statement_timeout: '0' }]);
+    });
+
+    contract('keeps the settings of a WebSocket session during HTTP requests', async () => {
+      const own = openPool();
+      try {
         await own.query("set statement_timeout = '66s'");
+        await sqlOf()`select 1`;
         expect((await own.query('show statement_timeout')).rows).toEqual([
           { statement_timeout: '66s' },
         ]);
+      } finally {
         await own.end();
-        expect(await sqlOf()`show statement_timeout`).toEqual([{ statement_timeout: '0' }]);
-      },
-    );
-
-    contract(
-      'a session over the WebSocket keeps its settings beside requests over HTTP',
-      async () => {
-        const own = openPool();
-        try {
-          await own.query("set statement_timeout = '66s'");
-          await sqlOf()`select 1`;
-          expect((await own.query('show statement_timeout')).rows).toEqual([
-            { statement_timeout: '66s' },
-          ]);
-        } finally {
-          await own.end();
-        }
-      },
-    );
+      }
+    });
   });
 
   describe('batches', () => {
-    contract('run in one transaction of the level that is asked for', async () => {
+    contract('run in one transaction with the requested isolation level', async () => {
       for (const isolationLevel of [
         'ReadCommitted',
         'RepeatableRead',
@@ -108,26 +106,29 @@ export function sessions(): void {
       }
     });
 
-    contract('are read only and deferrable when asked, and the answer repeats it', async () => {
-      const sql = sqlOf();
-      const answers = await sql.transaction(
-        [sql`show transaction_read_only`, sql`show transaction_deferrable`],
-        { readOnly: true, deferrable: true, isolationLevel: 'Serializable' },
-      );
-      expect(answers).toEqual([
-        [{ transaction_read_only: 'on' }],
-        [{ transaction_deferrable: 'on' }],
-      ]);
-      const asked = {
-        'Neon-Batch-Read-Only': 'true',
-        'Neon-Batch-Deferrable': 'true',
-        'Neon-Batch-Isolation-Level': 'Serializable',
-      };
-      const { headers } = await post('{"queries":[{"query":"select 1"}]}', { ...raw, ...asked });
-      for (const [name, value] of Object.entries(asked)) expect(headers.get(name)).toBe(value);
-    });
+    contract(
+      'are read-only and deferrable if requested, and repeat this in the response headers',
+      async () => {
+        const sql = sqlOf();
+        const answers = await sql.transaction(
+          [sql`show transaction_read_only`, sql`show transaction_deferrable`],
+          { readOnly: true, deferrable: true, isolationLevel: 'Serializable' },
+        );
+        expect(answers).toEqual([
+          [{ transaction_read_only: 'on' }],
+          [{ transaction_deferrable: 'on' }],
+        ]);
+        const asked = {
+          'Neon-Batch-Read-Only': 'true',
+          'Neon-Batch-Deferrable': 'true',
+          'Neon-Batch-Isolation-Level': 'Serializable',
+        };
+        const { headers } = await post('{"queries":[{"query":"select 1"}]}', { ...raw, ...asked });
+        for (const [name, value] of Object.entries(asked)) expect(headers.get(name)).toBe(value);
+      },
+    );
 
-    contract('of an unknown level are 400', async () => {
+    contract('return 400 for an unknown isolation level', async () => {
       const { status, body } = await post('{"queries":[]}', {
         ...raw,
         'Neon-Batch-Isolation-Level': 'serializable',
@@ -135,11 +136,11 @@ export function sessions(): void {
       expect([status, body.message]).toEqual([400, 'invalid isolation level']);
     });
 
-    contract('of nothing answer nothing', async () => {
+    contract('return no results if they have no statements', async () => {
       expect(await sqlOf().transaction([])).toEqual([]);
     });
 
-    contract('leave nothing when a statement is refused, and none when the commit is', async () => {
+    contract('store no rows when a statement or the commit fails', async () => {
       const sql = sqlOf();
       await emulator.exec('delete from contract_items');
       const second = sql.transaction([
@@ -164,14 +165,14 @@ export function sessions(): void {
     });
   });
 
-  describe('a caller that gives up', () => {
+  describe('a caller that aborts its request', () => {
     const abandoned = async (query: string, afterMs: number, to = emulator) => {
       const signal = AbortSignal.timeout(afterMs);
       const asked = neon(to.url, { fetchOptions: { signal } });
       return errorOf(asked.query(query));
     };
 
-    contract('sees the reason in the driver’s error', async () => {
+    contract('receives the reason in the driver’s error', async () => {
       const error = await abandoned('select pg_sleep(1)', 100);
       expect(error).toMatchObject({ name: 'NeonDbError' });
       expect(error.message).toMatch(/^Error connecting to database: TimeoutError/);
@@ -186,7 +187,7 @@ export function sessions(): void {
       expect(await sqlOf()`select id, label from contract_items`).toEqual([]);
     });
 
-    contract('has its statement not done while it waits for somebody else', async () => {
+    contract('has its statement cancelled while it waits for another session’s lock', async () => {
       await emulator.exec('delete from contract_items');
       const holder = await pool.connect();
       await holder.query('begin');

@@ -98,7 +98,7 @@ test.each(
   writerLanguages.flatMap((to) =>
     writerLanguages.filter((from) => from !== to).map((from) => [to, from] as const),
   ),
-)('%s from %s: picks no name or single word as a phrase to find', (to, from) => {
+)('%s from %s: does not pick a name or a single word as a phrase to find', (to, from) => {
   const [target, native] = [language(to), language(from)];
   const all = everySentence(target, native);
   const wrong = all.flatMap((sentence) => {

@@ -13,7 +13,7 @@ test.each([
   ['de', 'fr', 'Je vais au marché le samedi matin', /Gut: „.*Satzzeichen/],
   ['fr', 'es', 'Voy al mercado con mi madre por la mañana.', /Bravo : « /],
   ['en', 'fr', 'Je vais au xqxqxq avec ma mère.', /spell “xqxqxq”/],
-])('%s gives feedback on %s: %s', (from, to, written, says) => {
+])('gives feedback in the language %s on an answer in %s: %s', (from, to, written, says) => {
   const { f, p } = draft(from, to, written);
   expect(f).toMatch(says);
   expect(p).toBeGreaterThanOrEqual(0);

@@ -12,16 +12,16 @@ function noteFor(request: Partial<Data>): string | undefined {
 }
 
 it.each<[string, Partial<Data>, RegExp | undefined]>([
-  ['a topic that it has', { topic: 'At the market' }, undefined],
-  ['a topic in the language that is learnt', { topic: 'Au marché' }, undefined],
+  ['a topic that the writer has', { topic: 'At the market' }, undefined],
+  ['a topic in the target language', { topic: 'Au marché' }, undefined],
   ['no topic', { topic: '' }, undefined],
   [
-    'a topic that it lacks',
+    'a topic that the writer lacks',
     { topic: 'French Revolution and laïcité' },
     /does not know this topic. It wrote about something else: “.+”/u,
   ],
   [
-    'half of a topic',
+    'a topic that the text covers only in part',
     { topic: 'My family and my cat', words: 60 },
     /Not in the text: (?:cat|family)/u,
   ],

@@ -9,11 +9,16 @@ const spreadOver = (sentences: string, count: number) =>
     .join(' ');
 
 test.each([
-  ['one from each before a second', '1 1 1 2 3', 3, '1 2 3'],
-  ['a second where there is room', '1 1 1 2 3', 4, '1 1 2 3'],
-  ['even distances over a long text', '1 2 3 4 5 6 7 8', 4, '1 3 5 7'],
-  ['all where there are few', '1 1 2', 12, '1 1 2'],
-  ['none', '1 2', 0, ''],
-])('spreads the rows: %s', (_, sentences, count, expected) => {
+  [
+    'takes one row from each sentence before a second row from any sentence',
+    '1 1 1 2 3',
+    3,
+    '1 2 3',
+  ],
+  ['takes a second row from a sentence if the count allows it', '1 1 1 2 3', 4, '1 1 2 3'],
+  ['takes rows at even distances from a long text', '1 2 3 4 5 6 7 8', 4, '1 3 5 7'],
+  ['takes all rows if there are fewer than requested', '1 1 2', 12, '1 1 2'],
+  ['takes no rows if none are requested', '1 2', 0, ''],
+])('%s', (_, sentences, count, expected) => {
   expect(spreadOver(sentences, count)).toBe(expected);
 });

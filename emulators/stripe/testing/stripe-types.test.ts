@@ -26,19 +26,19 @@ test('accepts an object with all fields of its type', () => {
 
 test.each([
   ['a field that the type does not have', { amount: 800 }, 'price.amount is unknown'],
-  ['a field that is missing', { active: undefined }, 'price.active is missing'],
-  ['text for a number', { unit_amount: '800' }, 'price.unit_amount is "800"'],
+  ['a missing field', { active: undefined }, 'price.active is missing'],
+  ['text instead of a number', { unit_amount: '800' }, 'price.unit_amount is "800"'],
   ['a fraction of a penny', { unit_amount: 8.5 }, 'price.unit_amount is 8.5'],
-  ['a word outside the list', { type: 'weekly' }, 'price.type is "weekly"'],
+  ['a value outside the allowed list', { type: 'weekly' }, 'price.type is "weekly"'],
   ['null in a field that is not nullable', { metadata: null }, 'price.metadata is null'],
-  ['another kind of content in it', { product: { ...price } }, 'price.product is '],
+  ['an expanded object of the wrong type', { product: { ...price } }, 'price.product is '],
   [
-    'an unknown field deep inside',
+    'an unknown field of a nested object',
     { recurring: { ...price.recurring, months: 1 } },
     'price.recurring.months is unknown',
   ],
   [
-    'a wrong word deep inside',
+    'a wrong value in a nested object',
     { recurring: { ...price.recurring, interval: 'term' } },
     'price.recurring.interval is "term"',
   ],
@@ -50,9 +50,13 @@ test.each([
 
 test.each([
   ['an event of a type unknown to Stripe', { type: 'price.invented' }, 'price.invented is no'],
-  ['an object of another kind', { type: 'customer.created' }, 'is no customer'],
+  ['an object of another type', { type: 'customer.created' }, 'is no customer'],
   ['an unknown field of the envelope', { origin: 'here' }, 'event price.created.origin is unknown'],
-  ['a missing one', { created: undefined }, 'event price.created.created is missing'],
+  [
+    'a missing field of the envelope',
+    { created: undefined },
+    'event price.created.created is missing',
+  ],
 ])('reports %s in an event', (_, changed, problem) => {
   expect(answerProblems({ ...event, ...changed }).join()).toContain(problem);
 });

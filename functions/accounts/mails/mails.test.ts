@@ -11,18 +11,22 @@ const origin = 'https://lexiloom.example';
 
 test.each([
   [
-    'verify',
+    'the mail that verifies an address',
     verifyEmailMail({ fullName: 'Ana', at }, `${origin}/auth/verify-email#secret=abc`),
     'secret=abc',
   ],
-  ['already registered', alreadyRegisteredMail('Ana', origin), '/signin'],
   [
-    'new password',
+    'the mail to an address that is already registered',
+    alreadyRegisteredMail('Ana', origin),
+    '/signin',
+  ],
+  [
+    'the mail for a new password',
     newPasswordMail('Ana', `${origin}/newpassword/link#abc`),
     '/newpassword/link#abc',
   ],
-  ['password changed', passwordChangedMail('Ana', origin), '/forgetPassword'],
-])('contains the same greeting and link in text and HTML: %s', (_name, mail, link) => {
+  ['the mail after a password change', passwordChangedMail('Ana', origin), '/forgetPassword'],
+])('uses the same greeting and link in text and HTML: %s', (_name, mail, link) => {
   expect(mail.subject).not.toBe('');
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('Hello Ana,');

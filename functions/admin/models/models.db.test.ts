@@ -200,13 +200,16 @@ describe('choices of a duty’s model', () => {
     ['moderation', { model: 'none' }, /This task needs a model/],
     ['pictures', { model: 'text-model' }, /for nothing else/],
     ['moderation', { model: 'gpt-image-1-mini', effort: null }, /checks suitability or writes/],
-  ] as const)('the duty %s rejects %o with a clear message', async (duty, choice, message) => {
-    const refused = await publish(duty, 0, { ...luna, effort: null, ...choice });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({
-      fields: [{ field: 'choice', message: expect.stringMatching(message) }],
-    });
-  });
+  ] as const)(
+    'rejects for the duty %s the choice %o with a clear message',
+    async (duty, choice, message) => {
+      const refused = await publish(duty, 0, { ...luna, effort: null, ...choice });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({
+        fields: [{ field: 'choice', message: expect.stringMatching(message) }],
+      });
+    },
+  );
 
   it('accepts “none” for speech, and “text-model” for moderation', async () => {
     const name = (model: string) => ({ ...luna, effort: null, model });

@@ -27,18 +27,23 @@ describe('clips whose words match the line', () => {
 
 describe('clips whose words differ from the line', () => {
   it.each([
-    ['says something before it', 'fr', 'Le chat dort.', 'Bien sûr ! Le chat dort.'],
-    ['answers the question', 'fr', 'Où est la gare ?', 'La gare est tout droit.'],
-    ['translates', 'fr', 'Le chat dort.', 'The cat is sleeping.'],
+    ['adds words before the line', 'fr', 'Le chat dort.', 'Bien sûr ! Le chat dort.'],
+    [
+      'answers the question instead of reading it',
+      'fr',
+      'Où est la gare ?',
+      'La gare est tout droit.',
+    ],
+    ['translates the line', 'fr', 'Le chat dort.', 'The cat is sleeping.'],
     ['leaves a word out', 'fr', 'Le petit chat dort.', 'Le chat dort.'],
-    ['says another word', 'en', 'I would like a ticket.', 'I want a ticket.'],
-    ['says another number', 'fr', "J'ai 12 ans.", "J'ai deux ans."],
-    ['says another letter', 'es', 'Tengo un año.', 'Tengo un ano.'],
+    ['replaces a word', 'en', 'I would like a ticket.', 'I want a ticket.'],
+    ['replaces a number', 'fr', "J'ai 12 ans.", "J'ai deux ans."],
+    ['replaces a letter', 'es', 'Tengo un año.', 'Tengo un ano.'],
     ['says a word twice', 'fr', 'Le chat dort.', 'Le le chat dort.'],
-    ['changes the order', 'de', 'Heute esse ich Brot.', 'Ich esse heute Brot.'],
-    ['says another kanji', 'ja', '月曜日です。', '日曜日です。'],
+    ['changes the word order', 'de', 'Heute esse ich Brot.', 'Ich esse heute Brot.'],
+    ['reads a different kanji', 'ja', '月曜日です。', '日曜日です。'],
     ['says nothing', 'fr', 'Le chat dort.', ''],
-    ['says half of it', 'ja', '七時半に起きます。', '七時半'],
+    ['says only half of the line', 'ja', '七時半に起きます。', '七時半'],
   ])('rejects the clip if the voice %s', (_, language, line, spoken) => {
     expect(speaksWords(language, line, spoken)).toBe(false);
   });

@@ -36,7 +36,7 @@ describe('error responses', () => {
     expect(classifyFailure(answered(status, error)).code).toBe(code);
   });
 
-  it('distinguishes failures that need an operator and failures that are worth a retry', () => {
+  it('distinguishes failures that need an operator from failures that are worth a retry', () => {
     const of = (status: number, code: string) => classifyFailure(answered(status, { code }));
     const quota = of(429, 'insufficient_quota');
     expect(quota).toMatchObject({ needsOperator: true, passes: true });

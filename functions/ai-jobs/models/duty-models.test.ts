@@ -130,18 +130,24 @@ describe('sources of the choice of a model', () => {
   it.each([
     ['the default', 'text', {}, nothing, { source: 'default', described: true }],
     ['a setting', 'text', { MODEL_TEXT: 'gpt-6.2-sol' }, nothing, { source: 'setting' }],
-    ['a name that nobody described', 'text', local, nothing, { described: false }],
-    ['another duty', 'questions', local, nothing, { source: 'follows' }],
-    ['nobody', 'speech', local, nothing, { source: 'default', choice: null, model: null }],
-    ['the text model that judges', 'moderation', local, nothing, { source: 'follows' }],
+    ['a setting that names an undescribed model', 'text', local, nothing, { described: false }],
+    ['the model of another duty', 'questions', local, nothing, { source: 'follows' }],
     [
-      'an admin',
+      'no model for the duty',
+      'speech',
+      local,
+      nothing,
+      { source: 'default', choice: null, model: null },
+    ],
+    ['the text model as moderator', 'moderation', local, nothing, { source: 'follows' }],
+    [
+      'an admin’s choice',
       'feedback',
       { MODEL_FEEDBACK: 'gpt-6.2-sol' },
       chosen('feedback', { model: 'gpt-6-luna' }),
       { source: 'admin', setting: 'MODEL_FEEDBACK' },
     ],
-  ] as const)('reports the source of the choice: %s', (_, duty, settings, stored, expected) => {
+  ] as const)('reports the source of a model choice: %s', (_, duty, settings, stored, expected) => {
     expect(stateOf(duty, settings, stored)).toMatchObject(expected);
   });
 

@@ -15,27 +15,27 @@ const pretty = JSON.stringify(reply, null, 2);
 
 /** One reply in the different forms in which models return it. */
 const written: [string, string][] = [
-  ['alone', good],
-  ['in a fence', `\`\`\`json\n${pretty}\n\`\`\``],
+  ['of JSON alone', good],
+  ['in a code fence', `\`\`\`json\n${pretty}\n\`\`\``],
   [
-    'in a fence between sentences',
+    'in a code fence between sentences',
     `Here it is:\n\n\`\`\`\n${good}\n\`\`\`\n\nLet me know {if} you need more!`,
   ],
-  ['behind thoughts with braces', `<think>\nThe user wants {a lesson}. {"t":1}\n</think>\n${good}`],
-  ['behind thoughts whose opening tag is in the prompt', `A lesson, {"s"} …\n</think>\n\n${good}`],
-  ['behind thoughts of another tag', `[THINK]Hm, {"t":"a"}[/THINK]${good}`],
-  ['behind a sentence with braces', `In the shape {t, s} or {"t": …} or {}:\n${good}`],
-  ['behind a byte order mark', `\uFEFF${good}`],
-  ['behind odd white space', `\u00a0\n${good}\n\0`],
+  ['after reasoning with braces', `<think>\nThe user wants {a lesson}. {"t":1}\n</think>\n${good}`],
+  ['after reasoning whose opening tag is in the prompt', `A lesson, {"s"} …\n</think>\n\n${good}`],
+  ['after reasoning in another tag', `[THINK]Hm, {"t":"a"}[/THINK]${good}`],
+  ['after a sentence with braces', `In the shape {t, s} or {"t": …} or {}:\n${good}`],
+  ['after a byte order mark', `\uFEFF${good}`],
+  ['after unusual white space', `\u00a0\n${good}\n\0`],
   [
-    'with commas at the ends of lists',
+    'with trailing commas',
     pretty
       .replace(/"\n/gu, '",\n')
       .replace(/\]\n/gu, '],\n')
       .replace(/\]\n\}$/u, '],\n}'),
   ],
   ['with a raw line break', good.replace('Elle part,', 'Elle\n part,')],
-  ['with an escape that JSON has not', good.replace('Léa says', 'Léa sa\\ys')],
+  ['with an invalid escape', good.replace('Léa says', 'Léa sa\\ys')],
   ['in an array', `[${good}]`],
 ];
 /** Replaces line breaks by spaces, because the product later does this too. */
@@ -45,13 +45,13 @@ const oneLine = (value: unknown) =>
 describe('reply parser', () => {
   it.each([
     ...written,
-    ['as a string', JSON.stringify(good)],
-    ['with a comment', pretty.replace('"s":', '// rows\n/* [ */ "s":')],
-  ])('parses a reply in this form: %s', (_, text) => {
+    ['encoded as a JSON string', JSON.stringify(good)],
+    ['with comments', pretty.replace('"s":', '// rows\n/* [ */ "s":')],
+  ])('parses a reply %s', (_, text) => {
     expect(oneLine(parseReply(text))).toEqual(reply);
   });
 
-  it.each(written)('streams the sentences of a reply in this form: %s', (_, text) => {
+  it.each(written)('streams the sentences of a reply %s', (_, text) => {
     for (const size of [1, 7, text.length]) {
       const reader = createSentenceReader();
       const rows = [];

@@ -10,7 +10,7 @@ const other = firstShape(false);
 /** Error messages of real servers, with the request shape to try next. */
 const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
   [
-    'OpenAI, max_tokens',
+    'OpenAI rejects max_tokens',
     other,
     refused(
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
@@ -19,7 +19,7 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
     { limit: 'max_completion_tokens' },
   ],
   [
-    'OpenAI, an organisation that may not stream',
+    'OpenAI does not let the organisation stream',
     openAi,
     refused('Your organization must be verified to stream this model.', {
       param: 'stream',
@@ -28,7 +28,7 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
     { stream: false },
   ],
   [
-    'OpenAI, no effort for this model',
+    'OpenAI rejects an effort level for the model',
     openAi,
     refused('Unrecognized request argument supplied: reasoning_effort', {
       param: 'reasoning_effort',
@@ -36,7 +36,7 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
     { effort: false },
   ],
   [
-    'llama.cpp, a schema that its grammar cannot hold',
+    'llama.cpp cannot convert the schema to a grammar',
     other,
     refused('JSON schema conversion failed: Unrecognized schema', {
       code: 400,
@@ -45,7 +45,7 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
     { format: 'json_object' },
   ],
   [
-    'an old llama.cpp, no json_schema',
+    'an old llama.cpp rejects json_schema',
     other,
     refused(
       'response_format type must be one of "text" and "json_object", but got: json_schema',
@@ -55,7 +55,7 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
     { format: 'json_object' },
   ],
   [
-    'vLLM, a limit beyond its context',
+    'vLLM rejects a token limit above its context size',
     other,
     refused(
       "'max_tokens' or 'max_completion_tokens' is too large: 10000. This model's maximum context length is 8192 tokens and your request has 900 input tokens.",
@@ -63,7 +63,7 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
     { contextTokens: 8_192 },
   ],
   [
-    'llama.cpp, a prompt beyond its context',
+    'llama.cpp rejects a prompt above its context size',
     other,
     refused('the request exceeds the available context size, try increasing it', {
       ...{ code: 400, type: 'exceed_context_size_error', n_ctx: 4_096 },
@@ -71,13 +71,13 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
     { contextTokens: 4_096 },
   ],
   [
-    'a server that failed for a reason of its own',
+    'a server fails with an internal error',
     other,
     refused('max_tokens: internal error', {}, 500),
     {},
   ],
   [
-    'vLLM, stream_options',
+    'vLLM rejects stream_options',
     other,
     refused('Extra inputs are not permitted: stream_options', {}, 422),
     { usage: false },
@@ -86,7 +86,7 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
 
 describe('changes of the request shape after a rejection', () => {
   it.each(refusals)(
-    'changes the request shape, or gives up, after this rejection: %s',
+    'changes the request shape, or gives up, when %s',
     (_, shape, error, change) => {
       const next = shapeAfter(shape, error);
       if (Object.keys(change).length === 0) expect(next).toBeNull();

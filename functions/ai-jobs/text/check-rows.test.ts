@@ -76,14 +76,14 @@ describe('valid rows', () => {
       ],
     ],
     [
-      'a date in front',
+      'a single number at the start of a sentence',
       [
         ['', '1. Le jour est beau.', 'The day is beautiful.'],
         ['', 'Il fait chaud.', 'It is hot.'],
       ],
     ],
     [
-      'years and times',
+      'dates, counts and times',
       [
         ['', '2. Mai', 'May 2'],
         ['', '3 amis arrivent à 8 h.', '3 friends arrive at 8.'],
@@ -159,7 +159,7 @@ describe('rows with typical model errors', () => {
       ([who, , other]) => [who, 'Это русское предложение о рынке.', other],
       'not French',
     ],
-    ['the same on both sides', ([who, one]) => [who, one, one], 'Both sides say the same'],
+    ['that are the same on both sides', ([who, one]) => [who, one, one], 'Both sides say the same'],
   ])('rejects rows %s', (_, to, reason) => {
     const { taken, problems } = checked(change(to));
     expect(taken.length).toBeLessThan(good.length / 3);

@@ -79,11 +79,11 @@ describe('unexpected replies', () => {
   });
 
   test.each([
-    ['a sentence of two', '{"t":"x","s":[["a","b"]]}'],
-    ['a sentence of numbers', '{"t":"x","s":[[1,2,3]]}'],
-    ['objects', '{"t":"x","s":[{"a":1}]}'],
-    ['another answer', '{"error":"no"}'],
-    ['an empty one', '{}'],
+    ['a sentence with only two fields', '{"t":"x","s":[["a","b"]]}'],
+    ['a sentence made of numbers', '{"t":"x","s":[[1,2,3]]}'],
+    ['sentences given as objects', '{"t":"x","s":[{"a":1}]}'],
+    ['an unrelated object', '{"error":"no"}'],
+    ['an empty object', '{}'],
   ])('reports %s as broken', (_, reply) => {
     expect(readAll([reply]).broken).toBe(true);
   });

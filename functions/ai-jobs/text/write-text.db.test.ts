@@ -163,16 +163,16 @@ describe('writing a text', () => {
     it.each<[string, string, string]>([
       ['repeats itself', rowsAs(() => rows(1, 1)[0] ?? []), 'written before'],
       [
-        'says the same on both sides',
+        'writes the same text on both sides',
         rowsAs(([who = '', one = '']) => [who, one, one]),
         'Both sides say the same',
       ],
       [
-        'writes another language',
+        'writes in another language',
         rowsAs(([, , other = '']) => ['', 'Das ist ein deutscher Satz über den Markt.', other]),
         'is not French',
       ],
-    ])('retries with the reason, then fails: the model %s', async (_, turn, reason) => {
+    ])('retries with the reason, then fails, if the model %s', async (_, turn, reason) => {
       context.turns.push(turn, turn);
       const id = await waiting();
       expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'model_nonsense' } });
@@ -198,7 +198,7 @@ describe('writing a text', () => {
         rowsAs(([who = '', ...sides], at) => [who, ...sides.map((one) => `${at + 1}. ${one}`)]),
       ],
       ['swaps the sides', rowsAs(([who = '', one = '', other = '']) => [who, other, one])],
-      ['names no speaker', rowsAs(([, ...sides]) => ['N/A', ...sides])],
+      ['writes “N/A” as the speaker', rowsAs(([, ...sides]) => ['N/A', ...sides])],
     ])('corrects the reply when the model %s', async (_, turn) => {
       context.turns.push(turn);
       const id = await waiting();
@@ -277,7 +277,7 @@ describe('writing a text', () => {
       expect(await sidesOf(id)).toHaveLength(2);
     });
 
-    it('calls no model if the teacher supplies the text and its translation', async () => {
+    it('does not call a model if the teacher supplies the text and its translation', async () => {
       const native = 'The cat is asleep.\n\nMr. Roy leaves! “Yes,” he says.';
       const id = await brought({ target, native });
       expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 8 });
@@ -304,9 +304,9 @@ describe('writing a text', () => {
         JSON.stringify({ t: '', s: rows.map(([n, native]) => [`${n}`, '', native]) });
 
       it.each<[string, [number, string][]]>([
-        ['under the first one’s number', [1, 3, 5].map((n) => [n, merged(n)])],
-        ['under the second one’s number', [1, 3, 5].map((n) => [n + 1, merged(n)])],
-        ['renumbered', [1, 2, 3].map((n) => [n, merged(2 * n - 1)])],
+        ['under the first sentence’s number', [1, 3, 5].map((n) => [n, merged(n)])],
+        ['under the second sentence’s number', [1, 3, 5].map((n) => [n + 1, merged(n)])],
+        ['and renumbered', [1, 2, 3].map((n) => [n, merged(2 * n - 1)])],
         [
           'in one long sentence',
           [
@@ -327,8 +327,8 @@ describe('writing a text', () => {
             [5, good(6)],
           ],
         ],
-        ['and said twice', [1, 2, 3, 4, 5, 6].map((n) => [n, merged(n - ((n + 1) % 2))])],
-      ])('stores no mismatched pair: merged %s', async (_, rows) => {
+        ['and repeated', [1, 2, 3, 4, 5, 6].map((n) => [n, merged(n - ((n + 1) % 2))])],
+      ])('stores no mismatched pair if sentences are merged %s', async (_, rows) => {
         context.turns.push(replyOf(rows), replyOf(rows));
         const id = await brought({ target: given });
         expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'model_nonsense' } });

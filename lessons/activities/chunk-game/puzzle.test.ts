@@ -26,11 +26,41 @@ function played(sentences: ChunkGameOptions['sentences'], then: Text, now: Text)
 }
 
 test.each([
-  ['all, and the text grew', null, of(...ids.slice(0, 6)), text, ids],
-  ['all, and the text shrank', null, text, of('s2', 's7'), ['s2', 's7']],
-  ['three, and the text grew', 3, of('s1', 's2', 's3'), text, ['s1', 's2', 's3']],
-  ['three, one of which went', 3, of('s1', 's2', 's3'), of('s1', 's3', 's5'), ['s1', 's3']],
-  ['three, all of which went', 3, of('s1', 's2', 's3'), of('s5', 's6'), ['s5', 's6']],
+  [
+    'plays all sentences, including new ones, if the text has grown',
+    null,
+    of(...ids.slice(0, 6)),
+    text,
+    ids,
+  ],
+  [
+    'plays all remaining sentences if the text has shrunk',
+    null,
+    text,
+    of('s2', 's7'),
+    ['s2', 's7'],
+  ],
+  [
+    'plays the same three sentences if the text has grown',
+    3,
+    of('s1', 's2', 's3'),
+    text,
+    ['s1', 's2', 's3'],
+  ],
+  [
+    'plays the other two of three sentences if one was removed',
+    3,
+    of('s1', 's2', 's3'),
+    of('s1', 's3', 's5'),
+    ['s1', 's3'],
+  ],
+  [
+    'plays other sentences if all three were removed',
+    3,
+    of('s1', 's2', 's3'),
+    of('s5', 's6'),
+    ['s5', 's6'],
+  ],
 ] as const)('%s', (_, count, then, now, expected) => {
   expect(played(count, then, now)).toEqual(expected);
 });

@@ -24,7 +24,7 @@ test.each([
   [[['', '']], false],
   [[], false],
 ] as [[string, string][], boolean][])(
-  'for %j returns if one side has more words than the other: %s',
+  'detects whether one side of %j has more words than the other: %s',
   (lines, unequal) => {
     expect(unequalVocabulary(list(...lines))).toBe(unequal);
   },

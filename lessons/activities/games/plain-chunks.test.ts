@@ -75,7 +75,7 @@ test.each([
   ['à 9 a.m.', 'à 9 a.m.'],
   ['-5 °C', '-5 °C'],
   ['…', '…'],
-])('%s -> %s', (piece, words) => {
+])('strips edge punctuation from “%s”, giving “%s”', (piece, words) => {
   expect(withoutOuterPunctuation(piece)).toBe(words);
 });
 

@@ -53,7 +53,7 @@ describe('a game on one screen', () => {
       [1, 1, 3],
     ],
     [[0, 0, 0], [], [1, 1, 1]],
-  ])('%j: returns the winners %j, and the ranks %j', (given, best, places) => {
+  ])('for the points %j, returns the winners %j and the ranks %j', (given, best, places) => {
     const start = startPlay(['A', 'B', 'C']);
     const play = {
       ...start,

@@ -67,17 +67,20 @@ describe('eligibleWords', () => {
     ['da', 'Klokken 7 min mor kommer.', { min: 'pronoun' }, 'Klokken min mor kommer'],
     ['da', 'Det tager 7 min hjem.', { min: 'noun' }, 'Det tager hjem'],
     ['en', 'It takes 7 s now.', { s: 'noun' }, 'It takes now'],
-  ])('%s, decides by tag after a number: %s', (target, line, tags, expected) => {
-    const languages = { target, native: 'en' };
-    const built = buildSentence('s1', ['', line, 'Hello.'], languages);
-    const marks = wordTokens(built.target).map(({ id, text }) => ({
-      id,
-      pos: tags[text] ?? ('adverb' as const),
-    }));
-    const sentence = { ...built, target: applyWords(built.target, marks) };
-    const eligible = eligibleWords({ ...languages, sentences: [sentence] }, true);
-    expect(eligible.map((word) => word.token.text).join(' ')).toBe(expected);
-  });
+  ])(
+    'in %s, decides by its tag whether a word after a number is a unit: %s',
+    (target, line, tags, expected) => {
+      const languages = { target, native: 'en' };
+      const built = buildSentence('s1', ['', line, 'Hello.'], languages);
+      const marks = wordTokens(built.target).map(({ id, text }) => ({
+        id,
+        pos: tags[text] ?? ('adverb' as const),
+      }));
+      const sentence = { ...built, target: applyWords(built.target, marks) };
+      const eligible = eligibleWords({ ...languages, sentences: [sentence] }, true);
+      expect(eligible.map((word) => word.token.text).join(' ')).toBe(expected);
+    },
+  );
 
   test('includes a speaker’s role if it is tagged as a noun, and always includes its article', () => {
     const languages = { target: 'fr', native: 'en' };

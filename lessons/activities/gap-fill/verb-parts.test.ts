@@ -38,31 +38,35 @@ const early = tagged('de', 'Anna steht um sechs auf.', {
 
 describe('separable verbs', () => {
   test.each([
-    ['parted', early, ['steht … auf(5)']],
+    ['a separated verb', early, ['steht … auf(5)']],
     [
-      'together',
+      'a verb joined to its prefix',
       tagged('de', 'Sie ist aufgestanden.', { aufgestanden: ['verb', 'aufstehen'] }),
       [],
     ],
     [
-      'a preposition of its own',
+      'a preposition that is not a prefix',
       tagged('de', 'Er wartet auf den Bus.', { wartet: ['verb', 'warten'] }),
       [],
     ],
-    ['before the tags', tagged('de', 'Anna steht um sechs auf.', {}), []],
-    ['Dutch', tagged('nl', 'Ik bel je morgen op.', { bel: ['verb', 'opbellen'] }), ['bel … op(5)']],
+    ['a sentence without tags', tagged('de', 'Anna steht um sechs auf.', {}), []],
     [
-      'Hungarian',
+      'a Dutch verb',
+      tagged('nl', 'Ik bel je morgen op.', { bel: ['verb', 'opbellen'] }),
+      ['bel … op(5)'],
+    ],
+    [
+      'a Hungarian verb',
       tagged('hu', 'Nem jövök el holnap.', { jövök: ['verb', 'eljön'] }),
       ['jövök … el(3)'],
     ],
     [
-      'a preposition before it',
+      'a prefix after the same word as a preposition',
       tagged('de', 'Er steigt aus dem Bus aus.', { steigt: ['verb', 'aussteigen'] }),
       ['steigt … aus(6)'],
     ],
     [
-      'an article before it',
+      'a prefix after the same word as an article',
       tagged('de', 'Sie lädt ein paar Freunde ein, mit ein paar Kindern.', {
         lädt: ['verb', 'einladen'],
       }),
@@ -78,22 +82,22 @@ describe('separable verbs', () => {
       ['steht … auf(3)', 'macht … auf(8)'],
     ],
     [
-      'before an infinitive',
+      'a prefix before an infinitive',
       tagged('de', 'Er fängt an zu lesen.', { fängt: ['verb', 'anfangen'] }),
       ['fängt … an(3)'],
     ],
     [
-      'an adverb',
+      'an adverb as the prefix',
       tagged('de', 'Ich sehe gern fern.', { sehe: ['verb', 'fernsehen'] }),
       ['sehe … fern(4)'],
     ],
     [
-      'Dutch, in front of "te"',
+      'a Dutch prefix before "te"',
       tagged('nl', 'Ik hoop op tijd op te staan.', { staan: ['verb', 'opstaan'] }),
       ['staan … op(5)'],
     ],
     [
-      'Dutch, in front of other verbs',
+      'a Dutch prefix before other verbs',
       tagged('nl', 'Omdat hij mij op wil bellen.', {
         wil: ['verb', 'willen'],
         bellen: ['verb', 'opbellen'],
@@ -101,12 +105,12 @@ describe('separable verbs', () => {
       ['bellen … op(4)'],
     ],
     [
-      'Dutch, a preposition in front',
+      'a Dutch prefix after the same word as a preposition',
       tagged('nl', 'Op maandag bel ik je op.', { bel: ['verb', 'opbellen'] }),
       ['bel … op(6)'],
     ],
     [
-      'Hungarian, in front of other verbs',
+      'a Hungarian prefix before other verbs',
       tagged('hu', 'Meg akarom nézni.', {
         akarom: ['verb', 'akar'],
         nézni: ['verb', 'megnéz'],
@@ -114,7 +118,7 @@ describe('separable verbs', () => {
       ['nézni … Meg(1)'],
     ],
     [
-      'Hungarian "who" in front',
+      'a Hungarian prefix after the same word as a pronoun',
       tagged('hu', 'Ki nyitotta ki az ablakot?', {
         Ki: ['pronoun', 'ki'],
         nyitotta: ['verb', 'kinyit'],
@@ -122,17 +126,17 @@ describe('separable verbs', () => {
       ['nyitotta … ki(3)'],
     ],
     [
-      'nothing ends with it, and a possessive follows the preposition',
+      'a prefix before the same word as a preposition with a possessive',
       tagged('de', 'Er kommt mit ins Kino mit seinem Freund.', { kommt: ['verb', 'mitkommen'] }),
       ['kommt … mit(3)'],
     ],
     [
-      'an article follows it',
+      'a prefix before the same word as a preposition with an article',
       tagged('de', 'Der Kurs fängt an am Montag an der Schule.', { fängt: ['verb', 'anfangen'] }),
       ['fängt … an(4)'],
     ],
     [
-      'a noun follows it',
+      'a prefix after the same word as a preposition with a noun',
       tagged('de', 'Ich komme mit Freunden mit ins Kino.', {
         komme: ['verb', 'mitkommen'],
         Freunden: ['noun', 'Freund'],
@@ -140,14 +144,18 @@ describe('separable verbs', () => {
       ['komme … mit(5)'],
     ],
     [
-      'Dutch, the same',
+      'a Dutch prefix before the same word as a preposition',
       tagged('nl', 'Hij belt haar op op maandag.', {
         belt: ['verb', 'opbellen'],
         maandag: ['noun', 'maandag'],
       }),
       ['belt … op(4)'],
     ],
-    ['another language', tagged('en', 'I get up at six.', { get: ['verb', 'upget'] }), []],
+    [
+      'a language without separable verbs',
+      tagged('en', 'I get up at six.', { get: ['verb', 'upget'] }),
+      [],
+    ],
   ])('maps each separated verb to its prefix: %s', (_, text, expected) => {
     const [sentence] = text.sentences;
     if (!sentence) throw new Error('no sentence');

@@ -144,10 +144,10 @@ const tokens = text.sentences.flatMap(({ target }) => target.tokens);
 test.each([
   // A distractor is never a name, or a form or synonym of the answer. It never has the capital of a sentence
   // start.
-  ['adjective', 'ouverte', ['fermé', 'bonne', 'bleus', 'gentille']],
-  ['verb', 'est', ['fais', 'joue', 'voudrais', 'aller', 'ai', 'a', 'mangeons']],
-  ['an article, which fits where another is missing', 'une', []],
-])('%s: picks the distractors for the gap “%s”', (_, word, expected) => {
+  ['an adjective', 'ouverte', ['fermé', 'bonne', 'bleus', 'gentille']],
+  ['a verb', 'est', ['fais', 'joue', 'voudrais', 'aller', 'ai', 'a', 'mangeons']],
+  ['an article, for which there are none because any article may fit', 'une', []],
+])('picks the distractors for %s: “%s”', (_, word, expected) => {
   const gap = tokens.find((token) => token.text === word);
   expect(distractorPool(text, gap ? [gap] : []).map((other) => other.text)).toEqual(expected);
 });
@@ -165,12 +165,12 @@ test('lowercases a distractor taken from a sentence start and keeps the case of 
 const words = (line: string) => line.split(' ').flatMap((text) => (text ? [{ text }] : []));
 
 test.each([
-  ['nothing found', 'chat le chat', '', '···'],
-  ['one of two equal tiles, the first', 'chat le chat', 'chat', 'x··'],
-  ['both', 'chat le chat', 'chat chat', 'x·x'],
-  ['capitals do not count', 'chat le', 'Le', '·x'],
-  ['more found than there are tiles', 'chat le', 'chat chat', 'x·'],
-  ['a word that is on no tile', 'chat le', 'chien', '··'],
+  ['no word found', 'chat le chat', '', '···'],
+  ['the first of two equal tiles', 'chat le chat', 'chat', 'x··'],
+  ['both of two equal tiles', 'chat le chat', 'chat chat', 'x·x'],
+  ['a word that differs only in its capital', 'chat le', 'Le', '·x'],
+  ['more words found than tiles', 'chat le', 'chat chat', 'x·'],
+  ['a word without a tile', 'chat le', 'chien', '··'],
 ])('strikes out the tiles of the found words: %s', (_, bank, found, struck) => {
   const tiles = struckTiles('fr', words(bank), words(found));
   expect(tiles.map((each) => (each ? 'x' : '·')).join('')).toBe(struck);

@@ -17,22 +17,16 @@ function linesOf(language: keyof typeof exampleMaterials, options: Partial<Readi
 }
 
 test.each([
+  ['furigana above kanji only', 'japanese', {}, 2, '私(わたし)は市場(いちば)へ行(い)きたいです。'],
   [
-    'furigana stand over the kanji alone',
-    'japanese',
-    {},
-    2,
-    '私(わたし)は市場(いちば)へ行(い)きたいです。',
-  ],
-  [
-    'words below the level are left alone',
+    'no furigana above kanji that the learner knows',
     'japanese',
     { known: 5 },
     2,
     '私(わたし)は市場(いちば)へ行きたいです。',
   ],
   [
-    'pinyin stands over each word',
+    'pinyin above each word',
     'mandarin',
     {},
     2,

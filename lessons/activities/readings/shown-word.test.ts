@@ -44,7 +44,7 @@ test.each<[string, Token, Partial<ReadingsOptions>, string]>([
   ['ru', token('мама', 'ма́ма', 'máma'), { above: 'roman' }, 'мама(máma)'],
   ['ko', token('학교', undefined, 'hakgyo'), { above: 'roman' }, '학교(hakgyo)'],
   ['ja', { ...token('。'), isWord: false }, {}, 'as written'],
-])('%s %o with %o is shown as %s', (language, word, options, shown) => {
+])('%s: shows %o with the options %o as %s', (language, word, options, shown) => {
   const found = shownWord(word, language, { ...usual, ...options });
   const parts = found?.parts.map((part) => part.text + (part.reading ? `(${part.reading})` : ''));
   expect(parts ? `${found?.covered ? 'covered ' : ''}${parts.join('')}` : 'as written').toBe(shown);

@@ -23,14 +23,17 @@ describe('cards that do not reveal the start or end of the sentence', () => {
     ['french', 3, 'le marché est fermé, | mais la piscine | est ouverte', '.'],
     ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", '\u00a0?'],
     ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
-  ] as const)('makes the expected cards from %s, sentence %i', (language, at, expected, ending) => {
-    const { text } = exampleMaterials[language];
-    const sentence = text.sentences[at];
-    if (!sentence) throw new Error('no such sentence');
-    const made = chunkCards(sentence, 'target', text.target);
-    expect(made.cards.map((card) => card.text).join(' | ')).toBe(expected);
-    expect(made.ending).toBe(ending);
-  });
+  ] as const)(
+    '%s, sentence %i: makes cards without the sentence capital and final punctuation',
+    (language, at, expected, ending) => {
+      const { text } = exampleMaterials[language];
+      const sentence = text.sentences[at];
+      if (!sentence) throw new Error('no such sentence');
+      const made = chunkCards(sentence, 'target', text.target);
+      expect(made.cards.map((card) => card.text).join(' | ')).toBe(expected);
+      expect(made.ending).toBe(ending);
+    },
+  );
 });
 
 test('returns pieces that join back into the sentence on both sides', () => {
@@ -66,21 +69,25 @@ describe('placing cards', () => {
   const cards = ['a', 'b', 'c', 'b2'].map((id) => ({ id, text: id.slice(0, 1) }));
 
   test.each([
-    ['at the end', layCard(['a'], 'b'), ['a', 'b']],
-    ['before another', layCard(['a', 'b'], 'c', 'b'), ['a', 'c', 'b']],
-    ['one that lies there moves', layCard(['a', 'b', 'c'], 'c', 'a'), ['c', 'a', 'b']],
-    ['before itself', layCard(['a', 'b'], 'a', 'a'), ['a', 'b']],
-    ['taken back', takeBack(['a', 'b'], 'a'), ['b']],
-    ['one place on', shiftCard(['a', 'b', 'c'], 'a', 1), ['b', 'a', 'c']],
-    ['not past the end', shiftCard(['a', 'b'], 'b', 1), ['a', 'b']],
+    ['a card placed at the end', layCard(['a'], 'b'), ['a', 'b']],
+    ['a card placed before another', layCard(['a', 'b'], 'c', 'b'), ['a', 'c', 'b']],
+    [
+      'a placed card moved to another position',
+      layCard(['a', 'b', 'c'], 'c', 'a'),
+      ['c', 'a', 'b'],
+    ],
+    ['a card placed before itself', layCard(['a', 'b'], 'a', 'a'), ['a', 'b']],
+    ['a card removed', takeBack(['a', 'b'], 'a'), ['b']],
+    ['a card moved one position forward', shiftCard(['a', 'b', 'c'], 'a', 1), ['b', 'a', 'c']],
+    ['the last card, which cannot move past the end', shiftCard(['a', 'b'], 'b', 1), ['a', 'b']],
   ])('places or removes cards: %s', (_, laid, expected) => {
     expect(laid).toEqual(expected);
   });
 
   test.each([
     ['the order of the sentence', ['a', 'b', 'c', 'b2'], true, [true, true, true, true]],
-    ['equal cards changed about', ['a', 'b2', 'c', 'b'], true, [true, true, true, true]],
-    ['two wrong', ['c', 'b', 'a', 'b2'], false, [false, true, false, true]],
+    ['equal cards swapped', ['a', 'b2', 'c', 'b'], true, [true, true, true, true]],
+    ['two cards in the wrong position', ['c', 'b', 'a', 'b2'], false, [false, true, false, true]],
   ])('marks an order of cards: %s', (_, laid, right, places) => {
     expect(markOrder(laid, cards)).toEqual({ right, places, accepted: false });
   });

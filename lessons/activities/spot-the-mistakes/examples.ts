@@ -86,12 +86,12 @@ export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> 
   },
   broken: [
     {
-      what: 'a mistake that is none',
+      what: 'a mistake equal to the right words',
       spoil: ({ items }) => ({ items: changed(items, 0, { wrong: 'joue' }) }),
       says: 'is not a mistake',
     },
     {
-      what: 'another correct sentence of the text',
+      what: 'a mistake that forms another sentence of the text',
       spoil: ({ items }) => ({
         items: changed(items, 2, {
           right: 'Merci beaucoup, ta sœur est très gentille.',
@@ -117,7 +117,7 @@ export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> 
       says: 'Its sentence already has a mistake',
     },
     {
-      what: 'words that stand twice in the sentence',
+      what: 'words that occur twice in the sentence',
       spoil: ({ items }) => ({ items: changed(items, 1, { right: 'est', wrong: 'es' }) }),
       says: 'more than once',
     },
@@ -127,12 +127,12 @@ export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> 
       says: 'is not in its sentence',
     },
     {
-      what: 'a mark in the wrong place',
+      what: 'the wrong word marked',
       spoil: ({ items }) => ({ items: changed(items, 0, { tokenIds: ['s2.t0'] }) }),
       says: 'is not at “joue”',
     },
     {
-      what: 'no explanation',
+      what: 'a mistake without an explanation',
       spoil: ({ items }) => ({ items: changed(items, 0, { explanation: '' }) }),
       says: 'A line is empty',
     },

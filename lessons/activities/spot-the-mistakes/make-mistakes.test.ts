@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-describe('skips items that are not real mistakes', () => {
+describe('items that may not be real mistakes', () => {
   const { french } = exampleMaterials;
   const { items } = DeliberateErrorsContent.parse(french.parts.deliberateErrors);
   const [first] = items;
@@ -128,14 +128,14 @@ describe('skips items that are not real mistakes', () => {
   const words = whole?.tokens.filter(({ isWord }) => isWord) ?? [];
   const other = french.text.sentences.find(({ id }) => id !== first.sentenceId)?.target.text;
   test.each([
-    ['a true one', {}, true],
-    ['nothing shown instead', { wrong: '' }, false],
-    ['a space shown instead', { wrong: ' ' }, false],
-    ['nothing but a mark', { wrong: '.' }, false],
-    ['the right word', { wrong: first.right }, false],
-    ['the right word in another case', { wrong: first.right.toUpperCase() }, true],
+    ['keeps a real mistake', {}, true],
+    ['skips an empty replacement', { wrong: '' }, false],
+    ['skips a blank replacement', { wrong: ' ' }, false],
+    ['skips a replacement with only punctuation', { wrong: '.' }, false],
+    ['skips a replacement equal to the right word', { wrong: first.right }, false],
+    ['keeps a replacement that differs only in case', { wrong: first.right.toUpperCase() }, true],
     [
-      'another correct sentence of the text',
+      'skips a replacement that forms another sentence of the text',
       { tokenIds: words.map(({ id }) => id), right: whole?.text ?? '', wrong: other ?? '' },
       false,
     ],
@@ -166,11 +166,11 @@ describe('mistakes that are regenerated after the activity was opened', () => {
   const inPlay = (...numbers: number[]) =>
     placedMistakes(made(...numbers)).map(({ sentenceId }) => sentenceId);
   test.each([
-    ['all, in other sentences', everyMistake, [0, 1], [2], inPlay(2)],
-    ['all, and more of them', everyMistake, [0], [0, 1, 2], inPlay(0, 1, 2)],
-    ['as many as there were', 1, [0], [0, 1, 2], inPlay(0)],
-    ['one, in another sentence', 1, [0], [1], inPlay(1)],
-    ['none is left', everyMistake, [0], [], []],
+    ['all mistakes, now in other sentences', everyMistake, [0, 1], [2], inPlay(2)],
+    ['all mistakes, now more than before', everyMistake, [0], [0, 1, 2], inPlay(0, 1, 2)],
+    ['only as many mistakes as requested', 1, [0], [0, 1, 2], inPlay(0)],
+    ['one mistake, now in another sentence', 1, [0], [1], inPlay(1)],
+    ['no mistakes if none are left', everyMistake, [0], [], []],
   ])('returns the mistakes in play: %s', (_, count, before, after, expected) => {
     const state = makeMistakes(made(...before), { types: [], count }, 4);
     const now = made(...after);
@@ -218,15 +218,15 @@ test.each([
 );
 
 test.each([
-  ['never asked for, to the owner', minimalMaterial, true, chooseMistakes],
-  ['never asked for, to a colleague', minimalMaterial, false, notGenerated],
+  ['mistakes never generated, shown to the owner', minimalMaterial, true, chooseMistakes],
+  ['mistakes never generated, shown to a colleague', minimalMaterial, false, notGenerated],
   [
-    'none fits the text any more',
+    'mistakes that no longer fit the text',
     { ...exampleMaterials.french, parts: { deliberateErrors: { items: [] } } },
     true,
     quickEdit,
   ],
-  ['made', exampleMaterials.french, false, null],
+  ['nothing if the mistakes were generated', exampleMaterials.french, false, null],
 ])('reports what is missing: %s', (_, material, mine, expected) => {
   expect(spotTheMistakes.missing({ ...material, mine })).toBe(expected);
 });

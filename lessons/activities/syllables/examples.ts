@@ -36,7 +36,7 @@ export const examples: Examples<SyllablesContent, SyllablesReply> = {
   },
   broken: [
     {
-      what: 'parts that are another word',
+      what: 'parts that form another word',
       spoil: ({ items }) => ({ items: changed(items, 2, { parts: ['ma', 'tins'] }) }),
       says: 'does not add up to “matin”',
     },
@@ -46,7 +46,7 @@ export const examples: Examples<SyllablesContent, SyllablesReply> = {
       says: 'has an empty part',
     },
     {
-      what: 'no parts at all',
+      what: 'a word without parts',
       spoil: ({ items }) => ({ items: changed(items, 2, { parts: [] }) }),
       says: 'has an empty part',
     },
@@ -68,7 +68,7 @@ export const examples: Examples<SyllablesContent, SyllablesReply> = {
       says: '“soir” does not add up to “matin”',
     },
     {
-      what: 'a word twice',
+      what: 'a duplicate word',
       spoil: ({ items }) => ({ items: [...items, ...changed(items.slice(0, 1), 0, { id: 'i9' })] }),
       says: 'listed twice',
     },

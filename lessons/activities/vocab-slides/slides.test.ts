@@ -22,8 +22,8 @@ const material = exampleMaterials.french;
 const make = (options: SlidesOptions = plain, seed = 1) => makeSlides({ material, options, seed });
 
 test.each([
-  ['nothing was made', [], notGenerated],
-  ['a side is empty', [{ id: 'v1', target: 'le sac', native: '' }], alignVocabulary],
+  ['the vocabulary was not generated', [], notGenerated],
+  ['one side of an entry is empty', [{ id: 'v1', target: 'le sac', native: '' }], alignVocabulary],
 ])('offers no slides if %s', (_, vocabulary, reason) => {
   expect(vocabSlides.missing({ ...material, vocabulary })).toBe(reason);
 });
@@ -145,7 +145,7 @@ describe('a show of three slides', () => {
     [['last', 'turn', 'next'], 2, true],
     [['last', 'first'], 0, false],
     [['step', 'step', 'step'], 1, true],
-  ])('%j: shows slide %i, answer visible: %s', (moves, at, open) => {
+  ])('after the moves %j, shows slide %i, answer visible: %s', (moves, at, open) => {
     expect(run(moves)).toMatchObject({ at, id: abc[at], open });
   });
 
@@ -165,10 +165,28 @@ describe('a show of three slides', () => {
   });
 
   test.each([
-    ['the word itself goes: the next one, still to be answered', ['a', 'c'], 'c', 1, false],
-    ['a word before it goes: it stays, answer and all', ['b', 'c'], 'b', 0, true],
-    ['it was the last one: the last one there is', ['a'], 'a', 0, false],
-    ['nothing is left', [], undefined, 0, false],
+    [
+      'shows the next word without its answer if the current word was removed',
+      ['a', 'c'],
+      'c',
+      1,
+      false,
+    ],
+    [
+      'keeps the current word and its answer if an earlier word was removed',
+      ['b', 'c'],
+      'b',
+      0,
+      true,
+    ],
+    [
+      'shows the last remaining word if the current and all later words were removed',
+      ['a'],
+      'a',
+      0,
+      false,
+    ],
+    ['shows nothing if no words are left', [], undefined, 0, false],
   ])('when words are removed during the show: %s', (_, left, id, at, open) => {
     expect(showAmong(run(['next', 'turn']), left)).toEqual({ id, at, open, playing: true });
   });

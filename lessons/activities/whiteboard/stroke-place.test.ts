@@ -44,21 +44,26 @@ const board = boardOf(text);
 
 describe('the anchor of a stroke', () => {
   test.each([
-    ['a circle round a word', [330, 60, 450, -20, 570, 60, 450, 140], 's1.t2', 'word'],
+    ['a circle around a word', [330, 60, 450, -20, 570, 60, 450, 140], 's1.t2', 'word'],
     ['a line under a word', [350, 112, 550, 112], 's1.t2', 'word'],
-    ['a line between two lines, nearer to the upper', [100, 130, 300, 130], 's1.t0', 'word'],
-    ['two words struck out', [100, 60, 480, 60], 's1.t0', 'word'],
-    ['a dot beside the last word', [600, 200], 's1.t6', 'word'],
-    ['a tick in the free room of the lower line', [850, 160, 900, 180], 's1.t6', 'line'],
-    ['a tick in the free room after a short paragraph', [600, 420], 's2.t0', 'line'],
+    [
+      'a line between two rows of text, nearer to the upper row',
+      [100, 130, 300, 130],
+      's1.t0',
+      'word',
+    ],
+    ['a line through two words', [100, 60, 480, 60], 's1.t0', 'word'],
+    ['a dot near the last word', [600, 200], 's1.t6', 'word'],
+    ['a tick in the blank space after the lower line', [850, 160, 900, 180], 's1.t6', 'line'],
+    ['a tick in the blank space after a short paragraph', [600, 420], 's2.t0', 'line'],
     ['a bracket in the margin', [60, 0, 40, 100, 60, 270], 's1.t0', 'line'],
-    ['a drawing far behind the line', [800, 200, 950, 260], 's1.t6', 'line'],
+    ['a drawing far past the end of the line', [800, 200, 950, 260], 's1.t6', 'line'],
     ['a drawing far below the text', [150, 500, 250, 900], 's2.t0', 'line'],
   ] as const)('finds the anchor of %s', (_, points, id, holds) => {
     expect(anchorStroke(points, board, text).anchor).toEqual({ word: id, holds });
   });
 
-  test('is on the line whose middle is nearer where the tall letters of two lines overlap', () => {
+  test('is on the line whose middle is nearer if the tall letters of two lines overlap', () => {
     const tall = [word('up', 100, 0), { ...word('down', 100, 90), height: 120 }];
     expect(anchorStroke([100, 96, 300, 96], board, tall).anchor?.word).toBe('up');
     expect(anchorStroke([100, 118, 300, 118], board, tall).anchor?.word).toBe('down');

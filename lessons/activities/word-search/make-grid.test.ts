@@ -42,9 +42,9 @@ const request = (alphabet: string): fc.Arbitrary<GridRequest> => {
 };
 
 describe.each([
-  ['few letters', 'ABC'],
-  ['an alphabet', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
-  ['Arabic', 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
+  ['only three letters', 'ABC'],
+  ['the Latin alphabet', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  ['the Arabic alphabet', 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
 ])('a grid of %s', (_, alphabet) => {
   const holds = (check: (grid: LetterGrid, asked: GridRequest) => void) =>
     fc.assert(

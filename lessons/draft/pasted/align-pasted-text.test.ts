@@ -12,7 +12,7 @@ const align = (target: string, native?: string) => {
 
 test.each([
   [
-    'one side',
+    'no translation',
     'Oui. Non.',
     undefined,
     [
@@ -20,9 +20,9 @@ test.each([
       ['Non.', null],
     ],
   ],
-  ['an empty other side', 'Oui.', ' \n', [['Oui.', null]]],
+  ['a blank translation', 'Oui.', ' \n', [['Oui.', null]]],
   [
-    'line by line',
+    'matched line by line',
     'Oui. Non.\nBon.',
     'Yes. No.\nGood.',
     [
@@ -32,7 +32,7 @@ test.each([
     ],
   ],
   [
-    'sentence by sentence',
+    'matched sentence by sentence',
     'Oui. Non.\nBon.',
     'Yes.\nNo.\nGood.',
     [
@@ -42,7 +42,7 @@ test.each([
     ],
   ],
   [
-    'a short line as one',
+    'two short sentences matched with one',
     'Oui. Non.\nBon.',
     'Yes, no.\nGood.',
     [
@@ -59,7 +59,7 @@ const evening = 'Le soir je regarde la télévision avec ma sœur';
 
 test.each([
   [
-    'whose long rows are no wrapped ones',
+    'whose long lines are not wrapped',
     `${friends}\n${evening}\nJe dors`,
     'At the weekend I play football\nIn the evening I watch TV\nI sleep',
     [
@@ -69,7 +69,7 @@ test.each([
     ],
   ],
   [
-    'that was wrapped on both sides',
+    'that is wrapped on both sides',
     `${friends}\net je nage.\nJe dors.`,
     'At the weekend I play football with friends in\nthe park, and I swim.\nI sleep.',
     [

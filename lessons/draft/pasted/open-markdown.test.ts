@@ -10,13 +10,13 @@ test.each([
     'Léa va au marché, oui ou non, vite.',
   ],
   ['links and pictures', 'Des [pommes](https://x.test/p). ![une pomme](p.png)', 'Des pommes. '],
-  ['a quotation', '> Bon appétit !', 'Bon appétit !'],
+  ['a block quotation', '> Bon appétit !', 'Bon appétit !'],
   ['a list', '# Liste\n- du pain\n* du lait\n+ du sel', 'Liste\n• du pain\n• du lait\n• du sel'],
-  ['a list to tick', '**À faire**\n- [ ] du pain\n- [x] du lait', 'À faire\n• du pain\n• du lait'],
-  ['a name', '**Tom:** Hello.\n**Léa**: Oui.', 'Tom: Hello.\nLéa: Oui.'],
-  ['a fence', '```\nLe chat dort.\n```', '\nLe chat dort.\n'],
-  ['a mark that is meant', '# Un\\. deux', 'Un. deux'],
-  ['people who speak in turn', '# Salut\n- Ça va ?\n- Oui.', 'Salut\n- Ça va ?\n- Oui.'],
+  ['a task list', '**À faire**\n- [ ] du pain\n- [x] du lait', 'À faire\n• du pain\n• du lait'],
+  ['a bold speaker name', '**Tom:** Hello.\n**Léa**: Oui.', 'Tom: Hello.\nLéa: Oui.'],
+  ['a code fence', '```\nLe chat dort.\n```', '\nLe chat dort.\n'],
+  ['an escaped character', '# Un\\. deux', 'Un. deux'],
+  ['a dialogue, whose dashes are kept', '# Salut\n- Ça va ?\n- Oui.', 'Salut\n- Ça va ?\n- Oui.'],
 ])('removes Markdown syntax: %s', (_, text, plain) => {
   expect(openMarkdown(text)).toBe(plain);
 });

@@ -16,10 +16,15 @@ describe('the report for an empty chunk', () => {
     { target: 'avec mon frère.', native: 'with my brother.', nativeOrder: 2 },
   ];
   test.each([
-    ['its target words moved on', '', 'In the morning,', noPartner('In the morning,')],
-    ['its native words deleted', 'Le matin,', ' ', noPartner('Le matin,')],
-    ['spaces for words', ' ', 'In the morning,', noPartner('In the morning,')],
-    ['both sides empty', '', ' ', 'A chunk is empty. Add some words, or merge it.'],
+    [
+      'its target words were moved to another chunk',
+      '',
+      'In the morning,',
+      noPartner('In the morning,'),
+    ],
+    ['its native words were deleted', 'Le matin,', ' ', noPartner('Le matin,')],
+    ['its target side contains only spaces', ' ', 'In the morning,', noPartner('In the morning,')],
+    ['both sides are empty', '', ' ', 'A chunk is empty. Add some words, or merge it.'],
   ])(
     'reports the chunk only once and without empty quotation marks: %s',
     (_, target, native, message) => {

@@ -80,17 +80,17 @@ test('returns chunks for every sentence, in order, and drops removed sentences',
 
 test.each([
   [
-    'the last target word on',
+    'the last target word to the next chunk',
     { at: 0, side: 'target', by: 1 },
     ['Je ne la vois = see her (1)', 'pas souvent = I do not often (0)'],
   ],
   [
-    'the first target word back',
+    'the first target word to the previous chunk',
     { at: 1, side: 'target', by: -1 },
     ['Je ne la vois pas souvent = see her (1)', ' = I do not often (0)'],
   ],
   [
-    'a native word on, in native order',
+    'a native word forward, in native order',
     { at: 1, side: 'native', by: 1 },
     ['Je ne la vois pas = often see her (1)', 'souvent = I do not (0)'],
   ],

@@ -256,22 +256,22 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
       says: 'This sentence has no chunks',
     },
     {
-      what: 'a sentence cut twice',
+      what: 'two lists of chunks for one sentence',
       spoil: ({ sentences }) => ({ sentences: [...sentences, ...sentences.slice(0, 1)] }),
       says: 'split twice',
     },
     {
-      what: 'a word left out at the end',
+      what: 'a missing word at the end of a sentence',
       spoil: recut(1, (pairs) => pairs.slice(0, 2)),
       says: 'leave out',
     },
     {
-      what: 'a word changed',
+      what: 'a word that differs from the sentence',
       spoil: recut(1, (pairs) => changed(pairs, 1, { target: 'je joue au tennis' })),
       says: 'does not match the sentence',
     },
     {
-      what: 'a partner missing: unequal sides',
+      what: 'a chunk without a translation',
       spoil: recut(1, (pairs) => changed(pairs, 1, { native: '' })),
       says: 'has no translation',
     },
@@ -281,7 +281,7 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
       says: 'does not match the sentence',
     },
     {
-      what: 'a whole long sentence as one chunk',
+      what: 'a long sentence as a single chunk',
       spoil: recut(1, () => [
         {
           target: 'Le matin, je joue au football avec mon frère.',
@@ -292,7 +292,7 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
       says: 'is too long (9 words): a chunk has 2 to 5 words',
     },
     {
-      what: 'a mere word in the middle',
+      what: 'a chunk of one word in the middle of a sentence',
       spoil: recut(7, () => [
         { target: 'Après la piscine, nous', native: 'After the swimming pool, we', nativeOrder: 0 },
         { target: 'mangeons', native: 'are having', nativeOrder: 1 },

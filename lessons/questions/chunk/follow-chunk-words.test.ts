@@ -29,7 +29,7 @@ const rule = (name: ChunkRule, ...phrases: string[]): ChunkWord[] =>
 
 test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
   [
-    'a phrase in pieces is put together, its elided end too',
+    'joins the parts of a split phrase, including its elided end',
     'fr',
     ['Il reste parce qu’il pleut.', 'He stays as it rains.'],
     rule('together', 'parce que'),
@@ -40,7 +40,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Il reste parce qu’il pleut. = He stays as it rains.'],
   ],
   [
-    'keeps a word with the next one, and moves its partner in the order of English',
+    'keeps a word with the next one, and puts its partner in English order',
     'fr',
     ['Je vais au marché demain.', 'Tomorrow I am going to the market.'],
     rule('with-next', 'au'),
@@ -52,7 +52,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Je vais au marché = I am going to the market', 'demain. = Tomorrow'],
   ],
   [
-    'a comma sets it free',
+    'does not join a word to the next one across a comma',
     'fr',
     ['Regarde bien, les fleurs sont belles.', 'Look well, the flowers are lovely.'],
     rule('with-next', 'bien'),
@@ -63,7 +63,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Regarde bien, = Look well,', 'les fleurs sont belles. = the flowers are lovely.'],
   ],
   [
-    'a particle stays with the word before',
+    'keeps a particle with the previous word',
     'ja',
     ['私|は|市場|へ|行きます。', 'I go to the market.'],
     rule('with-previous', 'は', 'へ'),
@@ -75,7 +75,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['私は市場へ行きます。 = I go to the market.'],
   ],
   [
-    'splits a chunk before a word that begins one, if the partner shows where',
+    'splits a chunk before a word that starts one if the partner shows where',
     'fr',
     ['Elle reste ici parce qu’il pleut.', 'She stays here because it rains.'],
     rule('starts', 'parce que'),
@@ -83,7 +83,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Elle reste ici = She stays here', 'parce qu’il pleut. = because it rains.'],
   ],
   [
-    'does not split if the partner does not show where',
+    'does not split a chunk if the partner does not show where',
     'fr',
     ['Elle reste ici car il pleut.', 'She stays here: it rains.'],
     rule('starts', 'car'),
@@ -91,7 +91,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Elle reste ici car il pleut. = She stays here: it rains.'],
   ],
   [
-    'does not split if a half would be too short for a chunk',
+    'does not split a chunk if a half would be too short',
     'fr',
     ['Viens parce qu’il pleut.', 'Come because it rains.'],
     rule('starts', 'parce que'),
@@ -99,7 +99,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Viens parce qu’il pleut. = Come because it rains.'],
   ],
   [
-    'a neighbour is not joined to a chunk that is full',
+    'does not join a neighbour to a full chunk',
     'fr',
     ['Je voudrais bien aller au marché de Noël.', 'I would like to go to the Christmas market.'],
     rule('with-next', 'au'),
@@ -113,7 +113,7 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ],
   ],
   [
-    'Arabic, from right to left',
+    'keeps a word with the next one in right-to-left text',
     'ar',
     ['أذهب إلى السوق مع أمي.', 'I go to the market with my mother.'],
     rule('with-next', 'إلى'),
@@ -190,7 +190,7 @@ test.each<[string, string, ChunkRule, RegExp | null]>([
   ['ja', 'は', 'with-previous', null],
   ['ja', 'は', 'together', /is only one word/],
   ['zh', '一点儿', 'together', null],
-])('%s “%s” as %s', (language, phrase, name, problem) => {
+])('%s: checks the phrase “%s” with the rule %s', (language, phrase, name, problem) => {
   const found = checkPhrase(language, phrase, name);
   if (problem) expect(found).toMatch(problem);
   else expect(found).toBeNull();

@@ -25,17 +25,17 @@ test('splits both sides in the middle, and the halves join back into the sentenc
 
 test.each([
   [
-    'after a word of the target',
+    'after a target word',
     { side: 'target', offset: 2 },
     'Je = I (0) / ne la vois pas souvent = do not often see her (1)',
   ],
   [
-    'after a word of the native',
+    'after a native word',
     { side: 'native', offset: 12 },
     'Je ne la vois = I do not often (0) / pas souvent = see her (1)',
   ],
   [
-    'within the last word, before it',
+    'before the last word if the cut is within it',
     { side: 'target', offset: 20 },
     'Je ne la vois pas = I do not often see (0) / souvent = her (1)',
   ],
@@ -46,8 +46,8 @@ test.each([
 
 test.each([
   ['one word on both sides', 'ici.', 'here.', '“ici.” is one word'],
-  ['one word and its mark', 'ici !', 'right here!', '“ici !” is one word'],
-  ['one word in the native', 'pas souvent', ' rarely ', '“rarely” is one word'],
+  ['one word and a punctuation mark', 'ici !', 'right here!', '“ici !” is one word'],
+  ['one word on the native side', 'pas souvent', ' rarely ', '“rarely” is one word'],
   ['one empty side', 'pas souvent', ' ', 'once it has words in both languages'],
   ['two empty sides', '', '', 'once it has words in both languages'],
 ])('does not split a pair with %s, and returns the reason', (_, target, native, why) => {

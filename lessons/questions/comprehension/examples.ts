@@ -146,7 +146,7 @@ export const examples: Examples<ComprehensionContent, QuestionAndAnswerReply> = 
       says: 'is not found in its sentence',
     },
     {
-      what: 'a question that says its answer',
+      what: 'a question that contains its answer',
       spoil: ({ items }) => ({
         items: changed(items, 1, {
           question: {
@@ -165,12 +165,12 @@ export const examples: Examples<ComprehensionContent, QuestionAndAnswerReply> = 
       says: 'has no translation',
     },
     {
-      what: 'a sentence that is not there',
+      what: 'a reference to a sentence that does not exist',
       spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 'seven' }) }),
       says: 'Its sentence is not in the text',
     },
     {
-      what: 'nearly the same question twice',
+      what: 'two nearly identical questions',
       spoil: ({ items }) => ({
         items: changed(items, 1, {
           question: {

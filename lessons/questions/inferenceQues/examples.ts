@@ -116,17 +116,17 @@ export const examples: Examples<InferenceContent, QuestionAndAnswerReply> = {
       says: 'is written in the text',
     },
     {
-      what: 'evidence that is not there',
+      what: 'evidence from a sentence that does not exist',
       spoil: ({ items }) => ({ items: changed(items, 0, { evidence: { sentenceId: '' } }) }),
       says: 'Its sentence is not in the text',
     },
     {
-      what: 'no answer',
+      what: 'a question without an answer',
       spoil: ({ items }) => ({ items: changed(items, 0, { answer: { target: '', native: '' } }) }),
       says: 'A pair is empty',
     },
     {
-      what: 'an answer far too long',
+      what: 'an answer that is far too long',
       spoil: ({ items }) => ({
         items: changed(items, 0, { answer: { target: 'oui '.repeat(100), native: 'Yes.' } }),
       }),

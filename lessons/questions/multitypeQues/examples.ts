@@ -193,7 +193,7 @@ export const examples: Examples<MultitypeContent, MultitypeReply> = {
   },
   broken: [
     {
-      what: 'two options alike',
+      what: 'two identical options',
       spoil: edit(0, (item) => ({
         ...item,
         options: item.options.map((option) => ({ ...option, target: 'au marché' })),
@@ -201,24 +201,24 @@ export const examples: Examples<MultitypeContent, MultitypeReply> = {
       says: 'Two options are the same',
     },
     {
-      what: 'two options only',
+      what: 'only two options',
       spoil: edit(0, (item) => ({ ...item, options: item.options.slice(0, 2) })),
       says: 'needs 3 to 6 options',
     },
     {
-      what: 'no option marked right',
+      what: 'no option marked as right',
       spoil: edit(0, (item) => (item.kind === 'choice' ? { ...item, right: 'o9' } : item)),
       says: 'Mark one option as the right answer',
     },
     {
-      what: 'an order that leaves one out',
+      what: 'an order that omits one option',
       spoil: edit(2, (item) =>
         item.kind === 'order' ? { ...item, right: item.right.slice(1) } : item,
       ),
       says: 'must use each option once',
     },
     {
-      what: 'options shown in the right order already',
+      what: 'options that are already in the right order',
       spoil: edit(2, (item) =>
         item.kind === 'order' ? { ...item, right: item.options.map(({ id }) => id) } : item,
       ),

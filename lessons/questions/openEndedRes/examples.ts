@@ -91,7 +91,7 @@ export const examples: Examples<OpenEndedContent, OpenEndedReply> = {
       says: 'uses none of the useful phrases',
     },
     {
-      what: 'one phrase only',
+      what: 'only one phrase',
       spoil: ({ items }) => ({
         items: changed(items, 0, {
           usefulPhrases: [{ target: 'avec mes amis', native: 'with my friends' }],

@@ -49,22 +49,22 @@ export const examples: Examples<PhraseContent, PhraseReply> = {
   },
   broken: [
     {
-      what: 'a phrase that the sentence does not have',
+      what: 'a phrase that is not in its sentence',
       spoil: ({ items }) => ({ items: changed(items, 1, { target: 'je joue au tennis' }) }),
       says: 'is not in its sentence',
     },
     {
-      what: 'half a word',
+      what: 'a phrase that ends within a word',
       spoil: ({ items }) => ({ items: changed(items, 1, { target: 'joue au foot' }) }),
       says: 'word for word',
     },
     {
-      what: 'a sentence that is not there',
+      what: 'a reference to a sentence that does not exist',
       spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's99' }) }),
       says: 'Its sentence is not in the text',
     },
     {
-      what: 'no meaning',
+      what: 'a phrase without a translation',
       spoil: ({ items }) => ({ items: changed(items, 0, { native: '' }) }),
       says: 'has no translation',
     },
@@ -74,10 +74,10 @@ export const examples: Examples<PhraseContent, PhraseReply> = {
       says: 'repeats',
     },
     {
-      what: 'the meaning in the wrong script',
+      what: 'a translation in the wrong script',
       spoil: ({ items }) => ({ items: changed(items, 0, { native: '何をしますか' }) }),
       says: 'does not look like English',
     },
-    { what: 'an empty set', spoil: () => ({ items: [] }), says: 'nothing here' },
+    { what: 'no items', spoil: () => ({ items: [] }), says: 'nothing here' },
   ],
 };

@@ -120,22 +120,22 @@ export const examples: Examples<StatementContent, StatementReply> = {
   },
   broken: [
     {
-      what: 'nothing is false',
+      what: 'no false statement',
       spoil: ({ items }) => ({ items: items.map((item) => ({ ...item, isTrue: true })) }),
       says: 'Only 0 of 4 are false',
     },
     {
-      what: 'nothing is true',
+      what: 'no true statement',
       spoil: ({ items }) => ({ items: items.map((item) => ({ ...item, isTrue: false })) }),
       says: 'Only 0 of 4 are true',
     },
     {
-      what: 'a false statement without its correction',
+      what: 'a false statement without a correction',
       spoil: ({ items }) => ({ items: changed(items, 1, { correction: undefined }) }),
       says: 'needs a correction',
     },
     {
-      what: 'a correction that says the same',
+      what: 'a correction equal to its statement',
       spoil: ({ items }) => ({
         items: changed(items, 1, {
           correction: {
@@ -147,12 +147,12 @@ export const examples: Examples<StatementContent, StatementReply> = {
       says: 'is the same as the statement',
     },
     {
-      what: 'a proof that is not there',
+      what: 'evidence from a sentence that does not exist',
       spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's40' }) }),
       says: 'Its sentence is not in the text',
     },
     {
-      what: 'a sentence of the text, quoted at B1',
+      what: 'a sentence copied from the text at level B1',
       spoil: ({ items }) => ({
         items: changed(items, 3, { target: "Bonne idée, mais je n'ai pas de maillot de bain !" }),
       }),

@@ -66,23 +66,23 @@ export const examples: Examples<VocabContent, VocabReply> = {
       says: 'has no translation',
     },
     {
-      what: 'a word twice',
+      what: 'a duplicate word',
       spoil: ({ items }) => ({ items: changed(items, 2, { target: 'Le matin' }) }),
       says: 'repeats',
     },
     {
-      what: 'a word that the teacher asked for is missing',
+      what: 'a missing word that the teacher requested',
       spoil: (right) => right,
       request: { vocabulary: [{ target: 'la plage', native: 'the beach' }] },
       says: '“la plage”, which the teacher asked for, is missing',
     },
     {
-      what: 'a place in the text that is gone',
+      what: 'a position that no longer exists in the text',
       spoil: ({ items }) => ({ items: changed(items, 0, { tokenId: 's1.t99' }) }),
       says: 'no longer in the text',
     },
     {
-      what: 'words that have nothing to do with the text',
+      what: 'words unrelated to the text',
       spoil: ({ items }) => ({
         items: items.map(({ id, native }) => ({ id, native, target: `zut ${id}` })),
       }),

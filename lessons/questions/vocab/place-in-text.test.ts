@@ -42,27 +42,51 @@ const idOf = (text: Text, word: string, sentence = 1) =>
   )?.id;
 
 test.each<[string, string, string[], string, string]>([
-  ['the noun, not its article', 'fr', ['Il dort sur le canapé.'], 'le canapé', '1: canapé'],
-  ['an article of one letter', 'fr', ['Ouvre l’école !'], "l'école", '1: école'],
-  ['another article', 'fr', ['Il y a un canapé.'], 'le canapé', '1: canapé'],
-  ['a partitive one', 'fr', ['Je mange du fromage.'], 'le fromage', '1: fromage'],
-  ['no article', 'en', ['I like cheese.'], 'the cheese', '1: cheese'],
-  ['another form', 'de', ['Da sind zwei Hunde=Hund.'], 'der Hund', '1: Hunde'],
-  ['the first of several', 'fr', ['Une tarte aux pommes !'], 'une tarte aux pommes', '1: tarte'],
-  ['several without article', 'fr', ['Il fait du vélo.'], 'fait du vélo', '1: fait'],
-  ['shorthand', 'fr', ['Elle va chez la dentiste.'], 'le/la dentiste', '1: dentiste'],
-  ['only an article', 'fr', ['Il dort sur le canapé.'], 'le', '1: le'],
+  ['the noun instead of its article', 'fr', ['Il dort sur le canapé.'], 'le canapé', '1: canapé'],
+  ['a noun with a one-letter article', 'fr', ['Ouvre l’école !'], "l'école", '1: école'],
+  ['a noun with a different article', 'fr', ['Il y a un canapé.'], 'le canapé', '1: canapé'],
+  ['a noun with a partitive article', 'fr', ['Je mange du fromage.'], 'le fromage', '1: fromage'],
+  ['a noun without an article', 'en', ['I like cheese.'], 'the cheese', '1: cheese'],
+  ['another form of the noun', 'de', ['Da sind zwei Hunde=Hund.'], 'der Hund', '1: Hunde'],
   [
-    'the place of the complete phrase',
+    'the first word of a phrase',
+    'fr',
+    ['Une tarte aux pommes !'],
+    'une tarte aux pommes',
+    '1: tarte',
+  ],
+  [
+    'the first word of a phrase without an article',
+    'fr',
+    ['Il fait du vélo.'],
+    'fait du vélo',
+    '1: fait',
+  ],
+  [
+    'a noun with two alternative articles',
+    'fr',
+    ['Elle va chez la dentiste.'],
+    'le/la dentiste',
+    '1: dentiste',
+  ],
+  ['an article alone', 'fr', ['Il dort sur le canapé.'], 'le', '1: le'],
+  [
+    'a phrase that occurs completely only later',
     'de',
     ['Er heißt Tom.', 'Er kommt, das heißt heute.'],
     'das heißt',
     '2: heißt',
   ],
-  ['punctuation apart', 'fr', ['Voici le porte monnaie.'], 'le porte-monnaie', '1: porte'],
-  ['a longer word around it', 'ar', ['هذا أخي.'], 'أخ', '1: أخي'],
-  ['a missing word', 'fr', ['Il dort sur le canapé.'], 'le vélo', ''],
-  ['nothing', 'fr', ['Il dort.'], '', ''],
+  [
+    'a compound that differs only in punctuation',
+    'fr',
+    ['Voici le porte monnaie.'],
+    'le porte-monnaie',
+    '1: porte',
+  ],
+  ['a longer word that contains it', 'ar', ['هذا أخي.'], 'أخ', '1: أخي'],
+  ['nothing for a word that is not in the text', 'fr', ['Il dort sur le canapé.'], 'le vélo', ''],
+  ['nothing for an empty word', 'fr', ['Il dort.'], '', ''],
 ])('finds the place of a word: %s', (_, language, lines, words, expected) => {
   const text = textOf(language, lines);
   const place = placeInText(text, words);
@@ -85,13 +109,13 @@ describe('a list stored with the position of an article', () => {
   };
 
   test.each<[string, string, string, number, string]>([
-    ['the word after it', 'le chien', 'le', 2, '2: chien'],
-    ['its noun elsewhere, if the text has changed', 'le chien', 'Le', 3, '1: chien'],
-    ['the word after it, if the list has another form', 'les trains', 'Le', 3, '3: train'],
-    ['nothing after an article of another word', 'les vélos', 'Le', 3, ''],
-    ['the article, if it is the word', 'le', 'Le', 3, '3: Le'],
-    ['an article as another form of the word', 'un', 'le', 2, '2: le'],
-    ['any other place as it is', 'rester', 'part', 3, '3: part'],
+    ['the word after the article', 'le chien', 'le', 2, '2: chien'],
+    ['the noun elsewhere if the text has changed', 'le chien', 'Le', 3, '1: chien'],
+    ['the word after the article if the list has another form', 'les trains', 'Le', 3, '3: train'],
+    ['nothing if the article belongs to another word', 'les vélos', 'Le', 3, ''],
+    ['the article if it is the listed word', 'le', 'Le', 3, '3: Le'],
+    ['the article if it is another form of the listed word', 'un', 'le', 2, '2: le'],
+    ['any other position unchanged', 'rester', 'part', 3, '3: part'],
   ])('shows %s', (_, target, word, sentence, expected) => {
     expect(use(target, idOf(text, word, sentence))).toBe(expected);
   });

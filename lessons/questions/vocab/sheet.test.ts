@@ -12,7 +12,7 @@ test.each([
     ['おばあさん', '誕生日[たんじょうび]', '祝[いわ]う'],
   ],
   [
-    'above most words, without one for a word in another form',
+    'above most words, but not above a word in another form',
     'ja',
     '駅=えき の 写真=しゃしん と 祝いました=いわいました=祝う',
     '駅 写真 祝う',
@@ -20,7 +20,7 @@ test.each([
   ],
   ['in pinyin', 'zh', '学校=xuéxiào 门口=ménkǒu', '学校 门口', ['学校[xuéxiào]', '门口[ménkǒu]']],
   [
-    'above no word if few have one',
+    'above no word if few words have one',
     'ar',
     'سوق=sūq كبير=kabīr',
     'سوق سلة ساحة شمس',

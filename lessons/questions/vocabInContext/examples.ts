@@ -43,7 +43,7 @@ export const examples: Examples<VocabInContextContent, VocabInContextReply> = {
   },
   broken: [
     {
-      what: 'a word that the sentence does not have',
+      what: 'a word that is not in its sentence',
       spoil: ({ items }) => ({ items: changed(items, 0, { target: 'cousin' }) }),
       says: 'is not in its sentence',
     },
@@ -53,17 +53,17 @@ export const examples: Examples<VocabInContextContent, VocabInContextReply> = {
       says: 'is not marked in its sentence',
     },
     {
-      what: 'nothing marked',
+      what: 'no word marked',
       spoil: ({ items }) => ({ items: changed(items, 0, { tokenIds: [] }) }),
       says: 'is not marked',
     },
     {
-      what: 'a sentence that is not there',
+      what: 'a reference to a sentence that does not exist',
       spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's0' }) }),
       says: 'Its sentence is not in the text',
     },
     {
-      what: 'no meaning',
+      what: 'a word without a translation',
       spoil: ({ items }) => ({ items: changed(items, 0, { native: ' ' }) }),
       says: 'has no translation',
     },

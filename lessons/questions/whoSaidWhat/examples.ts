@@ -54,12 +54,12 @@ export const examples: Examples<WhoSaidWhatContent, WhoSaidWhatReply> = {
       says: 'Léa says nothing',
     },
     {
-      what: "another speaker's sentence as the proof",
+      what: 'a sentence of another speaker as evidence',
       spoil: (right) => ({ ...right, items: changed(right.items, 0, { sentenceId: 's3' }) }),
       says: 'is said by Léa, not by Tom',
     },
     {
-      what: 'a quotation at B1',
+      what: 'a quotation from the text at level B1',
       spoil: (right) => ({
         ...right,
         items: changed(right.items, 1, {
@@ -73,7 +73,7 @@ export const examples: Examples<WhoSaidWhatContent, WhoSaidWhatReply> = {
       says: 'copied from the text',
     },
     {
-      what: 'one side empty',
+      what: 'an empty side',
       spoil: (right) => ({
         ...right,
         items: changed(right.items, 0, { statement: { target: '', native: 'I do sport.' } }),

@@ -168,7 +168,7 @@ const said = (text: string, more: { number?: number; indent?: true } = {}): Shee
 
 test.each<[string, SheetBlock[], string[]]>([
   [
-    'and its lines',
+    'with answer lines',
     [
       said('Qui ?', { number: 1 }),
       { kind: 'lines', count: 2 },
@@ -178,7 +178,7 @@ test.each<[string, SheetBlock[], string[]]>([
     ['1. Qui ? +', 'line +', 'line', '2. Quoi ? +', 'line'],
   ],
   [
-    'and its options',
+    'with options',
     [
       said('Où ?', { number: 1 }),
       said('ici', { indent: true }),
@@ -189,12 +189,12 @@ test.each<[string, SheetBlock[], string[]]>([
     ['1. Où ? +', 'ici +', 'là', '2. Quand ? +', 'demain'],
   ],
   [
-    'and its bank',
+    'with a word bank',
     [said('Mots', { number: 1 }), { kind: 'bank', language: 'fr', words: ['un'] }, said('Un.')],
     ['1. Mots +', 'un +', 'Un.'],
   ],
   [
-    'that is a separate paragraph',
+    'of a single paragraph',
     [said('Il dort.', { number: 1 }), said('Elle lit.', { number: 2 }), said('Fin.')],
     ['1. Il dort.', '2. Elle lit.', 'Fin.'],
   ],
@@ -263,10 +263,10 @@ test('embeds an available picture with its alt text', async () => {
 const emuOf = { pixel: 9525, twip: 635 };
 
 test.each<[string, PictureSize, PictureSize]>([
-  ['on its side', { width: 320, height: 213 }, { width: 76, height: 51 }],
-  ['upright', { width: 213, height: 320 }, { width: 51, height: 76 }],
-  ['square', { width: 320, height: 320 }, { width: 76, height: 76 }],
-  ['a strip', { width: 14, height: 320 }, { width: 3, height: 76 }],
+  ['in landscape format', { width: 320, height: 213 }, { width: 76, height: 51 }],
+  ['in portrait format', { width: 213, height: 320 }, { width: 51, height: 76 }],
+  ['that is square', { width: 320, height: 320 }, { width: 76, height: 76 }],
+  ['that is a narrow strip', { width: 14, height: 320 }, { width: 3, height: 76 }],
 ])('keeps the proportions of a picture %s and fits it in its cell', async (_, size, shown) => {
   const { french } = exampleMaterials;
   const [item] = french.vocabulary;

@@ -24,21 +24,33 @@ const third = 'je joue | le matin | avec Tom';
 test.each([
   // Each row contains the score of each item (1 is right) and the order that the tiles were compared with.
   ['its own order', several, 't0 t1 t2', [1, 1, 1], first],
-  ['an order that was accepted', several, 't1 t2 t0', [1, 1, 1], second],
-  ['another one', several, 't1 t0 t2', [1, 1, 1], third],
-  ['a wrong one is told by the nearest', several, 't2 t1 t0', [0, 1, 0], first],
-  ['one that is not finished, too', several, 't1 t2', [1, 1, 0], second],
-  ['nothing at all: its own order', several, '', [0, 0, 0], first],
-  ['of two as near the one that was set', several, 't0 t2 t1', [1, 0, 0], first],
-  ['set before there were other orders', stored, 't1 t2 t0', [0, 0, 0], first],
+  ['an accepted order', several, 't1 t2 t0', [1, 1, 1], second],
+  ['another accepted order', several, 't1 t0 t2', [1, 1, 1], third],
+  ['a wrong order, compared with the nearest right order', several, 't2 t1 t0', [0, 1, 0], first],
   [
-    'tiles that are none',
+    'an unfinished order, compared with the nearest right order',
+    several,
+    't1 t2',
+    [1, 1, 0],
+    second,
+  ],
+  ['no tiles, compared with its own order', several, '', [0, 0, 0], first],
+  [
+    'an order equally near to two, compared with its own order',
+    several,
+    't0 t2 t1',
+    [1, 0, 0],
+    first,
+  ],
+  ['a task stored before other orders could be accepted', stored, 't1 t2 t0', [0, 0, 0], first],
+  [
+    'an accepted order with an unknown tile',
     { ...stored, groups: [{ ...group, alsoRight: [['x']] }] },
     't0',
     [1, 0, 0],
     first,
   ],
-])('marks a sentence in this order: %s', (_, data, laid, scores, expected) => {
+])('marks the order of a sentence: %s', (_, data, laid, scores, expected) => {
   const placed = Object.fromEntries(
     laid
       .split(' ')

@@ -24,10 +24,10 @@ const verdicts = (found: Record<string, string>) =>
 test.each([
   ['every word is marked', { v1: '0-3', v2: '10-13', v3: '5-8', v4: '20-23' }, 100],
   ['a line ends too early', { v1: '0-2', v2: '10-13', v3: '5-8', v4: '20-23' }, 75],
-  ['two words with one meaning are exchanged', { v1: '0-3', v3: '20-23', v4: '5-8' }, 75],
-  ['one line is given for both of them', { v3: '5-8', v4: '5-8' }, 25],
-  ['a word is marked for another meaning', { v1: '10-13', v2: '0-3' }, 0],
-  ['a line is none', { v1: '0-7', v2: '99-103' }, 0],
+  ['two words with the same meaning are swapped', { v1: '0-3', v3: '20-23', v4: '5-8' }, 75],
+  ['one line is used for two words with the same meaning', { v3: '5-8', v4: '5-8' }, 25],
+  ['a word is marked for a different meaning', { v1: '10-13', v2: '0-3' }, 0],
+  ['the lines are invalid', { v1: '0-7', v2: '99-103' }, 0],
 ])('marks a grid in which %s', (_, found, score) => {
   expect(markFound(data, { found }).scorePercentage).toBe(score);
 });

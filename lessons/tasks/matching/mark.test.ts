@@ -16,11 +16,11 @@ const data: MatchingData = {
 
 test.each([
   ['its partner', 'l1', 'r1', 'right', 'voir', 'voir'],
-  ['the partner of the same meaning', 'l1', 'r2', 'right', 'regarder', 'voir'],
+  ['the partner of a card with the same meaning', 'l1', 'r2', 'right', 'regarder', 'voir'],
   ['another card with the same word', 'l3', 'r4', 'right', 'le pain', 'le pain'],
-  ['the partner of another meaning', 'l1', 'r3', 'wrong', 'le pain', 'voir'],
-  ['a card there is not', 'l3', 'r9', 'unanswered', '', 'le pain'],
-])('marks a card paired with this card: %s', (_, left, right, verdict, given, expected) => {
+  ['the partner of a card with a different meaning', 'l1', 'r3', 'wrong', 'le pain', 'voir'],
+  ['a card that does not exist', 'l3', 'r9', 'unanswered', '', 'le pain'],
+])('marks a card paired with %s', (_, left, right, verdict, given, expected) => {
   const { items } = markMatched(data, { matched: { [left]: right } });
   expect(items.find(({ id }) => id === left)).toEqual({
     ...{ id: left, verdict, given, expected },

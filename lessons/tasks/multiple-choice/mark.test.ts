@@ -20,9 +20,9 @@ const data = {
 
 test.each([
   ['the right option', 'o1', 'right', 'le pain'],
-  ['an option that reads the same', 'o3', 'right', 'le pain'],
-  ['another option', 'o2', 'wrong', 'la pomme'],
-  ['an option there is not', 'o9', 'unanswered', ''],
+  ['an option with the same text', 'o3', 'right', 'le pain'],
+  ['a wrong option', 'o2', 'wrong', 'la pomme'],
+  ['an option that does not exist', 'o9', 'unanswered', ''],
 ])('marks the choice of %s', (_, chosen, verdict, given) => {
   expect(markChosen(data, { chosen: { q: chosen } }).items).toEqual([
     { id: 'q', verdict, score: verdict === 'right' ? 1 : 0, given, expected: 'le pain' },

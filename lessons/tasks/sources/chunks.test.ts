@@ -53,16 +53,16 @@ test.each([
     [true, true, true],
     'avec toi | moi, je voudrais aller | au marché',
   ],
-  ['the same where nobody accepted it', make(), [2, 0, 1], [false, false, false], own],
+  ['the same order if no teacher accepted it', make(), [2, 0, 1], [false, false, false], own],
   [
-    'an order of the other language',
+    'an order accepted only in the other language',
     make([turned], 'native'),
     [2, 0, 1],
     [false, false, false],
     own,
   ],
-  ['an order that none accepted', make([turned]), [0, 2, 1], [true, false, false], own],
-])('marks a sentence in this order: %s', (_, data, order, right, expected) => {
+  ['an order that was never accepted', make([turned]), [0, 2, 1], [true, false, false], own],
+])('marks the order of a sentence: %s', (_, data, order, right, expected) => {
   expect(marksOf(data, order)).toEqual({ right, expected });
 });
 

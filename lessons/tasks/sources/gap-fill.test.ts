@@ -25,9 +25,14 @@ function german(...lines: string[]) {
 }
 
 test.each([
-  ['a noun and its verb', 'Das Essen ist gut.', 'Wir essen gern.', /^essen$/i],
-  ['a polite and a plain pronoun', 'Kennen Sie Anna?', 'Ich kenne sie gut.', /^sie$/i],
-  ['a first word and the same one later', 'Nachts ist es still.', 'Er kommt nachts.', /^nachts$/i],
+  ['a noun and a verb', 'Das Essen ist gut.', 'Wir essen gern.', /^essen$/i],
+  ['a formal and an informal pronoun', 'Kennen Sie Anna?', 'Ich kenne sie gut.', /^sie$/i],
+  [
+    'a word at the start of a sentence and later',
+    'Nachts ist es still.',
+    'Er kommt nachts.',
+    /^nachts$/i,
+  ],
 ])('distinguishes words that differ only by a capital: %s', (_, one, other, word) => {
   const material = german(one, other);
   const tokens = material.text.sentences.flatMap(({ target }) => target.tokens);
@@ -79,7 +84,7 @@ const wordsOf = ({ pieces }: TaskBlock) =>
 
 test.each([
   ['a determiner', 'mon'],
-  ['another one', 'son'],
+  ['another determiner', 'son'],
   ['an article', 'la'],
   ['a pronoun', 'toi'],
   ['a preposition', 'dans'],
@@ -92,9 +97,14 @@ test.each([
 });
 
 test.each([
-  ['no capital tells the first word', 'Bonne', 'bonne', ['bleus', 'fermé', 'gentille', 'ouverte']],
-  ['no particle, and no other class', 'pas', 'pas', ['beaucoup', 'très']],
-])('%s: offers suitable options for “%s”', (_, word, right, others) => {
+  [
+    'without showing the capital of a first word',
+    'Bonne',
+    'bonne',
+    ['bleus', 'fermé', 'gentille', 'ouverte'],
+  ],
+  ['without particles or other word classes', 'pas', 'pas', ['beaucoup', 'très']],
+])('offers suitable options %s: “%s”', (_, word, right, others) => {
   const [choice] = choicesOf(word);
   expect(choice?.right).toEqual([right]);
   expect(choice?.options).toHaveLength(Math.min(4, others.length + 1));

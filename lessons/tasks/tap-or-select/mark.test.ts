@@ -19,13 +19,13 @@ const data: TapOrSelectData = {
 };
 
 test.each([
-  ['all words', 'a b c', 'marked', 100],
-  ['one word of three', 'a', 'marked', 33],
-  ['one word twice', 'a a', 'marked', 33],
-  ['a false tap costs a hit', 'a b d', 'marked', 33],
-  ['never less than nothing', 'a d e f', 'marked', 0],
-  ['a place that is no word', 'a slot nowhere', 'marked', 33],
-  ['nothing', '', 'unfinished', 0],
+  ['every right word', 'a b c', 'marked', 100],
+  ['one of three words', 'a', 'marked', 33],
+  ['one word tapped twice', 'a a', 'marked', 33],
+  ['a false tap, which cancels a right one', 'a b d', 'marked', 33],
+  ['more false taps than right ones, which cannot go below zero', 'a d e f', 'marked', 0],
+  ['a tap that is not on a word', 'a slot nowhere', 'marked', 33],
+  ['no taps', '', 'unfinished', 0],
 ])('scores these taps: %s', (_, tapped, state, score) => {
   const mark = markTapped(data, { tapped: tapped.split(' ') });
   expect([mark.state, mark.scorePercentage]).toEqual([state, score]);

@@ -19,10 +19,10 @@ const text: TaskBlock = { language: 'fr', pieces: [{ kind: 'words', text: 'Je va
 test.each([
   ['a running text', [{ ...ask('fr'), number: undefined }], field, 'Type the missing words'],
   ['sentences with a gap', [ask('fr')], field, 'Type the missing words'],
-  ['meanings', [ask('en')], field, 'Type it in French'],
-  ['meanings below the text', [text, ask('en')], field, 'Find it in the text, in French'],
+  ['meanings to translate', [ask('en')], field, 'Type it in French'],
+  ['meanings to find in the text', [text, ask('en')], field, 'Find it in the text, in French'],
   [
-    'sounds',
+    'audio clips',
     [ask('fr', { clip: 'k' })],
     { ...field, long: true },
     'Listen and write what you hear',
@@ -33,7 +33,7 @@ test.each([
     field,
     'Put it all into French',
   ],
-  ['questions', [ask('fr')], { ...field, long: true }, 'Write your answer in French'],
+  ['open questions', [ask('fr')], { ...field, long: true }, 'Write your answer in French'],
   [
     'pinyin',
     [ask('zh')],

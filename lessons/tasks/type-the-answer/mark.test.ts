@@ -46,7 +46,7 @@ test.each([
   ['Léa achètte des pommes au marché.', ['typo']],
   ['Léa achète des pommes au', ['missing-word']],
   ['Il fait beau', ['different']],
-])('tells the pupil about a dictated sentence: "%s" is %j', (given, reasons) => {
+])('gives the reasons for the mark of a dictated sentence: "%s" is %j', (given, reasons) => {
   expect(markTyped(dictation('standard'), { typed: { s1: given } }).items[0]?.reasons).toEqual(
     reasons,
   );
@@ -100,7 +100,7 @@ test.each([
   // Only a joiner at the end shapes the printed beginning; this joiner is inside the beginning.
   ['hi', 'शक्\u200dलें', 'शक्\u200dल', 'ें', 'right', 'शक्\u200dलें'],
 ])(
-  '%s: of "%s", given "%s": marks "%s" as %s, read as "%s"',
+  '%s: for "%s" with the start "%s", marks "%s" as %s, read as "%s"',
   (language, answer, start, typed, verdict, given) => {
     const [item] = markTyped(begun(language, answer, start), { typed: { g: typed } }).items;
     expect(item).toMatchObject({ verdict, given, expected: answer });
@@ -126,9 +126,9 @@ function markOne(
 }
 
 test.each([
-  ['an answer as it was typed, with its spaces', ' le pain ', {}, 'right', ' le pain '],
+  ['an answer, including its spaces', ' le pain ', {}, 'right', ' le pain '],
   ['a field that was never touched', undefined, {}, 'unanswered', ''],
-  ['free writing as it is', ' Bla. ', { review: true }, 'needs-review', ' Bla. '],
+  ['free writing, which is unchanged', ' Bla. ', { review: true }, 'needs-review', ' Bla. '],
 ])('returns the verdict and the given text for %s', (_, typed, field, verdict, given) => {
   expect(markOne(typed, field)).toMatchObject({ verdict, given, expected: 'le pain' });
 });
@@ -156,10 +156,20 @@ test.each([
 
 test.each([
   ['pinyin', { language: 'zh', kind: 'pinyin', answers: ['nǐ hǎo'] }, 'ni3 hao3', 1],
-  ['pinyin as words', { language: 'zh', answers: ['nǐ hǎo'] }, 'ni3 hao3', 0],
-  ['two answers', { answers: ['rouge; bleu'] }, 'bleu', 1],
-  ['words of the text', { answers: ['rouge; bleu'], literal: true }, 'bleu', 0],
-  ['all of these words', { answers: ['rouge; bleu'], literal: true }, 'rouge; bleu', 1],
+  ['words even if they look like pinyin', { language: 'zh', answers: ['nǐ hǎo'] }, 'ni3 hao3', 0],
+  ['two alternative answers', { answers: ['rouge; bleu'] }, 'bleu', 1],
+  [
+    'literal words, of which a part is not enough',
+    { answers: ['rouge; bleu'], literal: true },
+    'bleu',
+    0,
+  ],
+  [
+    'literal words, all of which are given',
+    { answers: ['rouge; bleu'], literal: true },
+    'rouge; bleu',
+    1,
+  ],
 ] as const)('interprets the answers of a field as %s', (_, field, typed, score) => {
   expect(markOne(typed, { ...field, answers: [...field.answers] })?.score).toBe(score);
 });
@@ -193,11 +203,19 @@ const prompt = (language: string, text: string, id = 's1') => ({
 });
 
 test.each([
-  ['that asks for "the" word', [prompt('en', 'the onions')], 1],
+  ['with an article', [prompt('en', 'the onions')], 1],
   ['without an article', [prompt('en', 'onions')], 0],
   ['of another field', [prompt('en', 'the onions', 's2')], 0],
-  ['of its own field', [prompt('en', 'onions', 's2'), prompt('en', 'the onions')], 1],
-  ['after another field', [prompt('en', 'the onions', 's2'), prompt('en', 'onions')], 0],
+  [
+    'of the same field, with an article',
+    [prompt('en', 'onions', 's2'), prompt('en', 'the onions')],
+    1,
+  ],
+  [
+    'of the same field, without an article',
+    [prompt('en', 'the onions', 's2'), prompt('en', 'onions')],
+    0,
+  ],
   [
     'that follows the field',
     [{ ...prompt('en', 'the onions'), pieces: prompt('en', 'the onions').pieces.toReversed() }],

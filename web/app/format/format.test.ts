@@ -40,9 +40,9 @@ test('accepts only the offered locales', () => {
 
 test.each([
   ['no pupils', 0, 'pupil', undefined, '0 pupils'],
-  ['one', 1, 'class', 'classes', '1 class'],
-  ['several', 3, 'class', 'classes', '3 classes'],
-])('formats a count: %s', (_, count, one, many, said) => {
+  ['one class', 1, 'class', 'classes', '1 class'],
+  ['several classes', 3, 'class', 'classes', '3 classes'],
+])('formats a count of %s', (_, count, one, many, said) => {
   expect(formatCount(count, one, many)).toBe(said);
 });
 

@@ -69,11 +69,19 @@ describe('other failures (specification 8)', () => {
   );
 
   test.each<[string, Reply, string]>([
-    ['its message', () => json(409, { message: 'Somebody was faster.' }), 'Somebody was faster.'],
-    ['no message', () => json(500, {}), 'Something went wrong'],
-    ['no JSON', () => new Response('<h1>502</h1>', { status: 502 }), 'Something went wrong'],
-    ['no answer', noNetwork, 'Something went wrong'],
-  ])('rejects with the right message for a response with %s', async (_name, reply, message) => {
+    [
+      'a response with a message',
+      () => json(409, { message: 'Somebody was faster.' }),
+      'Somebody was faster.',
+    ],
+    ['a response without a message', () => json(500, {}), 'Something went wrong'],
+    [
+      'a response without JSON',
+      () => new Response('<h1>502</h1>', { status: 502 }),
+      'Something went wrong',
+    ],
+    ['a network failure', noNetwork, 'Something went wrong'],
+  ])('rejects with the right message for %s', async (_name, reply, message) => {
     const { http } = openBrowser({ '/login': [reply] });
     await expect(http.post('/login')).rejects.toThrow(message);
   });

@@ -91,7 +91,7 @@ test('reports how much unsent work is on this device before signing out', async 
 });
 
 test.each([
-  ['the address answered', '/bye?x=1', '/bye?x=1'],
+  ['the address in the response', '/bye?x=1', '/bye?x=1'],
   ['/ when the call fails', new HttpError(500, null), '/'],
   ['/ for another site', 'https://evil.example/', '/'],
   ['/ for another site without a scheme', '//evil.example', '/'],
@@ -146,8 +146,8 @@ const someoneElse = tokenOf({ ...claims, id: 'u2', name: 'Bo' });
 const bySelf = { userName: 'zoe', password: 'x' };
 
 test.each([
-  ['the same person continues where they were', token, '/dashboard'],
-  ['another person begins at home', someoneElse, null],
+  ['returns the same person to the same page', token, '/dashboard'],
+  ['sends another person to the home page', someoneElse, null],
 ])('after an expired session, %s', async (_, next, redirectPath) => {
   const { session, told } = openTab({ '/login': next }, [['token', token]]);
   told.signedOut?.('');

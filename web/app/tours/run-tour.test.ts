@@ -4,15 +4,15 @@ import { nearestStep, noNextStep } from './run-tour.ts';
 const there = (step: string) => step !== '-';
 
 test.each([
-  ['the next one', 'a b c', 1, 1, 1, 0],
-  ['the one after a missing one', 'a - c', 1, 1, 2, 1],
-  ['nothing after the last', 'a - -', 1, 1, null, 2],
-  ['nothing beyond the end', 'a', 1, 1, null, 0],
-  ['back over a missing one', 'a - c', 1, -1, 0, 0],
-  ['nothing before the first', '- b', 0, -1, null, 0],
-  ['the first that is there', '- - c', 0, 1, 2, 2],
-  ['nothing where nothing is', '- -', 0, 1, null, 2],
-] as const)('finds the nearest step: %s', (_, steps, from, direction, at, missed) => {
+  ['the next step', 'a b c', 1, 1, 1, 0],
+  ['the step after a missing step', 'a - c', 1, 1, 2, 1],
+  ['no step if all later steps are missing', 'a - -', 1, 1, null, 2],
+  ['no step after the last step', 'a', 1, 1, null, 0],
+  ['the step before a missing step when going back', 'a - c', 1, -1, 0, 0],
+  ['no step before the first step', '- b', 0, -1, null, 0],
+  ['the first step whose element exists', '- - c', 0, 1, 2, 2],
+  ['no step if every element is missing', '- -', 0, 1, null, 2],
+] as const)('finds %s', (_, steps, from, direction, at, missed) => {
   const log: string[] = [];
   const found = nearestStep(steps.split(' '), from, direction, there, (line) => log.push(line));
   expect(found).toBe(at);

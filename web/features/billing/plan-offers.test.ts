@@ -23,32 +23,36 @@ const states = (base: Holding | null) =>
 test.each([
   ['no plan', null, ['buy', 'buy', 'buy']],
   ['a trial', holding({ plan: 'TRIAL', kind: 'Trial' }), ['buy', 'buy', 'buy']],
-  ['a plan that ended', holding({ status: 'canceled' }), ['buy', 'buy', 'buy']],
+  ['a canceled plan', holding({ status: 'canceled' }), ['buy', 'buy', 'buy']],
   [
-    'the middle plan, not paid',
+    'an overdue payment for the middle plan',
     holding({ paymentStatus: 'past_due' }),
     ['none', 'current', 'none'],
   ],
   [
-    'the middle plan, not offered',
+    'the middle plan, expired because it was not paid',
     holding({ paymentStatus: 'unpaid', status: 'expired' }),
     ['none', 'current', 'none'],
   ],
-  ['a plan that ends', holding({ cancelAtPeriodEnd: true }), ['none', 'current', 'upgrade']],
+  [
+    'a plan that will not renew',
+    holding({ cancelAtPeriodEnd: true }),
+    ['none', 'current', 'upgrade'],
+  ],
   ['the middle plan', holding({}), ['downgrade', 'current', 'upgrade']],
   ['a planned downgrade', holding({ nextPlan: 'SINGLE_TEACHER' }), ['next', 'current', 'upgrade']],
-])('determines the offer for each plan with %s', (_, base, expected) => {
+])('determines the offer for each plan for a customer with %s', (_, base, expected) => {
   expect(states(base)).toEqual(expected);
 });
 
 test.each([
   ['no plan', null, null],
   ['a trial', holding({ plan: 'TRIAL', kind: 'Trial' }), null],
-  ['a plan that is paid', holding({}), null],
-  ['a plan that ended', holding({ status: 'canceled', cancelAtPeriodEnd: true }), null],
-  ['a plan that is not paid', holding({ paymentStatus: 'unpaid' }), /^A payment is due\./],
-  ['a plan that ends', holding({ cancelAtPeriodEnd: true }), /keep your plan first/],
-])('reports the obstacle to a change of plan, if any, with %s', (_, base, words) => {
+  ['a paid plan', holding({}), null],
+  ['a canceled plan', holding({ status: 'canceled', cancelAtPeriodEnd: true }), null],
+  ['an unpaid plan', holding({ paymentStatus: 'unpaid' }), /^A payment is due\./],
+  ['a plan that will not renew', holding({ cancelAtPeriodEnd: true }), /keep your plan first/],
+])('reports what prevents a plan change, if anything, for a customer with %s', (_, base, words) => {
   const said = changeHindrance(base);
   if (words) expect(said).toMatch(words);
   else expect(said).toBeNull();
@@ -71,8 +75,8 @@ const seats = (quantity: number) => [holding({ plan: 'ADDON_TEACHER_ONE', quanti
 
 test.each([
   ['three teachers', 3, [], 'none', 'Your department has 3 teachers, and this leaves one seat.'],
-  ['three teachers and a seat', 3, seats(1), 'none', 'and this leaves 2 seats.'],
-  ['three teachers and two seats', 3, seats(2), 'downgrade', ''],
+  ['three teachers and one extra seat', 3, seats(1), 'none', 'and this leaves 2 seats.'],
+  ['three teachers and two extra seats', 3, seats(2), 'downgrade', ''],
   ['one teacher', 1, [], 'downgrade', ''],
 ] as const)(
   'lets a department of %s downgrade only if every teacher has a seat',

@@ -17,9 +17,13 @@ const holding = (more: Partial<Holding>): Holding => ({
 });
 
 test.each([
-  ['one of them', holding({}), ['Pupil platform, until 1 November 2027']],
-  ['two', holding({ quantity: 2 }), ['2 × Pupil platform, until 1 November 2027']],
-  ['an add-on by the month', holding({ plan: 'ADDON_PUPIL_150', kind: 'Subscription' }), []],
-])('lists one-off add-ons: %s', (_, held, words) => {
+  ['one add-on', holding({}), ['Pupil platform, until 1 November 2027']],
+  [
+    'two units of an add-on',
+    holding({ quantity: 2 }),
+    ['2 × Pupil platform, until 1 November 2027'],
+  ],
+  ['only a monthly add-on', holding({ plan: 'ADDON_PUPIL_150', kind: 'Subscription' }), []],
+])('lists one-off add-ons for a customer with %s', (_, held, words) => {
   expect(paidOnce({ addons: [held] }, 'en-GB')).toEqual(words);
 });

@@ -51,7 +51,7 @@ test('ticks the drawn items when the choice is a number of items', () => {
 test.each([
   ['TYPE_THE_ANSWER', 'Choose at least one item.'],
   ['MATCHING', 'Choose at least 2 items.'],
-] as const)('shows an error when no item is ticked: %s', (template, said) => {
+] as const)('shows an error when no item of a %s task is ticked', (template, said) => {
   const { markup } = show('vocab', template, { by: 'hand', ids: [] });
   expect(ticked(markup)).toBe(0);
   expect(markup).toMatch(new RegExp(`role="alert"[^>]*>${said}`));

@@ -19,10 +19,15 @@ const monday = new Date(2026, 10, 23, 7, 0);
 test.each([
   ['now', startPresets(saturday), 'Now', ''],
   ['tomorrow', startPresets(saturday), 'Tomorrow, 8:00', '2026-11-22T08:00'],
-  ['the Monday that comes', startPresets(saturday), 'Monday, 8:00', '2026-11-23T08:00'],
-  ['the next Monday on a Monday', startPresets(monday), 'Monday, 8:00', '2026-11-30T08:00'],
-  ['in a week', duePresets(saturday), 'In a week', '2026-11-28T08:00'],
-  ['over the end of a month', duePresets(saturday), 'In two weeks', '2026-12-05T08:00'],
-])('offers the correct preset: %s', (_, presets, label, value) => {
+  ['the coming Monday', startPresets(saturday), 'Monday, 8:00', '2026-11-23T08:00'],
+  [
+    'the following Monday if today is Monday',
+    startPresets(monday),
+    'Monday, 8:00',
+    '2026-11-30T08:00',
+  ],
+  ['one week later', duePresets(saturday), 'In a week', '2026-11-28T08:00'],
+  ['two weeks later, in the next month', duePresets(saturday), 'In two weeks', '2026-12-05T08:00'],
+])('offers a preset for %s', (_, presets, label, value) => {
   expect(presets.find((one) => one.label === label)?.value).toBe(value);
 });

@@ -56,11 +56,11 @@ test('returns ticked items in task order and ignores unknown ids', () => {
 });
 
 test.each<[string, ChosenItems | undefined, ChosenItems | undefined]>([
-  ['all', undefined, undefined],
-  ['a number', { by: 'number', count: 4 }, { by: 'number', count: 4 }],
-  ['ticked ones', { by: 'hand', ids: ['a', 'b'] }, { by: 'number', count: 2 }],
-  ['none', { by: 'hand', ids: [] }, undefined],
-])('keeps the number of items, or all, when redrawing %s', (_, before, after) => {
+  ['all items', undefined, undefined],
+  ['a number of items', { by: 'number', count: 4 }, { by: 'number', count: 4 }],
+  ['ticked items', { by: 'hand', ids: ['a', 'b'] }, { by: 'number', count: 2 }],
+  ['an empty selection, which means all items', { by: 'hand', ids: [] }, undefined],
+])('keeps the number of items when redrawing %s', (_, before, after) => {
   expect(drawnAgain(before)).toEqual(after);
 });
 

@@ -55,17 +55,17 @@ test.each<[string, Partial<Plan>, Record<string, string>]>([
     { instructions: 'Snow ☃' },
     { instructions: 'The character ☃ cannot be used here.' },
   ],
-  ['nobody', { classroomIds: [] }, { classroomIds: 'Choose a class or a pupil.' }],
+  ['no recipient', { classroomIds: [] }, { classroomIds: 'Choose a class or a pupil.' }],
   ['no due date', { dueAt: '' }, { dueAt: 'Choose a day and a time.' }],
-  ['a due date that is past', { dueAt: '2026-11-20T08:00' }, { dueAt: 'This date has passed.' }],
+  ['a due date in the past', { dueAt: '2026-11-20T08:00' }, { dueAt: 'This date has passed.' }],
   [
     'a start after the end',
     { startsAt: '2026-12-24T08:00' },
     { dueAt: 'The due date must be after the start.' },
   ],
-  ['a pass mark of none', { passMark: 0 }, { passMark: 'Choose at least 1%.' }],
+  ['a pass mark of 0', { passMark: 0 }, { passMark: 'Choose at least 1%.' }],
   [
-    'nothing chosen and nobody',
+    'no task, no name and no recipient',
     { tasks: [], classroomIds: [], name: '' },
     {
       tasks: 'Choose at least one task.',

@@ -10,7 +10,7 @@ test.each([
   ['half a page', 0.5, 13, 1],
   ['three lines on a third page', 2.08, 14, 2],
   ['three lines on a second page in the smallest print', 1.06, 11, 2],
-])('shrinks a sheet only if this saves a nearly empty page: %s', (_, pages, size, wanted) => {
+])('shrinks a sheet only if this saves a nearly empty page, given %s', (_, pages, size, wanted) => {
   const share = fittingShare(sheetOf(pages), size);
   expect(Math.ceil(sheetOf(pages)(share))).toBe(wanted);
   expect(share * size).toBeGreaterThanOrEqual(10.5);

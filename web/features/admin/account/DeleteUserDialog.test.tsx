@@ -16,20 +16,28 @@ const later = (more: Partial<DeletionPreview>) =>
   deletionEffects({ ...preview, ...more }, 'public')[1]?.items;
 
 test.each([
-  ['alone', {}, '2 classes and 24 pupils are deleted, with everything that the pupils wrote.'],
   [
-    'in a department',
+    'a teacher without a department',
+    {},
+    '2 classes and 24 pupils are deleted, with everything that the pupils wrote.',
+  ],
+  [
+    'a teacher in a department',
     { handedTo: 'Hanna', classes: 1, pupils: 1 },
     '1 class and 1 pupil go to Hanna, with their homework and results.',
   ],
   [
-    'owner',
+    'the owner of a department',
     { endsDepartment: { name: 'Hill School', teachers: 1 } },
     'Hill School ends. 1 other teacher keeps what is theirs.',
   ],
-  ['with a plan', { hasPlan: true }, 'Any time left on the plan is lost.'],
-  ['a paying customer', { hasInvoices: true }, 'Stripe keeps the invoices, as tax law requires.'],
-])('lists the effects of deleting a teacher’s account: %s', (_, more, sentence) => {
+  ['a teacher with a plan', { hasPlan: true }, 'Any time left on the plan is lost.'],
+  [
+    'a teacher with invoices',
+    { hasInvoices: true },
+    'Stripe keeps the invoices, as tax law requires.',
+  ],
+])('lists the effects of deleting the account of %s', (_, more, sentence) => {
   expect(later(more)).toContain(sentence);
 });
 

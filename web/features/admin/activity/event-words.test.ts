@@ -172,18 +172,30 @@ test.each<[string, ActivityEvent[], string]>([
     'Stripe: payout.paid | could not be processed yet: No such customer',
   ],
   [
-    'a replay',
+    'a retry of failed jobs',
     [change('dead-letters.replayed', 'speech: model_down', { sent: 3, nothing: 1 })],
     'Retried failed jobs | Sound: the model could not be reached | 3 jobs sent again | 1 job with nothing left to do',
   ],
-  ['a plan', [change('plan.changed', 'SINGLE_TEACHER')], 'Changed a plan | Single teacher'],
-  ['a model', [change('model.published', 'text')], 'Made a model live | Texts'],
-  ['a description', [change('model.described', 'qwen3:8b')], 'Added or changed a model | qwen3:8b'],
-  ['a prompt', [change('prompt.published', 'vocab')], 'Published a prompt | Key vocabulary'],
-  ['a page', [change('page.published', 'guide/games')], 'Published a page | guide/games'],
-  ['words', [change('chunk-words.added', 'es, fr')], 'Added chunk words | Spanish, French'],
+  ['a changed plan', [change('plan.changed', 'SINGLE_TEACHER')], 'Changed a plan | Single teacher'],
+  ['a published model', [change('model.published', 'text')], 'Made a model live | Texts'],
   [
-    'an account',
+    'a changed model description',
+    [change('model.described', 'qwen3:8b')],
+    'Added or changed a model | qwen3:8b',
+  ],
+  [
+    'a published prompt',
+    [change('prompt.published', 'vocab')],
+    'Published a prompt | Key vocabulary',
+  ],
+  ['a published page', [change('page.published', 'guide/games')], 'Published a page | guide/games'],
+  [
+    'added chunk words',
+    [change('chunk-words.added', 'es, fr')],
+    'Added chunk words | Spanish, French',
+  ],
+  [
+    'a changed account',
     [
       change('account.changed', 'u1', {
         about: { id: 'u1', role: 'public', name: 'Ana Ruiz' },

@@ -71,7 +71,7 @@ const full = changed(polling, {
 type Row = [title: string, Following, FeedEvent, after: Change, effects: FeedEffect[]];
 
 const rows: Row[] = [
-  ['loads', loading, { type: 'load' }, {}, [stop, load]],
+  ['loads the first page', loading, { type: 'load' }, {}, [stop, load]],
   [
     'shows the first page, then polls',
     loading,
@@ -80,36 +80,36 @@ const rows: Row[] = [
     [wait(3000)],
   ],
   [
-    'shows the first page but does not poll if paused meanwhile',
+    'shows the first page but does not poll if the feed was paused while loading',
     changed(loading, { shown: { live: 'paused' } }),
     loaded,
     { head: 'h1', next: 'older', shown: { ...ready.shown, live: 'paused' } },
     [stop],
   ],
   [
-    'shows why the first page failed',
+    'shows why loading the first page failed',
     loading,
     { type: 'notLoaded', error },
     { shown: failed.shown },
     [stop],
   ],
   [
-    'starts over after a failure',
+    'loads the first page again after a failure',
     failed,
     { type: 'load' },
     { shown: { phase: 'loading', error: null } },
     [stop, load],
   ],
-  ['polls when it is time', ready, { type: 'due' }, { isPolling: true }, [stop, poll]],
+  ['polls when a poll is due', ready, { type: 'due' }, { isPolling: true }, [stop, poll]],
   [
-    'adds new events, each once, and waits again',
+    'adds new events without duplicates and schedules the next poll',
     polling,
     polled,
     { isPolling: false, head: 'h2', shown: { events: both, arrived: 1 } },
     [wait(3000)],
   ],
   [
-    'drops the oldest events above a thousand, to be loaded again',
+    'drops the oldest events beyond a thousand, which can be loaded again',
     full,
     { type: 'polled', news: { came: [signIn(1001)], head: 'h2' } },
     {
@@ -120,17 +120,29 @@ const rows: Row[] = [
     },
     [wait(3000)],
   ],
-  ['starts over when too much is new', polling, { type: 'polled', news: null }, {}, [stop, load]],
-  ['holds back what arrives while paused', pausedPolling, polled, { isPolling: false }, []],
   [
-    'shows that the connection is lost and waits longer',
+    'loads the first page again when there are too many new events',
+    polling,
+    { type: 'polled', news: null },
+    {},
+    [stop, load],
+  ],
+  [
+    'does not show events that arrive while paused',
+    pausedPolling,
+    polled,
+    { isPolling: false },
+    [],
+  ],
+  [
+    'shows that the connection is lost and waits longer before the next poll',
     polling,
     { type: 'notPolled' },
     { isPolling: false, failures: 1, shown: { live: 'lost' } },
     [wait(6000)],
   ],
   [
-    'waits for half a minute at most',
+    'waits at most half a minute after repeated failures',
     changed(polling, { failures: 9 }),
     { type: 'notPolled' },
     { isPolling: false, failures: 10, shown: { live: 'lost' } },
@@ -144,7 +156,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'is live again with the first poll that works',
+    'is live again after the first successful poll',
     changed(lost, { isPolling: true }),
     polled,
     {
@@ -155,23 +167,23 @@ const rows: Row[] = [
     },
     [wait(3000)],
   ],
-  ['pauses', ready, { type: 'pause' }, { shown: { live: 'paused' } }, [stop]],
+  ['stops polling when paused', ready, { type: 'pause' }, { shown: { live: 'paused' } }, [stop]],
   [
-    'polls at once when it goes on',
+    'polls immediately when resumed',
     paused,
     { type: 'goOn' },
     { isPolling: true, shown: { live: 'on' } },
     [stop, poll],
   ],
   [
-    'goes on with the poll that is running',
+    'continues the running poll when resumed',
     pausedPolling,
     { type: 'goOn' },
     { shown: { live: 'on' } },
     [],
   ],
   [
-    'polls when it is visible again',
+    'polls when the page becomes visible again',
     ready,
     { type: 'sightChanged' },
     { isPolling: true },
@@ -185,7 +197,7 @@ const rows: Row[] = [
     [{ type: 'loadOlder', before: 'older' }],
   ],
   [
-    'adds older events, each once',
+    'adds older events without duplicates',
     loadingOlder,
     { type: 'olderLoaded', page: { ...page, events: [signIn(5), signIn(4)], next: null } },
     {
@@ -195,13 +207,13 @@ const rows: Row[] = [
     [],
   ],
   [
-    'can load older events again after a failure',
+    'allows loading older events again after a failure',
     loadingOlder,
     { type: 'olderNotLoaded' },
     { shown: { isLoadingOlder: false } },
     [],
   ],
-  ['stops when closed', polling, { type: 'close' }, { isClosed: true }, [stop]],
+  ['stops polling when closed', polling, { type: 'close' }, { isClosed: true }, [stop]],
 ];
 
 test.each(rows)('%s', (_, state, event, after, effects) => {
@@ -209,16 +221,16 @@ test.each(rows)('%s', (_, state, event, after, effects) => {
 });
 
 test.each<Row>([
-  ['does not plan a poll after the first page', loading, loaded, { ...ready }, [stop]],
+  ['does not schedule a poll after the first page', loading, loaded, { ...ready }, [stop]],
   [
-    'does not plan one after a poll',
+    'does not schedule a poll after a failed poll',
     polling,
     { type: 'notPolled' },
     { isPolling: false, failures: 1, shown: { live: 'lost' } },
     [stop],
   ],
-  ['stops when it becomes hidden', ready, { type: 'sightChanged' }, {}, [stop]],
-])('a hidden page: %s', (_, state, event, after, effects) => {
+  ['stops polling when the page becomes hidden', ready, { type: 'sightChanged' }, {}, [stop]],
+])('on a hidden page, %s', (_, state, event, after, effects) => {
   expect(reduce(state, event, true)).toEqual({ state: changed(state, after), effects });
 });
 

@@ -17,12 +17,16 @@ const pupils = [
 ];
 
 test.each<[string, PupilOrder, string[]]>([
-  ['names', { by: 'name', down: false }, ['Zoë Gray', 'Ann Lee', 'Émile Petit']],
-  ['names from the end', { by: 'name', down: true }, ['Émile Petit', 'Ann Lee', 'Zoë Gray']],
-  ['user names', { by: 'userName', down: false }, ['Émile Petit', 'Ann Lee', 'Zoë Gray']],
-  ['last active first', { by: 'lastSeen', down: false }, ['Ann Lee', 'Zoë Gray', 'Émile Petit']],
+  ['name', { by: 'name', down: false }, ['Zoë Gray', 'Ann Lee', 'Émile Petit']],
+  ['name in descending order', { by: 'name', down: true }, ['Émile Petit', 'Ann Lee', 'Zoë Gray']],
+  ['user name', { by: 'userName', down: false }, ['Émile Petit', 'Ann Lee', 'Zoë Gray']],
   [
-    'inactive for longest first',
+    'last activity, most recent first',
+    { by: 'lastSeen', down: false },
+    ['Ann Lee', 'Zoë Gray', 'Émile Petit'],
+  ],
+  [
+    'last activity, least recent first',
     { by: 'lastSeen', down: true },
     ['Zoë Gray', 'Ann Lee', 'Émile Petit'],
   ],

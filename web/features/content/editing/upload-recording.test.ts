@@ -65,8 +65,8 @@ test('retries after a failure, with a longer delay each time', async () => {
 });
 
 test.each([
-  ['a break that stays', [0, 0, 0, 0], 4],
-  ['a file that is refused', [400], 1],
+  ['repeated connection failures', [0, 0, 0, 0], 4],
+  ['a rejected file', [400], 1],
 ])('aborts and deletes the upload after %s', async (_, faults, sent) => {
   const server = playServer(faults);
   await expect(upload(server, 9).key).rejects.toBeInstanceOf(HttpError);

@@ -122,21 +122,21 @@ type Row = [title: string, SyncState, SyncEvent, after: Change, effects: SyncEff
 
 const opens: Row[] = [
   [
-    'reads the device',
+    'reads the work on the device when opened',
     created,
     { type: 'open', sendOnly: false },
     { isOpen: true, countedTo: now },
     [{ type: 'read', cause: { type: 'open', sendOnly: false } }],
   ],
   [
-    'loads the task if the device has nothing',
+    'loads the task if the device has no work',
     opening,
     { type: 'found', cause: { type: 'open', sendOnly: false }, stored: undefined },
     {},
     [load],
   ],
   [
-    'shows the device’s work, then loads',
+    'shows the work on the device, then loads the task',
     opening,
     { type: 'found', cause: { type: 'open', sendOnly: false }, stored: unsent.kept },
     { kept: unsent.kept, shown: unsent.shown },
@@ -189,7 +189,7 @@ const opens: Row[] = [
     [],
   ],
   [
-    'goes on without a connection if the task is on the device',
+    'continues without a connection if the task is on the device',
     unsent,
     { type: 'failed', request: { type: 'load', next: 'go on' }, error: offline },
     { unsentSince: now },
@@ -213,21 +213,21 @@ const edits: Row[] = [
     [{ type: 'write', cause: change }],
   ],
   [
-    'counts no time of a break',
+    'does not count a long break as working time',
     changed(saved, { countedTo: now - 120_001 }),
     change,
     { ...edited, kept: { ...edited.kept, seconds: 120 }, edits: 2 },
     [{ type: 'write', cause: change }],
   ],
   [
-    'carries the rest of a second over',
+    'carries over a fraction of a second',
     changed(saved, { countedTo: now - 1999 }),
     change,
     { ...edited, kept: { ...edited.kept, seconds: 1 }, edits: 2, countedTo: now - 999 },
     [{ type: 'write', cause: change }],
   ],
   [
-    'gives a version above another device’s clock',
+    'assigns a version above the version of a device with a fast clock',
     changed(saved, { kept: { version: now + 7 } }),
     change,
     { ...edited, kept: { ...edited.kept, version: now + 8 }, edits: 2 },
@@ -249,7 +249,7 @@ const edits: Row[] = [
     [{ type: 'timer', wait: 100, next: 'send' }],
   ],
   [
-    'keeps an edit that was made while an earlier one was written',
+    'keeps an edit that was made while an earlier edit was being stored',
     changed(unsent, { edits: 2, kept: { submitted: other, version: 6 } }),
     written(change, unsent),
     { unsentSince: now, shown: { submitted: other } },
@@ -285,7 +285,7 @@ const edits: Row[] = [
     [{ type: 'write', cause: { type: 'changeAll' } }],
   ],
   [
-    'dismisses the result and stores nothing',
+    'dismisses the result without storing anything',
     marked,
     { type: 'again' },
     { countedTo: now, shown: { outcome: null, submitted: nothing } },
@@ -309,7 +309,7 @@ const sends: Row[] = [
     [stop, { type: 'send', draft }],
   ],
   [
-    'stores what the server has',
+    'stores which version the server has',
     changed(sending, { failures: 3 }),
     { type: 'sent', draft, version: 5 },
     { sending: 0, failures: 0 },
@@ -330,7 +330,7 @@ const sends: Row[] = [
     [load],
   ],
   [
-    'keeps its own work if it is newer than another device’s by now',
+    'keeps its own work if it is now newer than another device’s work',
     changed(unsent, { kept: { version: 9 } }),
     written(
       { type: 'sent', draft, version: 8 },
@@ -347,7 +347,7 @@ const sends: Row[] = [
     [{ type: 'timer', wait: failure(1), next: 'send' }],
   ],
   [
-    'shows why a draft was refused and does not retry it',
+    'shows why a draft was rejected and does not retry it',
     sending,
     { type: 'failed', request: { type: 'send', draft }, error: gone },
     { sending: 0, failures: 1, shown: { saved: 'on this device', problem: gone } },
@@ -381,7 +381,7 @@ const delivers: Row[] = [
     ],
   ],
   [
-    'hands in an empty attempt as such',
+    'hands in an attempt without answers',
     empty,
     { type: 'handIn' },
     {
@@ -408,7 +408,7 @@ const delivers: Row[] = [
     [{ type: 'deliver', attempt }],
   ],
   [
-    'sends what was handed in even if another tab began the next attempt',
+    'sends the attempt that was handed in even if another tab began the next one',
     changed(delivering, { kept: { clientId: 'a2', submitted: other } }),
     { type: 'flushed', asked: delivering.kept },
     {},
@@ -450,7 +450,7 @@ const delivers: Row[] = [
     [{ type: 'settle', clientId: 'a1', result: handedIn }],
   ],
   [
-    'leaves the next attempt’s hand-in running when an earlier one is answered',
+    'continues the next attempt’s hand-in when an earlier hand-in succeeds',
     changed(delivering, { kept: { clientId: 'a2' }, delivering: 'a2' }),
     written(
       { type: 'delivered', attempt, handedIn },
@@ -460,7 +460,7 @@ const delivers: Row[] = [
     [{ type: 'settle', clientId: 'a1', result: handedIn }],
   ],
   [
-    'retries a hand-in that was not answered',
+    'retries a hand-in that got no response',
     delivering,
     { type: 'failed', request: { type: 'deliver', attempt }, error: offline },
     { failures: 1, shown: { waiting: true, saved: 'on this device' } },
@@ -474,14 +474,14 @@ const delivers: Row[] = [
     [{ type: 'deliver', attempt }],
   ],
   [
-    'reopens the work if the server refuses it',
+    'reopens the work if the server rejects it',
     delivering,
     { type: 'failed', request: { type: 'deliver', attempt }, error: gone },
     { failures: 1 },
     [{ type: 'write', cause: { type: 'refused', attempt, error: gone } }],
   ],
   [
-    'shows why it was refused once that is stored',
+    'shows why the server rejected the work once the rejection is stored',
     changed(delivering, { failures: 1 }),
     written({ type: 'refused', attempt, error: gone }, unsent),
     {
@@ -495,28 +495,28 @@ const delivers: Row[] = [
 
 const wakes: Row[] = [
   [
-    'retries everything at once, and counts no time',
+    'retries everything immediately on waking and does not count the time away',
     waiting,
     { type: 'wake' },
     { failures: 0, countedTo: now, shown: { saved: 'saving' } },
     [{ type: 'retryNow' }],
   ],
   [
-    'sends unsent work soon',
+    'sends unsent work soon after waking',
     unsent,
     { type: 'wake' },
     { countedTo: now, unsentSince: now },
     [sendSoon, { type: 'retryNow' }],
   ],
   [
-    'loads again after a long absence',
+    'loads the task again after a long absence',
     changed(saved, { countedTo: now - 30_001, lastLoad: now - 30_001 }),
     { type: 'wake' },
     { countedTo: now },
     [load, { type: 'retryNow' }],
   ],
   [
-    'does not load again if that was done recently',
+    'does not load the task again if the last load is recent',
     changed(saved, { countedTo: now - 30_001 }),
     { type: 'wake' },
     { countedTo: now },
@@ -529,9 +529,15 @@ const wakes: Row[] = [
     { countedTo: now },
     [load, { type: 'retryNow' }],
   ],
-  ['only restarts its clock once closed', closed, { type: 'wake' }, { countedTo: now }, []],
   [
-    'loads again after a problem',
+    'only restarts its clock on waking if the page is closed',
+    closed,
+    { type: 'wake' },
+    { countedTo: now },
+    [],
+  ],
+  [
+    'loads the task again when the pupil retries after an error',
     changed(unsent, { failures: 2, shown: { problem: gone, saved: 'on this device' } }),
     { type: 'retry' },
     { failures: 0, shown: { problem: null, saved: 'saving' } },
@@ -570,7 +576,7 @@ const otherTabs: Row[] = [
     { kept: delivering.kept, shown: { handingIn: true, saved: 'saving' } },
     [{ type: 'timer', wait: 4000, next: 'go on' }],
   ],
-  ['leaves its own hand-in alone', delivering, found(delivering.kept), {}, []],
+  ['does not restart its own hand-in', delivering, found(delivering.kept), {}, []],
   [
     'takes over another tab’s hand-in when it is due',
     changed(delivering, { delivering: null }),
@@ -579,21 +585,21 @@ const otherTabs: Row[] = [
     [{ type: 'flush', asked: delivering.kept }],
   ],
   [
-    'loads when another tab has handed the attempt in',
+    'loads the task when another tab has handed in the attempt',
     saved,
     found(marked.kept),
     { kept: marked.kept },
     [{ type: 'load', next: 'adopt' }],
   ],
   [
-    'shows the next attempt after that load',
+    'shows the next attempt once a task handed in by another tab is loaded',
     changed(saved, { kept: marked.kept }),
     written({ type: 'loaded', next: 'adopt', task }, marked),
     { shown: { submitted: nothing } },
     [],
   ],
   [
-    'shows the next attempt even if that load fails',
+    'shows the next attempt even if loading the task handed in by another tab fails',
     changed(saved, { kept: marked.kept }),
     { type: 'failed', request: { type: 'load', next: 'adopt' }, error: offline },
     { shown: { submitted: nothing } },

@@ -89,7 +89,7 @@ test('accepts any sequence of events and never sends two hand-ins at the same ti
 
 test.each<[string, SyncState, StoredAnswers | undefined, Cause, Partial<StoredAnswers>]>([
   ['this tab’s edit', changed(unsent, { edits: 2 }), noAnswers('a1'), change, unsent.kept],
-  ['another tab’s later one', unsent, theirs, change, theirs],
+  ['another tab’s later edit', unsent, theirs, change, theirs],
   ['this tab’s work if the device has none', unsent, undefined, change, unsent.kept],
   [
     'the loaded task',
@@ -106,7 +106,7 @@ test.each<[string, SyncState, StoredAnswers | undefined, Cause, Partial<StoredAn
     saved.kept,
   ],
   [
-    'a version above another device’s if typing went on',
+    'a version above the other device’s version if the pupil kept typing',
     changed(unsent, { kept: { version: 6 } }),
     { ...unsent.kept, version: 6 },
     { type: 'sent', draft, version: 8 },
@@ -120,21 +120,21 @@ test.each<[string, SyncState, StoredAnswers | undefined, Cause, Partial<StoredAn
     { ...noAnswers('new'), attempts: 1, version: 5, sent: 5 },
   ],
   [
-    'another tab’s next attempt as it is',
+    'another tab’s next attempt unchanged',
     delivering,
     marked.kept,
     { type: 'delivered', attempt, handedIn },
     marked.kept,
   ],
   [
-    'refused work as editable',
+    'rejected work as editable',
     delivering,
     delivering.kept,
     { type: 'refused', attempt, error: gone },
     unsent.kept,
   ],
   [
-    'another attempt as it is if one was refused',
+    'another tab’s next attempt unchanged if this tab’s attempt was rejected',
     delivering,
     marked.kept,
     { type: 'refused', attempt, error: gone },

@@ -52,17 +52,23 @@ const text = ({ submitted }: StoredAnswers) =>
   submitted === undefined ? null : (submitted as { typed: { f1: string } }).typed.f1;
 
 test.each([
-  ['nothing anywhere', noAnswers('attempt-1'), task(null), null, false],
-  ['only the server', noAnswers('attempt-1'), task(5), 'server 5', false],
-  ['only the device', kept(5), task(null), 'device 5', true],
+  ['neither has work', noAnswers('attempt-1'), task(null), null, false],
+  ['only the server has work', noAnswers('attempt-1'), task(5), 'server 5', false],
+  ['only the device has work', kept(5), task(null), 'device 5', true],
   ['the device is newer', kept(6), task(5), 'device 6', true],
   ['the server is newer', kept(5), task(6), 'server 6', false],
-  ['both the same', kept(5), task(5), 'server 5', false],
-  ['handed in on another device since', kept(5), task(null, 5), null, false],
-  ['typed on after it was handed in', kept(7), task(null, 5), 'device 7', true],
-  ['handed in here, not answered', kept(5, { handedIn: true }), task(9), 'device 5', true],
+  ['both have the same version', kept(5), task(5), 'server 5', false],
+  ['another device has handed in the work since', kept(5), task(null, 5), null, false],
+  [
+    'the pupil typed more after another device handed in the work',
+    kept(7),
+    task(null, 5),
+    'device 7',
+    true,
+  ],
+  ['this device’s hand-in got no response', kept(5, { handedIn: true }), task(9), 'device 5', true],
 ] as const)(
-  'uses the work on the device or on the server after a load: %s',
+  'chooses the work on the device or on the server after a load if %s',
   (_, old, loaded, expected, unsent) => {
     const found = afterLoad(old, loaded, () => 'attempt-2');
     expect(text(found)).toBe(expected);

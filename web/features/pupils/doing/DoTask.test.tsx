@@ -48,9 +48,9 @@ test('shows that a correct answer is kept and offers to change it', () => {
 });
 
 test.each<[string, Partial<Answers> & Pick<Answers, 'task'>]>([
-  ['nothing was right, or it is not told', { task: task(null) }],
-  ['something is typed by now', { task: task(['a']), submitted: { typed: { b: 'y' } } }],
-  ['it is being handed in', { task: task(['a']), done: ['a'], handingIn: true }],
-])('offers nothing when %s', (_, answers) => {
+  ['no answer is known to be right', { task: task(null) }],
+  ['the pupil has started typing', { task: task(['a']), submitted: { typed: { b: 'y' } } }],
+  ['the task is being handed in', { task: task(['a']), done: ['a'], handingIn: true }],
+])('does not offer to keep answers when %s', (_, answers) => {
   expect(show(answers)).toBe('');
 });

@@ -11,49 +11,49 @@ const failed = {
 } as const;
 
 test.each([
-  ['passed', { ...failed, testPassed: true, taskPassed: true }, 'Passed', 'Well done!'],
+  ['a passed attempt', { ...failed, testPassed: true, taskPassed: true }, 'Passed', 'Well done!'],
   [
-    'practised after passing, and failed',
+    'a failed attempt after passing',
     { ...failed, taskPassed: true },
     'Still passed',
     'You got 40% this time. The score you passed with still counts.',
   ],
   [
-    'failed with the last try after passing',
+    'a failed last attempt after passing',
     { ...failed, taskPassed: true, attemptsLeft: 0 },
     'Still passed',
     'You got 40% this time. The score you passed with still counts.',
   ],
   [
-    'as often as one likes',
+    'a failed attempt without an attempt limit',
     failed,
     'Not passed yet',
     'You need 60% to pass. Try again as often as you like.',
   ],
   [
-    'one try left',
+    'a failed attempt with one attempt left',
     { ...failed, attemptsLeft: 1 },
     'Not passed yet',
     'You need 60% to pass. You have one more try.',
   ],
   [
-    'some left',
+    'a failed attempt with several attempts left',
     { ...failed, attemptsLeft: 3 },
     'Not passed yet',
     'You need 60% to pass. You have 3 more tries.',
   ],
   [
-    'none left',
+    'a failed attempt with no attempts left',
     { ...failed, attemptsLeft: 0 },
     'Not passed',
     'You need 60% to pass. The right answers are below.',
   ],
   [
-    'free writing',
+    'a free-writing attempt',
     { ...failed, state: 'needs-review' },
     'Handed in',
     'Your teacher will mark this. You’ll see your score once they have.',
   ],
-] as const)('describes the outcome: %s', (_, outcome, title, text) => {
+] as const)('describes the outcome of %s', (_, outcome, title, text) => {
   expect(outcomeWords(outcome)).toEqual({ title, text });
 });

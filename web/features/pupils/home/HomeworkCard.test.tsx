@@ -17,14 +17,19 @@ const task = {
 const handedIn = { ...task, attempts: 1, scorePercentage: 40, testPassed: false };
 
 test.each([
-  ['nothing done', task, 'new', 'Start'],
-  ['something typed', { ...task, begun: true }, 'begun', 'Continue'],
+  ['not started', task, 'new', 'Start'],
+  ['started', { ...task, begun: true }, 'begun', 'Continue'],
   ['not passed', handedIn, 'failed', 'Try again'],
-  ['not passed, begun again', { ...handedIn, begun: true }, 'failed', 'Continue'],
-  ['not passed, no attempt left', { ...handedIn, attemptsLeft: 0 }, 'failed', null],
+  ['not passed but started again', { ...handedIn, begun: true }, 'failed', 'Continue'],
+  ['not passed and has no attempt left', { ...handedIn, attemptsLeft: 0 }, 'failed', null],
   ['passed', { ...handedIn, testPassed: true }, 'passed', 'Practise'],
-  ['passed, no attempt left', { ...handedIn, testPassed: true, attemptsLeft: 0 }, 'passed', null],
-  ['waits for the teacher', { ...handedIn, toReview: true }, 'waiting', null],
-] as const)('shows the state and the action of a task: %s', (_, given, kind, act) => {
+  [
+    'passed and has no attempt left',
+    { ...handedIn, testPassed: true, attemptsLeft: 0 },
+    'passed',
+    null,
+  ],
+  ['waiting for the teacher’s mark', { ...handedIn, toReview: true }, 'waiting', null],
+] as const)('shows the state and the action of a task that is %s', (_, given, kind, act) => {
   expect(taskState(given)).toEqual({ kind, act });
 });

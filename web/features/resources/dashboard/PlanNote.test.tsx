@@ -28,9 +28,9 @@ const told = (
 ) => planNotice({ role: 'public', subscription, organisation }, unlimited, now);
 
 test.each([
-  ['a plan that is paid', plan()],
+  ['a paid plan', plan()],
   ['a plan that ends in a month', plan({ endsAt: '2026-12-22T12:00:00Z' })],
-  ['a trial of six days more', trial({ endsAt: '2026-11-28T12:00:00Z' })],
+  ['a trial with six days left', trial({ endsAt: '2026-11-28T12:00:00Z' })],
 ])('shows no notice for %s', (_, subscription) => {
   expect(told(subscription)).toBeNull();
 });

@@ -9,12 +9,12 @@ const rows = ['a', 'b', 'c', 'd'].map(row);
 const ids = (some: Iterable<ResourceRow>) => [...some].map(({ id }) => id).join('');
 
 test.each([
-  ['down', 'b', 'd', 'bcd'],
-  ['up', 'c', 'a', 'abc'],
-  ['the same', 'c', 'c', 'c'],
-  ['from nowhere', null, 'c', 'c'],
-  ['from a row of another page', 'z', 'b', 'b'],
-])('selects all rows between two rows with Shift: %s', (_, from, to, between) => {
+  ['below the previous click', 'b', 'd', 'bcd'],
+  ['above the previous click', 'c', 'a', 'abc'],
+  ['on the same row as the previous click', 'c', 'c', 'c'],
+  ['without a previous click', null, 'c', 'c'],
+  ['after a click on another page', 'z', 'b', 'b'],
+])('selects the right rows on a Shift-click %s', (_, from, to, between) => {
   expect(ids(rowsBetween(rows, from, to))).toBe(between);
 });
 

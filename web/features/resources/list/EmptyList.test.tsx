@@ -34,9 +34,9 @@ const show = ({ scope = 'private', filters = {}, total = 0 }: Shown) =>
     .filter(Boolean);
 
 test.each<[string, Shown, string[]]>([
-  ['nothing at all', {}, ['Nothing here yet', 'Describe a text once.', 'Add a resource']],
+  ['a list without resources', {}, ['Nothing here yet', 'Describe a text once.', 'Add a resource']],
   [
-    'an open folder',
+    'an open folder without resources',
     { filters: { folder: 'unit' } },
     [
       'This folder is empty',
@@ -51,7 +51,7 @@ test.each<[string, Shown, string[]]>([
     ['This folder no longer exists', 'Its resources are still in your list.', 'Show all resources'],
   ],
   [
-    'nothing outside folders',
+    'resources outside folders',
     { filters: { folder: 'none' } },
     ['Every resource is in a folder', 'Show all resources'],
   ],
@@ -66,15 +66,15 @@ test.each<[string, Shown, string[]]>([
     ],
   ],
   [
-    'a page after the last one',
+    'a page after the last page',
     { filters: { folder: 'unit', page: 9 }, total: 3 },
     ['This page is empty', 'Go to the first page'],
   ],
   [
-    'an address with a folder in a list that has none',
+    'a folder address in a list without folders',
     { scope: 'public', filters: { folder: 'unit' } },
     ['Nothing here yet', 'Describe a text once.', 'Add a resource'],
   ],
-])('says why the list is empty and what to do next: %s', (_, shown, words) => {
+])('explains why the list is empty and what to do next, for %s', (_, shown, words) => {
   expect(show(shown)).toEqual(words);
 });

@@ -7,29 +7,44 @@ const wolf = { ...dog, target: 'le loup', native: 'the wolf' };
 const stored = { native: 'the cat', id: 'i1', target: 'le chat' };
 
 test.each([
-  ['an item changed', { items: [cat, dog] }, { items: [cat, wolf] }, { items: [dog] }],
-  ['its fields in another order', { items: [cat, dog] }, { items: [stored] }, { items: [dog] }],
-  ['an item that only the other has', { items: [cat] }, { items: [cat, dog] }, null],
+  ['returns a changed item', { items: [cat, dog] }, { items: [cat, wolf] }, { items: [dog] }],
   [
-    'an item without words',
+    'ignores the order of an item’s fields',
+    { items: [cat, dog] },
+    { items: [stored] },
+    { items: [dog] },
+  ],
+  [
+    'ignores an item that only the other version has',
+    { items: [cat] },
+    { items: [cat, dog] },
+    null,
+  ],
+  [
+    'ignores an item without words',
     { items: [cat, { id: 'i3', target: '', native: '' }] },
     { items: [cat] },
     null,
   ],
-  ['another order only', { items: [cat, dog] }, { items: [dog, cat] }, null],
   [
-    'names next to the items stay',
+    'returns null if only the order of the items differs',
+    { items: [cat, dog] },
+    { items: [dog, cat] },
+    null,
+  ],
+  [
+    'keeps the names next to the items',
     { speakers: ['Léa'], items: [cat] },
     { speakers: ['Léa'], items: [] },
     { speakers: ['Léa'], items: [cat] },
   ],
   [
-    'chunks by their sentence',
+    'compares chunks by their sentence',
     { sentences: [{ sentenceId: 's1', pairs: [cat] }] },
     { sentences: [{ sentenceId: 's1', pairs: [dog] }] },
     { sentences: [{ sentenceId: 's1', pairs: [cat] }] },
   ],
-])('returns the differing items: %s', (_, content, other, expected) => {
+])('%s', (_, content, other, expected) => {
   expect(differingItems(content, other)).toEqual(expected);
 });
 

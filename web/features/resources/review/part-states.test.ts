@@ -76,14 +76,14 @@ describe('progress', () => {
 });
 
 it.each<[string, PartStatus[], string]>([
-  ['all is ready', ['ready', 'ready'], 'Everything is ready'],
+  ['all parts are ready', ['ready', 'ready'], 'Everything is ready'],
   ['one part failed', ['ready', 'failed'], '1 part failed'],
   [
-    'some need an edit',
+    'some parts need an edit',
     ['needs-edit', 'failed', 'needs-edit'],
     '1 part failed, 2 parts need a quick edit',
   ],
-  ['some are on their way', ['ready', 'queued', 'failed'], '1 of 3 parts ready'],
+  ['some parts are not ready yet', ['ready', 'queued', 'failed'], '1 of 3 parts ready'],
 ])('sums up that %s', (_, statuses, said) => {
   expect(sumUp(statuses.map((status) => ({ status })))).toBe(said);
 });

@@ -26,10 +26,14 @@ describe('findProblems', () => {
   });
 
   test.each([
-    ['nothing is left', [empty], 'Keep at least one sentence.'],
-    ['there are too many', Array.from({ length: 301 }, (_, n) => row(`s${n}`)), /300 sentences/],
+    ['no sentence is left', [empty], 'Keep at least one sentence.'],
     [
-      'all is too long',
+      'there are too many sentences',
+      Array.from({ length: 301 }, (_, n) => row(`s${n}`)),
+      /300 sentences/,
+    ],
+    [
+      'the sentences together are too long',
       Array.from({ length: 30 }, (_, n) => row(`s${n}`, { target: 'a'.repeat(1_990) })),
       /^The text is too long/,
     ],

@@ -32,18 +32,26 @@ const zipOf = (part: string) => ascii(`PK\x03\x04${'x'.repeat(22)}${part}`);
 
 test.each<[string, Uint8Array<ArrayBuffer>, string]>([
   ['UTF-8', ascii(words), words],
-  ['UTF-8 with a mark', ascii(`\ufeff${words}`), words],
-  ['UTF-16, little end first', utf16(words, true, true), words],
-  ['UTF-16, big end first', utf16(words, false, true), words],
+  ['UTF-8 with a byte order mark', ascii(`\ufeff${words}`), words],
+  ['little-endian UTF-16', utf16(words, true, true), words],
+  ['big-endian UTF-16', utf16(words, false, true), words],
   [
-    'UTF-16 without a mark',
+    'UTF-16 without a byte order mark',
     utf16('Le chat dort sur le lit.', true, false),
     'Le chat dort sur le lit.',
   ],
-  ['Chinese in UTF-16 without a mark', utf16('我们\n一二三。', true, false), '我们\n一二三。'],
-  ['Korean, big end first', utf16('학교에 가요.\n네.', false, false), '학교에 가요.\n네.'],
+  [
+    'Chinese in UTF-16 without a byte order mark',
+    utf16('我们\n一二三。', true, false),
+    '我们\n一二三。',
+  ],
+  [
+    'Korean in big-endian UTF-16 without a byte order mark',
+    utf16('학교에 가요.\n네.', false, false),
+    '학교에 가요.\n네.',
+  ],
   ['Latin-1', latin('L\xe9a \xe0 l\x92\xe9cole'), 'Léa à l’école'],
-  ['Arabic', ascii('أنا هنا.'), 'أنا هنا.'],
+  ['Arabic in UTF-8', ascii('أنا هنا.'), 'أنا هنا.'],
 ])('reads %s', async (_, bytes, text) => {
   expect((await extractText(new Blob([bytes]))).text).toBe(text);
 });
@@ -107,12 +115,12 @@ test.each<[string, (Paragraph | Table)[], string]>([
     'Léa : Salut !\nTom : Bonjour.\n\nFin.',
   ],
   [
-    'a new page',
+    'text after a page break',
     [new Paragraph({ children: [new PageBreak(), new TextRun('Il pleut.')] })],
     'Il pleut.',
   ],
   [
-    'a tab',
+    'text with a tab',
     [new Paragraph({ children: [new TextRun({ children: ['Léa :', new Tab(), 'Salut !'] })] })],
     'Léa : Salut !',
   ],
@@ -122,7 +130,7 @@ test.each<[string, (Paragraph | Table)[], string]>([
     'Léa\n\nSalut !\n\nTom\n\nBonjour.',
   ],
   [
-    'words with their readings above, without those',
+    'words without the readings above them',
     [
       new Paragraph({
         children: [
@@ -135,7 +143,7 @@ test.each<[string, (Paragraph | Table)[], string]>([
     ],
     '私は起きます。',
   ],
-  ['a run of the other direction', [hebrew('dir')], 'אני גר בתל אביב.'],
+  ['a run in the other text direction', [hebrew('dir')], 'אני גר בתל אביב.'],
   ['a run with a forced direction', [hebrew('bdo')], 'אני גר בתל אביב.'],
   [
     'the displayed text of a field',
@@ -147,7 +155,7 @@ test.each<[string, (Paragraph | Table)[], string]>([
     'Le 12 mai !',
   ],
   [
-    'words without the hidden and the deleted ones',
+    'visible words but no hidden or deleted words',
     [
       new Paragraph({
         children: [
@@ -162,22 +170,22 @@ test.each<[string, (Paragraph | Table)[], string]>([
     'Il pleut beaucoup.',
   ],
   ['a list, item by item', [item('Le chat'), item('Le chien')], 'Le chat\n\nLe chien'],
-])('reads a Word file: %s', async (_, children, text) => {
+])('reads from a Word file %s', async (_, children, text) => {
   const file = await Packer.toBuffer(new Document({ sections: [{ children }] }));
   expect(sniffFile(file)).toBe('docx');
   expect((await extractText(new Blob([new Uint8Array(file)]))).text).toBe(text);
 });
 
 test.each<[string, Uint8Array<ArrayBuffer>, RegExp]>([
-  ['empty', new Uint8Array(), /is empty/],
-  ['blank', ascii(' \n '), /no text in this file/],
+  ['an empty file', new Uint8Array(), /is empty/],
+  ['a file with only white space', ascii(' \n '), /no text in this file/],
   ['a PDF called lesson.txt', ascii('%PDF-1.7'), /is a PDF/],
   ['a picture', latin('\x89PNG\r\n'), /is a picture/],
   ['a recording', ascii('ID3\x04'), /is a recording/],
-  ['rich text', ascii('{\\rtf1'), /rich text/],
+  ['a rich text file', ascii('{\\rtf1'), /rich text/],
   ['an old Word file', latin('\xd0\xcf\x11\xe0 Word'), /old Word/],
   [
-    'a locked Word file',
+    'a password-protected Word file',
     latin(`\xd0\xcf\x11\xe0${Array.from('EncryptedPackage').join('\0')}`),
     /password/,
   ],
@@ -187,9 +195,9 @@ test.each<[string, Uint8Array<ArrayBuffer>, RegExp]>([
   ['an archive', zipOf('a.txt'), /archive/],
   ['a damaged Word file', zipOf('word/document.xml'), /damaged/],
   ['a program', latin('\x7fELF\x01\x02'), /isn’t a text file/],
-  ['too big', new Uint8Array(2_000_001), /larger than 2 MB/],
-  ['too long', ascii('mot '.repeat(5_001)), /20,000 characters/],
-])('refuses a file and says what to do: %s', async (_, bytes, message) => {
+  ['a file that is too large', new Uint8Array(2_000_001), /larger than 2 MB/],
+  ['a text that is too long', ascii('mot '.repeat(5_001)), /20,000 characters/],
+])('rejects %s and explains the reason', async (_, bytes, message) => {
   await expect(extractText(new Blob([bytes]))).rejects.toThrow(message);
 });
 

@@ -38,12 +38,12 @@ const math = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
 
 test.each([
   [
-    'a text box with only the new form',
+    'a text box in the new format only',
     paragraph(run('Avant.'), either(choice(box('Dedans.')))),
     'Avant.\n\nDedans.',
   ],
   [
-    'one whose old form is a picture',
+    'a text box whose old format is a picture',
     paragraph(
       run('Avant.'),
       either(choice(box('Dedans.')), fallback('<w:pict><v:shape/></w:pict>')),
@@ -51,12 +51,12 @@ test.each([
     'Avant.\n\nDedans.',
   ],
   [
-    'one of both forms, once',
+    'a text box in both formats, only once',
     paragraph(run('Avant.'), either(choice(box('Dedans.')), fallback(old('Dedans.')))),
     'Avant.\n\nDedans.',
   ],
   [
-    'one without a choice',
+    'a text box without alternative formats',
     paragraph(run('Avant.'), `<w:r>${box('Dedans.')}</w:r>`),
     'Avant.\n\nDedans.',
   ],
@@ -81,7 +81,7 @@ test.each([
     'x^2',
   ],
   [
-    'a reading of an old Word, without it',
+    'a word in an old Word field, without its reading',
     paragraph(
       field('EQ \\* jc2 \\* "Font:MS Mincho" \\* hps10 \\o\\ad(\\s\\up 9(わたし),私)'),
       run('は'),
@@ -89,17 +89,17 @@ test.each([
     '私は',
   ],
   [
-    'a reading whose separator is a semicolon',
+    'a word in an old Word field that uses semicolons',
     paragraph(field('EQ \\o\\ac(\\s\\up 9(がく);学)'), run('生')),
     '学生',
   ],
-  ['a fraction of an old Word', paragraph(field('EQ \\f(1,2)'), run(' kilo')), '1/2 kilo'],
+  ['a fraction in an old Word field', paragraph(field('EQ \\f(1,2)'), run(' kilo')), '1/2 kilo'],
   [
     'the displayed text of another field, not its code',
     paragraph(field('DATE \\@ "d MMMM"', '12 mai')),
     '12 mai',
   ],
-])('reads a Word file: %s', async (_, body, text) => {
+])('reads from a Word file %s', async (_, body, text) => {
   expect((await extractText(await docx(body), 'fr')).text).toBe(text);
 });
 

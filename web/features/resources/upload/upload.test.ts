@@ -15,9 +15,9 @@ test('copies only the settings of the previous text', () => {
 const dialogue = 'Léa: Oui.\nTom: Non.\nLéa: Si.';
 test.each([
   ['a dialogue', '', dialogue, true, 'dialogue2'],
-  ['a dialogue that the plan lacks', '', dialogue, false, 'text'],
-  ['a list', ' ', '1. Oui.\n2. Non.', true, 'sentences'],
-  ['what was chosen for a text that stands', 'Oui.', dialogue, true, 'text'],
+  ['a dialogue as plain text if the plan has no dialogues', '', dialogue, false, 'text'],
+  ['a list as sentences', ' ', '1. Oui.\n2. Non.', true, 'sentences'],
+  ['the chosen type if the field already has a text', 'Oui.', dialogue, true, 'text'],
 ])(
   'detects the text type only while the text field is empty: %s',
   (_, before, text, dialogues, textType) => {

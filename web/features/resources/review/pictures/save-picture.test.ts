@@ -29,10 +29,10 @@ const change = {
 };
 
 test.each([
-  ['no concurrent change', began.pictures, { v1: mine, v2: bread }],
+  ['there is no concurrent change', began.pictures, { v1: mine, v2: bread }],
   ['another word has a new picture', { v1: apple, v2: theirs }, { v1: mine, v2: theirs }],
   ['another word lost its picture', { v1: apple }, { v1: mine }],
-])('saves a picture: %s', async (_, pictures, expected) => {
+])('saves a picture when %s', async (_, pictures, expected) => {
   const store = storeOf(pictures);
   expect(await savePicture(began, change, store)).toEqual({ saved: true });
   expect(store.now()).toEqual(expected);

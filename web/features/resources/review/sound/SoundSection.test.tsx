@@ -10,12 +10,12 @@ const lesson = (audio: AudioSource) => ({ text, draft: Draft.parse({ audio }) })
 
 test.each<[string, Speech | null, AudioSource, AudioSource]>([
   ['no audio yet', null, 'upload', 'upload'],
-  ['clips of sentences', { clips: { [text.sentences[0]?.id ?? '']: clip } }, 'none', 'ai'],
-  ['only clips of words', { clips: { v1: clip } }, 'none', 'none'],
+  ['sentence clips', { clips: { [text.sentences[0]?.id ?? '']: clip } }, 'none', 'ai'],
+  ['only word clips', { clips: { v1: clip } }, 'none', 'none'],
   ['an uploaded file', { clips: {}, recording: { ...clip, source: 'upload' } }, 'ai', 'upload'],
   ['a recording', { clips: {}, recording: { ...clip, source: 'record' } }, 'upload', 'record'],
-  ['one that does not say', { clips: {}, recording: clip }, 'upload', 'upload'],
-  ['one that does not say', { clips: {}, recording: clip }, 'ai', 'record'],
-])('%s: shows %j, requested as %s, under %s', (_, speech, asked, source) => {
+  ['a recording without a source', { clips: {}, recording: clip }, 'upload', 'upload'],
+  ['a recording without a source', { clips: {}, recording: clip }, 'ai', 'record'],
+])('with %s (%j) and audio requested as %s, returns the source %s', (_, speech, asked, source) => {
   expect(soundSource(speech, lesson(asked))).toBe(source);
 });

@@ -23,24 +23,44 @@ const merge = (mine: string, theirs: string, winner?: 'mine' | 'theirs') =>
 
 describe('changes on one side only', () => {
   test.each([
-    ['only the revision moved on', 's1=a s2=B s3=c s4=d', base, 's1=a s2=B s3=c s4=d'],
-    ['different sentences', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=A s2=b s3=C s4=d'],
-    ['the same words', 's1=A s2=b s3=c s4=d', 's1=A s2=b s3=c s4=d', 's1=A s2=b s3=c s4=d'],
-    ['my sentence was removed', 's1=a s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=a s3=C s4=d'],
-    ['their sentence was removed', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=c', 's1=A s2=b s3=c'],
-    ['both removed it', 's1=A s3=c s4=d', 's1=a s3=c s4=D', 's1=A s3=c s4=D'],
-    ['theirs is new', 's1=A s2=b s3=c s4=d', `${base} s5=e`, 's1=A s2=b s3=c s4=d s5=e'],
-    ['each has a new one', `n1=x ${base}`, `${base} s5=e`, `n1=x ${base} s5=e`],
-    ['they moved', 's1=A s2=b s3=c s4=d', 's4=d s1=a s2=b s3=c', 's4=d s1=A s2=b s3=c'],
-    ['I moved', 's4=d s1=a s2=b s3=c', 's1=A s2=b s3=c s4=d s5=e', 's4=d s5=e s1=A s2=b s3=c'],
-    ['the same move', 's4=d s1=a s2=B s3=c', 's4=D s1=a s2=b s3=c', 's4=D s1=a s2=B s3=c'],
+    ['only the revision changed', 's1=a s2=B s3=c s4=d', base, 's1=a s2=B s3=c s4=d'],
     [
-      'my save was stored but its response lost',
+      'each of us changed a different sentence',
+      's1=A s2=b s3=c s4=d',
+      's1=a s2=b s3=C s4=d',
+      's1=A s2=b s3=C s4=d',
+    ],
+    [
+      'both of us made the same change',
+      's1=A s2=b s3=c s4=d',
+      's1=A s2=b s3=c s4=d',
+      's1=A s2=b s3=c s4=d',
+    ],
+    ['I removed a sentence', 's1=a s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=a s3=C s4=d'],
+    ['they removed a sentence', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=c', 's1=A s2=b s3=c'],
+    ['both of us removed the same sentence', 's1=A s3=c s4=d', 's1=a s3=c s4=D', 's1=A s3=c s4=D'],
+    ['they added a sentence', 's1=A s2=b s3=c s4=d', `${base} s5=e`, 's1=A s2=b s3=c s4=d s5=e'],
+    ['each of us added a sentence', `n1=x ${base}`, `${base} s5=e`, `n1=x ${base} s5=e`],
+    ['they moved a sentence', 's1=A s2=b s3=c s4=d', 's4=d s1=a s2=b s3=c', 's4=d s1=A s2=b s3=c'],
+    [
+      'I moved a sentence',
+      's4=d s1=a s2=b s3=c',
+      's1=A s2=b s3=c s4=d s5=e',
+      's4=d s5=e s1=A s2=b s3=c',
+    ],
+    [
+      'both of us made the same move',
+      's4=d s1=a s2=B s3=c',
+      's4=D s1=a s2=b s3=c',
+      's4=D s1=a s2=B s3=c',
+    ],
+    [
+      'my save was stored but its response was lost',
       `${base} n1=x n2=y`,
       `${base} s5=x s6=y`,
       `${base} s5=x s6=y`,
     ],
-  ])('merges without a conflict: %s', (_, mine, theirs, both) => {
+  ])('merges without a conflict when %s', (_, mine, theirs, both) => {
     const { rows, conflicts } = merge(mine, theirs);
     expect(conflicts).toEqual([]);
     expect(say(rows)).toBe(both);
@@ -50,56 +70,56 @@ describe('changes on one side only', () => {
 describe('changes on both sides', () => {
   test.each([
     {
-      what: 'the words of one sentence, without asking about the third and fourth',
+      what: 'both of us changed the same sentence and each changed another one',
       mine: 's1=x s2=b s3=c s4=D',
       theirs: 's1=y s2=b s3=C s4=d',
       asked: ['s1'],
       kept: ['s1=x s2=b s3=C s4=D', 's1=y s2=b s3=C s4=D'],
     },
     {
-      what: 'I removed what they changed',
+      what: 'I removed a sentence that they changed',
       mine: 's2=b s3=c s4=d',
       theirs: 's1=y s2=b s3=c s4=d s5=e',
       asked: ['s1'],
       kept: ['s2=b s3=c s4=d s5=e', 's1=y s2=b s3=c s4=d s5=e'],
     },
     {
-      what: 'they removed what I changed',
+      what: 'they removed a sentence that I changed',
       mine: 's1=a s2=x s3=c s4=d',
       theirs: 's1=a s3=c s4=D',
       asked: ['s2'],
       kept: ['s1=a s2=x s3=c s4=D', 's1=a s3=c s4=D'],
     },
     {
-      what: 'I split what they changed, with its second half',
+      what: 'I split a sentence that they changed',
       mine: 's1=a1 n1=a2 s2=b s3=c s4=d',
       theirs: 's1=y s2=b s3=c s4=d',
       asked: ['s1', 'n1'],
       kept: ['s1=a1 n1=a2 s2=b s3=c s4=d', 's1=y s2=b s3=c s4=d'],
     },
     {
-      what: 'they joined what I changed with the next one, which would be lost',
+      what: 'they joined a sentence that I changed to the next sentence',
       mine: 's1=x s2=b s3=c s4=d',
       theirs: 's1=a_b s3=c s4=d',
       asked: ['s1', 's2'],
       kept: ['s1=x s2=b s3=c s4=d', 's1=a_b s3=c s4=d'],
     },
     {
-      what: 'I joined three, and they changed the last',
+      what: 'I joined three sentences and they changed the last of them',
       mine: 's1=a_b_c s4=d',
       theirs: 's1=a s2=b s3=y s4=D',
       asked: ['s1', 's2', 's3'],
       kept: ['s1=a_b_c s4=D', 's1=a s2=b s3=y s4=D'],
     },
     {
-      what: 'each of us put them in a different order',
+      what: 'each of us put the sentences in a different order',
       mine: 's2=b s1=a s3=c s4=d',
       theirs: 's1=a s2=b s4=D s3=c',
       asked: ['s2', 's1', 's3', 's4'],
       kept: ['s2=b s1=a s3=c s4=d', 's1=a s2=b s4=D s3=c'],
     },
   ])(
-    'uses the winner’s version only for the conflicting sentences: $what',
+    'uses the winner’s version only for the conflicting sentences when $what',
     ({ mine, theirs, asked, kept }) => {
       const ours = merge(mine, theirs, 'mine');
       expect(ours.conflicts).toEqual(asked);

@@ -36,9 +36,14 @@ const bornAs = new Map([['s2', 'new']]);
 test.each<[title: string, TextEdits, TextEvent, after: Partial<TextEdits>]>([
   ['edits a sentence', clean, edit, { rows: [withEdit] }],
   ['edits during a save', saving, edit, { rows: [withEdit, added('Non.')] }],
-  ['edits after a failure, which stays in view', failed, edit, { rows: [withEdit, added('Non.')] }],
   [
-    'ignores an edit of a sentence that is gone',
+    'edits after a failure and keeps showing the failure',
+    failed,
+    edit,
+    { rows: [withEdit, added('Non.')] },
+  ],
+  [
+    'ignores an edit of a removed sentence',
     clean,
     {
       type: 'edited',
@@ -47,7 +52,7 @@ test.each<[title: string, TextEdits, TextEvent, after: Partial<TextEdits>]>([
     {},
   ],
   [
-    'follows the server',
+    'shows the newer text from the server',
     clean,
     { type: 'followed', text: newer },
     { base: newer, rows: newer.rows },
@@ -78,13 +83,13 @@ test.each<[title: string, TextEdits, TextEvent, after: Partial<TextEdits>]>([
     { showProblems: true },
   ],
   [
-    'takes over what was stored, with the new ids',
+    'uses the stored text with its new ids',
     saving,
     saved,
     { base: stored, rows: stored.rows, bornAs },
   ],
   [
-    'keeps what was typed during the save, under the new ids',
+    'keeps text typed during the save, with the new ids',
     { ...saving, rows: [row('s1', 'Oui.'), added('Non, non.')] },
     saved,
     { base: stored, rows: [row('s1', 'Oui.'), row('s2', 'Non, non.')], bornAs },
@@ -99,26 +104,26 @@ test.each<[title: string, TextEdits, TextEvent, after: Partial<TextEdits>]>([
   ['shows why a save failed', saving, { type: 'failed', message: 'Away.' }, { failure: 'Away.' }],
   ['asks about a conflict', saving, { type: 'conflicted', ...conflict }, { conflict }],
   [
-    'takes over a resolved conflict',
+    'uses the other version as the base after a conflict is resolved',
     inConflict,
     { type: 'merged', theirs: newer, rows: written },
     { base: newer, conflict: null },
   ],
   [
-    'puts a conflict off and changes nothing else',
+    'postpones a conflict without any other change',
     inConflict,
     { type: 'postponed' },
     { conflict: null },
   ],
   ['discards edits', dirty, { type: 'discarded', text: base }, { rows: base.rows }],
   [
-    'discards edits with their failure',
+    'discards edits and the failure message',
     failed,
     { type: 'discarded', text: newer },
     { base: newer, rows: newer.rows, failure: null },
   ],
   [
-    'discards edits with their problems',
+    'discards edits and hides their problems',
     invalid,
     { type: 'discarded', text: base },
     { rows: base.rows, showProblems: false },

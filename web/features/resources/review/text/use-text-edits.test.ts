@@ -22,7 +22,7 @@ const sent = [row('s1', 'Oui.'), added('new', 'Non.')];
 const stored = [row('s1', 'Oui.'), row('s2', 'Non.')];
 
 test.each<[string, SentenceRow[], [string | undefined, string][]]>([
-  ['nothing', sent, texts(stored) as [string, string][]],
+  ['no edit', sent, texts(stored) as [string, string][]],
   [
     'in a stored sentence',
     [row('s1', 'Oui, oui.'), added('new', 'Non.')],
@@ -32,7 +32,7 @@ test.each<[string, SentenceRow[], [string | undefined, string][]]>([
     ],
   ],
   [
-    'in the sentence that was new',
+    'in the new sentence',
     [row('s1', 'Oui.'), added('new', 'Non, non.')],
     [
       ['s1', 'Oui.'],
@@ -40,7 +40,7 @@ test.each<[string, SentenceRow[], [string | undefined, string][]]>([
     ],
   ],
   [
-    'a third sentence',
+    'an added third sentence',
     [...sent, added('third', 'Si.')],
     [
       ['s1', 'Oui.'],
@@ -48,8 +48,8 @@ test.each<[string, SentenceRow[], [string | undefined, string][]]>([
       [undefined, 'Si.'],
     ],
   ],
-  ['a sentence removed', [row('s1', 'Oui.')], [['s1', 'Oui.']]],
-])('keeps text typed during a save: %s', (_, now, rows) => {
+  ['a removed sentence', [row('s1', 'Oui.')], [['s1', 'Oui.']]],
+])('keeps an edit made during a save: %s', (_, now, rows) => {
   expect(texts(keepTyping(sent, now, stored, newIds(sent, stored)))).toEqual(rows);
 });
 
@@ -78,16 +78,21 @@ test('does not assign the id of a colleague’s sentence to the teacher’s new 
 });
 
 test.each<[string, SentenceRow[], SentenceRow[], [string, string][]]>([
-  ['nothing changed', [row('s1', 'Oui.')], [row('s1', 'Oui.')], []],
+  ['no changes', [row('s1', 'Oui.')], [row('s1', 'Oui.')], []],
   ['a new sentence', sent, stored, [['new', 's2']]],
-  ['an empty pair is not sent', [added('empty', ' '), ...sent], stored, [['new', 's2']]],
   [
-    'a new sentence between theirs',
+    'a new sentence after an empty pair that is not sent',
+    [added('empty', ' '), ...sent],
+    stored,
+    [['new', 's2']],
+  ],
+  [
+    'a new sentence between a colleague’s sentences',
     [row('s8', 'Allô.'), added('new', 'Non.'), row('s9', 'Si.')],
     [row('s8', 'Allô.'), row('s10', 'Non.'), row('s9', 'Si.')],
     [['new', 's10']],
   ],
-])('maps new ids: %s', (_, rows, answer, ids) => {
+])('maps new ids for %s', (_, rows, answer, ids) => {
   expect([...newIds(rows, answer)]).toEqual(ids);
 });
 
@@ -173,19 +178,29 @@ describe('saveSentences', () => {
   });
 
   it.each<[string, string[], string[], string[] | null]>([
-    ['nothing else was typed', ['mine', 'b'], ['mine', 'b'], ['s1']],
-    ['another sentence of theirs was changed', ['mine', 'b'], ['mine', 'B'], ['s1', 's2']],
+    ['the text was not edited during the save', ['mine', 'b'], ['mine', 'b'], ['s1']],
     [
-      'only that sentence was changed, after the save',
+      'a second sentence that the colleague changed was edited',
+      ['mine', 'b'],
+      ['mine', 'B'],
+      ['s1', 's2'],
+    ],
+    [
+      'only the colleague’s second sentence was edited, during the save',
       ['a', 'b', 'mine'],
       ['a', 'B', 'mine'],
       ['s2'],
     ],
-    ['typing undid the clash', ['mine', 'b'], ['a', 'b'], []],
-    ['typing gave the same text as theirs', ['mine', 'b'], ['theirs', 'b'], []],
-    ['a third sentence was changed', ['a', 'b', 'mine'], ['a', 'b', 'more'], null],
+    ['the conflicting edit was undone', ['mine', 'b'], ['a', 'b'], []],
+    ['the edit now equals the colleague’s text', ['mine', 'b'], ['theirs', 'b'], []],
+    [
+      'only a sentence that the colleague did not change was edited',
+      ['a', 'b', 'mine'],
+      ['a', 'b', 'more'],
+      null,
+    ],
   ])(
-    'asks about the text on screen when the response arrives: %s',
+    'asks about conflicts with the text on screen when the response arrives: %s',
     async (_, sent, typed, keys) => {
       const text = { revision: 1, rows: rows('a', 'b', 'c') };
       const world = store({ revision: 2, rows: rows('theirs', 'too', 'c') });
