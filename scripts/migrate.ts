@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { seedChunkWords, starterChunkWords } from '#db/seed/chunk-words.ts';
 import { loadSeedPages, seedWrittenPages } from '#db/seed/pages.ts';
 import { openToolDatabase } from '#db/tool-client.ts';
@@ -7,6 +9,8 @@ import { databaseHindrance } from './deployment/database-hindrance.ts';
 import { applyInUse, applyToNew } from './migrations/apply-migration.ts';
 import { loadMigrations } from './migrations/load-migrations.ts';
 import { openNeonSession } from './migrations/long-statement.ts';
+
+const LastMigration = z.object({ last: z.string().nullable() });
 
 /**
  * Migrates a database to the newest migration of `db/migrations` and skips migrations that have already run.
@@ -18,10 +22,10 @@ export async function migrate(databaseUrl: string, migrations = loadMigrations()
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);
-  const { rows } = await db.execute<{ last: string | null }>(
+  const found = await db.execute(
     sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
   );
-  const last = rows[0]?.last ?? null;
+  const [{ last } = { last: null }] = parseRows(LastMigration, found);
   for (const migration of migrations) {
     if (last === null) await applyToNew(db, migration);
     else if (migration.when > Number(last)) {

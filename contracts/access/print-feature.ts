@@ -1,8 +1,8 @@
 import type { Feature } from './features.ts';
 
 /**
- * Maps an on-screen feature to the feature that sells its printed version. Features without an entry use
- * `printWorksheets`.
+ * Maps an on-screen feature to the feature that a plan must include to print it. Features without an entry
+ * use `printWorksheets`.
  */
 const ownNames: Partial<Record<Feature, Feature>> = {
   tangledTranslations: 'printTangledTranslations',

@@ -45,10 +45,10 @@ const windowMinutes = 15;
 const failingAccounts = 200;
 const failingKind = 'failing-accounts';
 /**
- * Maximum number of unknown user names with failed sign-ins from one network per time window. Beyond it,
- * unknown names trigger no more slow hashes. Because an attacker can invent any number of names, they never
- * block a correct password for an existing account. Every failed attempt gets the same error, so the response
- * does not reveal which accounts exist.
+ * Maximum number of unknown user names that may fail to sign in from one network per time window. Beyond it,
+ * unknown names trigger no more slow hashes. Unknown names never block a correct password for an existing
+ * account, because an attacker can invent any number of names. Every failed attempt gets the same error, so
+ * the response does not reveal which accounts exist.
  */
 const inventedNames = 2_000;
 const inventedKind = 'invented-names';

@@ -20,7 +20,7 @@ const setRenewal = (renews: boolean) =>
       const { subscription } = running;
       // If the renewal is already set as requested, change nothing, so that a planned downgrade is kept.
       if (subscription.cancel_at_period_end === renews) {
-        // Stripe does not allow a cancelled plan to have a planned next plan.
+        // Stripe does not allow cancelling a subscription that has a scheduled plan change.
         await forgetPlannedPlan(stripe, running);
         await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
       }

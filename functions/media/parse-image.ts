@@ -71,7 +71,7 @@ function parseJpeg(bytes: Uint8Array, view: DataView): Image | null {
 }
 
 /**
- * True if a picture is complete, which is checked with the end marker of its format. A picture truncated in
+ * True if a picture is complete, that is, if it has the end marker of its format. A picture truncated in
  * transit would otherwise be stored forever and shown half grey. Data after the end marker is ignored,
  * because phones append a video there. This is safe, because a stored file is never served as another type.
  */

@@ -132,7 +132,7 @@ test('classifies only tokens with a letter or digit as words', () => {
   );
 });
 
-test('ignores a segmentation that does not rejoin to the text', () => {
+test('ignores segments that do not join back into the original text', () => {
   const tokens = segmentText('ja', '学校へ行きます。', 't', ['学校', 'へ', '行きません']);
   expect(tokens.map((token) => token.text)).toEqual(['学校', 'へ', '行きます', '。']);
 });

@@ -40,7 +40,7 @@ export function piecesOf(language: string, text: string, cuts: readonly string[]
   );
 }
 
-/** Letters of the scripts without spaces. */
+/** Letters of scripts that are written without spaces between words. */
 const spacelessLetter = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}々ー';
 const spaceless = new RegExp(`[${spacelessLetter}]`, 'u');
 const stretch = new RegExp(

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Makes the page record every input that has an effect, from before its first script runs. */
+/** Installs a recorder before the page’s first script runs; it records every input that has an effect. */
 export async function watchInputs(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     const inputs: { interactionId: number; duration: number }[] = [];

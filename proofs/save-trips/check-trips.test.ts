@@ -4,7 +4,7 @@ import { tripProblems, tripsOfChanges } from './check-trips.ts';
 
 const accepted = new Map(Object.entries(acceptedTrips).map(([route, [trips]]) => [route, trips]));
 
-test('counts the most frequent number of trips per change, ignoring reads and test routes', () => {
+test('uses the most common number of round trips per change, without reads and test routes', () => {
   const calls = [
     ...[2, 2, 1, 5].map((trips) => ({ route: 'POST /v1/homeworks', trips })),
     // One and two trips are equally frequent, so the larger number counts.

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { causesOf } from '#functions/http/log.ts';
 import type { Migration } from './load-migrations.ts';
 import { runLong, type Session } from './long-statement.ts';
@@ -20,6 +22,8 @@ const sliceMs = 50;
 const [fewestRows, maxRows] = [20, 1_000];
 /** PostgreSQL's error codes for a lock timeout and a deadlock. */
 const heldUp = new Set(['55P03', '40P01']);
+
+const DoneStep = z.object({ step: z.int() });
 
 /** Adds a migration to Drizzle's own record of those that have run. */
 const record = ({ hash, when }: Migration) =>
@@ -43,10 +47,8 @@ export async function applyInUse(
   const { hash } = migration;
   await db.execute(sql`create table if not exists drizzle.__steps_done (
     hash text not null, step integer not null, primary key (hash, step))`);
-  const { rows } = await db.execute<{ step: number }>(
-    sql`select step from drizzle.__steps_done where hash = ${hash}`,
-  );
-  const done = new Set(rows.map(({ step }) => Number(step)));
+  const found = await db.execute(sql`select step from drizzle.__steps_done where hash = ${hash}`);
+  const done = new Set(parseRows(DoneStep, found).map(({ step }) => step));
   for (const [number, step] of stepsOf(migration).entries()) {
     if (done.has(number)) continue;
     const note = sql`insert into drizzle.__steps_done (hash, step) values (${hash}, ${number})`;

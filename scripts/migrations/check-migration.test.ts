@@ -4,8 +4,8 @@ import { loadMigrations } from './load-migrations.ts';
 
 const migrations = loadMigrations();
 /**
- * The last migration before the first deployment, when there were no users to block. The rule applies to
- * every later migration.
+ * The last migration before the first deployment. Until then there were no users whom a table lock could hold
+ * up; every later migration must follow the rule.
  */
 const lastOfHistory = '0044_indexes-for-what-goes';
 

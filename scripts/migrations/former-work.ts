@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError } from '#functions/http/log.ts';
 import { planted } from './plant-former-rows.ts';
 
@@ -27,6 +29,9 @@ const lockWaits = sql`
   from pg_locks l join pg_stat_activity a using (pid)
   where not l.granted and a.application_name = ${peopleName} and l.waitstart is not null
   order by l.waitstart limit 1`;
+
+// `numeric` arrives as text.
+const LockWait = z.object({ ms: z.coerce.number(), statement: z.string() });
 
 /** The pause between two statements of the same kind. */
 const pauseMs = 40;
@@ -126,9 +131,8 @@ export function startWork(
   };
   const watchLocks = async () => {
     while (goesOn) {
-      const { rows } = await tools.execute<{ ms: string; statement: string }>(lockWaits);
-      const ms = Number(rows[0]?.ms ?? 0);
-      if (ms > longestLock.ms) longestLock = { ms, statement: rows[0]?.statement ?? '' };
+      const [wait] = parseRows(LockWait, await tools.execute(lockWaits));
+      if (wait && wait.ms > longestLock.ms) longestLock = wait;
       await sleep(pauseMs);
     }
   };

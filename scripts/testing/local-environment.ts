@@ -44,7 +44,7 @@ export async function setWriterFaults(faults: Faults): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Sets the faults of the PDF renderer; `{}` removes them. */
+/** Sets the faults that the PDF renderer injects; `{}` clears them. */
 export async function setRendererFaults(faults: RendererFaults): Promise<void> {
   const { pdfRendererUrl } = localEnvironment();
   if (!pdfRendererUrl) throw new Error('No PDF renderer runs here.');

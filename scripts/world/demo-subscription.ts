@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import * as z from 'zod';
 import { planPrices } from '#contracts/billing/prices.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { openToolDatabase } from '#db/tool-client.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 
 const userId = 'demo-head';
+const Head = z.object({ email: z.string(), full_name: z.string() });
 
 /**
  * Gives the demo department a subscription at the local Stripe, bought with a valid card, so that invoices,
@@ -14,10 +17,10 @@ const userId = 'demo-head';
  */
 export async function demoSubscription(databaseUrl: string, stripe: Stripe): Promise<void> {
   const db = openToolDatabase(databaseUrl);
-  const { rows } = await db.execute<{ email: string; full_name: string }>(sql`
+  const found = await db.execute(sql`
     select u.email, u.full_name from users u
     where u.id = ${userId} and not exists (select 1 from stripe_customers c where c.user_id = u.id)`);
-  const [head] = rows;
+  const [head] = parseRows(Head, found);
   if (!head) return;
   const { lookupKey } = planPrices.DEPARTMENT;
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });

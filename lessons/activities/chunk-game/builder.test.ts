@@ -263,7 +263,7 @@ describe('an accepted order', () => {
     }
   });
 
-  test('cannot be withdrawn if the order was right anyway or the sentence is finished', () => {
+  test('cannot be withdrawn if the order is a correct one or the sentence is finished', () => {
     const right = played(solve(start()), { kind: 'check' });
     expect(played(right, { kind: 'unaccept' })).toBe(right);
     const next = played(checked([turned]), { kind: 'next' });

@@ -6,7 +6,7 @@ import { retainTangle } from './make-tangle.ts';
 export const TangledOptions = z.object({
   /** Percentage of the target text's characters that stay in the target language. */
   percent: z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(5)),
-  /** The language whose word order the sentence follows; `auto` depends on the language. */
+  /** The language whose word order the sentence follows; `auto` chooses one by the target language. */
   spine: z.enum(['auto', 'target', 'native']),
   /** The language in which pupils write the whole text. */
   into: SideName,

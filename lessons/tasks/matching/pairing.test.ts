@@ -71,7 +71,7 @@ describe('rounds of pairs', () => {
     },
   );
 
-  test('advance when a round is done, and go back when a pair is separated', () => {
+  test('advances when a round is done, and goes back when a pair is separated', () => {
     const task = matching.forPupil(dataOf(10), storedNames(11));
     const matched: Record<string, string> = {};
     const leftNow = () => openCards(task, matched).left.map(({ id }) => id);

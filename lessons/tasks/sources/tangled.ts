@@ -125,8 +125,8 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
 }
 
 /**
- * The projector's tangled text, which pupils write entirely in one language. Only the tangled chunks are
- * fields. Each field is marked separately, so one wrong chunk costs only its own mark (language-rules 3).
+ * The tangled text from the projector, which pupils write entirely in one language. Only the tangled chunks
+ * are fields. Each field is marked separately, so one wrong chunk costs only its own mark (language-rules 3).
  */
 export const tangledSource: TaskSource = {
   title: 'Tangled translation',

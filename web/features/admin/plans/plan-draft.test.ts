@@ -15,7 +15,7 @@ const plans: PlanRow[] = [
   { plan: 'DEPARTMENT', name: 'Department', terms: termsOf('DEPARTMENT', {}), revision: 2 },
 ];
 
-test('reads an untouched draft as unchanged terms', () => {
+test('treats an untouched draft as unchanged terms', () => {
   expect(readDraft(draftOf(trial))).toEqual({ terms: trial });
   expect(changedPlans(plans, draftsOf(plans))).toEqual([]);
 });

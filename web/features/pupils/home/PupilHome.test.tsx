@@ -35,7 +35,7 @@ function row(id: number, dueAt: string, ...attempts: number[]): PupilHomeworkRow
 const shape = (rows: PupilHomeworkRow[]) =>
   homeGroups(rows, now).map((group) => [group.stage, group.rows.map(({ id }) => id)]);
 
-test('groups homework into to do, late and done, and sorts each group in its own order', () => {
+test('groups homework by what is to do, late or done, and sorts each group in its own order', () => {
   const rows = [
     row(1, '2026-11-10T08:00:00Z', 1, 1),
     row(2, '2026-11-25T08:00:00Z', 0, 1),
