@@ -4,11 +4,10 @@ import { allFeatures } from '#contracts/access/features.ts';
 import { plans } from '#contracts/access/plans.ts';
 import { openDatabase } from '#db/client.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
-import { openContext } from './contexts.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { test } from './test.ts';
+import { openContext, test } from './test.ts';
 
 /** Restores the default terms of all plans and deletes the log of changes to them. */
 async function forget(): Promise<void> {

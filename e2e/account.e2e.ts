@@ -3,11 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { localEnvironment, waitForMail } from '#scripts/testing/local-environment.ts';
-import { openContext } from './contexts.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword } from './people.ts';
-import { test } from './test.ts';
+import { openContext, test } from './test.ts';
 
 const database = () => openDatabase(localEnvironment().databaseUrl);
 

@@ -2,11 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
-import { openContext } from './contexts.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft, expectMade, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { test } from './test.ts';
+import { openContext, test } from './test.ts';
 
 /** Deletes all curated words and suggestions. */
 async function forget(): Promise<void> {

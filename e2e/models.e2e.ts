@@ -4,11 +4,10 @@ import * as z from 'zod';
 import { openDatabase } from '#db/client.ts';
 import { openAlert } from '#db/queries/open-alert.ts';
 import { localEnvironment, setWriterFaults } from '#scripts/testing/local-environment.ts';
-import { openContext } from './contexts.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { test } from './test.ts';
+import { openContext, test } from './test.ts';
 
 test.setTimeout(300_000);
 

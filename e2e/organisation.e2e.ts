@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { waitForMail } from '#scripts/testing/local-environment.ts';
-import { openContext } from './contexts.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { callApi, enter } from './people.ts';
-import { test } from './test.ts';
+import { openContext, test } from './test.ts';
 
 const guest = 'nadia.neu@lexiloom.test';
 const password = 'Neu-in-der-Schule-1';

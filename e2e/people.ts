@@ -3,7 +3,7 @@ import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { tours } from '#contracts/tours/tours.ts';
 import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
-import { openContext } from './contexts.ts';
+import { openContext } from './test.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Lexiloom-demo-1';

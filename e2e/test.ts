@@ -1,5 +1,48 @@
-import { test as base } from '@playwright/test';
-import { openContext, returnContexts } from './contexts.ts';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test';
+
+// A new browser context has an empty cache, so with one context per test, loading a screen would take two and
+// a half times as long. Contexts are therefore reused, after all data of the previous person has been
+// cleared.
+
+type Options = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'locale' | 'viewport'>;
+
+/**
+ * Playwright's default window size. The window size set in the test's file is not used, because another
+ * person uses another device.
+ */
+const usual: Options = {
+  hasTouch: false,
+  isMobile: false,
+  locale: 'en-GB',
+  viewport: { width: 1280, height: 720 },
+};
+
+/** All types of storage of a page, except the caches of scripts, styles and compiled code. */
+const storageTypes =
+  'local_storage,indexeddb,service_workers,cache_storage,file_systems,storage_buckets';
+
+/** The free contexts, keyed by their options as JSON. */
+const free = new Map<string, BrowserContext[]>();
+/** The contexts in use, each with its key in `free`. */
+const borrowed = new Map<BrowserContext, string>();
+
+/** Returns an empty context with a warm cache. After the test, `returnContexts` reclaims it. */
+export async function openContext(
+  browser: Browser,
+  options: Options = {},
+): Promise<BrowserContext> {
+  const wanted = { ...usual, ...options };
+  const key = JSON.stringify(wanted);
+  const context = free.get(key)?.pop() ?? (await browser.newContext(wanted));
+  borrowed.set(context, key);
+  return context;
+}
 
 /** Playwright's `test`, with contexts that keep the browser's cache between tests. */
 export const test = base.extend({
@@ -10,3 +53,45 @@ export const test = base.extend({
     await returnContexts();
   },
 });
+
+/** Clears all contexts of the test that has ended, and makes them available to the next test. */
+async function returnContexts(): Promise<void> {
+  const used = [...borrowed];
+  borrowed.clear();
+  await Promise.all(
+    used.map(async ([context, key]) => {
+      try {
+        await empty(context);
+        free.set(key, [...(free.get(key) ?? []), context]);
+      } catch {
+        // The test closed the context, or its page hangs, so the next test gets a new context.
+        await context.close().catch(() => {});
+      }
+    }),
+  );
+}
+
+async function empty(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  const [page = await context.newPage(), ...others] = context.pages();
+  await Promise.all(others.map((other) => other.close()));
+  // Leaves the page before clearing its storage, because a page may still store data when it is left.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await leave(page);
+  const origin = base.info().project.use.baseURL;
+  if (origin) {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  }
+  await context.clearCookies();
+  await context.clearPermissions();
+  await page.close();
+}
+
+/** Leaves the site. A screen with unsaved work may ask for confirmation. */
+async function leave(page: Page): Promise<void> {
+  page.removeAllListeners('dialog');
+  page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
+  await page.goto('about:blank');
+}
