@@ -86,9 +86,11 @@ async function databases(): Promise<Outcome[]> {
 
 /** Builds the Workers. Their sizes are tested, and the walks start from this build. */
 async function builtWorkers(): Promise<Outcome> {
-  process.env.LEXILOOM_BUNDLED_WORKERS = join(root, 'dist/workers');
-  rmSync(process.env.LEXILOOM_BUNDLED_WORKERS, { recursive: true, force: true });
-  return built('Workers build', () => bundleWorkers(join(root, 'dist/workers')));
+  const folder = join(root, 'dist/workers');
+  rmSync(folder, { recursive: true, force: true });
+  const outcome = await built('Workers build', () => bundleWorkers(folder));
+  if (outcome.failed === 0) process.env.LEXILOOM_BUNDLED_WORKERS = folder;
+  return outcome;
 }
 
 function builtSite(): Promise<Outcome> {

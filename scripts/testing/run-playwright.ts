@@ -37,17 +37,19 @@ export async function runPlaywright(name: string, files: readonly string[] = [])
   console.log(`\n▶ ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-e2e-'));
   const file = join(folder, 'report.json');
-  const bundledWorkers = process.env.LEXILOOM_BUNDLED_WORKERS || join(folder, 'workers');
-  await bundleWorkers(bundledWorkers);
-  const code = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    // The test environments store their data in this folder and delete it with the folder.
-    LEXILOOM_E2E_FOLDER: folder,
-    LEXILOOM_BUNDLED_WORKERS: bundledWorkers,
-    LEXILOOM_E2E_WORLDS: String(files.length === 1 ? 1 : worlds),
-  });
+  const built = process.env.LEXILOOM_BUNDLED_WORKERS;
+  const workers = built || join(folder, 'workers');
+  let code = 1;
   try {
+    if (!built) await bundleWorkers(workers);
+    code = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      // The test environments store their data in this folder and delete it with the folder.
+      LEXILOOM_E2E_FOLDER: folder,
+      LEXILOOM_BUNDLED_WORKERS: workers,
+      LEXILOOM_E2E_WORLDS: String(files.length === 1 ? 1 : worlds),
+    });
     const { suites, stats } = Report.parse(JSON.parse(readFileSync(file, 'utf8')));
     const failed = stats.unexpected + stats.skipped;
     const flaky = suites.flatMap(flakyTitles);
@@ -57,7 +59,8 @@ export async function runPlaywright(name: string, files: readonly string[] = [])
       failed: failed === 0 && code !== 0 ? 1 : failed,
       ...(flaky.length > 0 && { note: `passed only on the second try: ${flaky.join('; ')}` }),
     };
-  } catch {
+  } catch (error) {
+    console.error(error);
     return { name, passed: 0, failed: code === 0 ? 0 : 1, note: 'no report' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
