@@ -198,7 +198,7 @@ export const VoiceSample = z.discriminatedUnion('kind', [
 ]);
 export type VoiceSample = z.infer<typeof VoiceSample>;
 
-/** What checks the words meant for pupils: a moderation service, the text model, or nothing. */
+/** The checker of words that pupils will see: a moderation service, the text model, or none. */
 export type Judge = 'moderator' | 'text-model' | 'nobody';
 
 /**

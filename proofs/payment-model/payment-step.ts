@@ -21,7 +21,7 @@ const card = fc.constantFrom(
   ...[secureCard, onceSecureCard, disputedCard],
 );
 
-/** What happens to an event. `killed` means that its Worker dies after this many statements. */
+/** The fate of an event. `killed` means that its Worker dies after this many statements. */
 const fate = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ is: 'told' as const }) },
   { weight: 2, arbitrary: fc.constant({ is: 'told twice at once' as const }) },

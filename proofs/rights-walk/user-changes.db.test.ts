@@ -75,7 +75,7 @@ async function insertPeople(): Promise<{ school: School; people: People }> {
   return { school, people: { ...school.ids, outsiderId, colleagueId: rows[0]?.id ?? '' } };
 }
 
-/** What the site shows about a user: their record and the claims of their token. */
+/** Returns the data that the site shows about a user: their record and the claims of their token. */
 async function recordOf(id: string, token: string) {
   const getMe = every.routes.find(({ route }) => route === 'GET /v1/me');
   const answer = await getMe?.call('GET /v1/me', { token });

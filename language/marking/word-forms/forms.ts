@@ -86,7 +86,7 @@ interface Rules {
   /** Pairs in which one of the two words does not exist. */
   never: ReadonlyMap<string, readonly number[]>;
 }
-/** What the articles before two words show about the words. */
+/** Facts about two words that follow from the articles before them. */
 export interface WordClass {
   /** True if the expected word follows an article and is therefore a noun. */
   isNoun?: boolean;

@@ -22,7 +22,7 @@ export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>>
   },
 };
 
-/** What a model of each kind does, and which API is used to call it. */
+/** The work of each kind of model, with the API that is used to call it. */
 export const kindWords: Readonly<Record<ModelKind, string>> = {
   chat: 'Writes (chat completions)',
   speech: 'Reads aloud (audio/speech)',

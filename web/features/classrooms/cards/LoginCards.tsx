@@ -202,7 +202,7 @@ function QrCode({ content, label }: { content: string; label: string }) {
 /**
  * The sign-in address with the user name filled in, for the QR code of a login card. It never contains the
  * password, so that a photo of the code alone gives no access. The fragment contains the card's key, which
- * proves that whoever opens the address has seen the card.
+ * proves that the visitor has seen the card.
  */
 export function signInAddress(
   origin: string,
