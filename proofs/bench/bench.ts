@@ -9,6 +9,7 @@ const benches = {
   'worker-sizes': async () => (await import('./worker-sizes.bench.ts')).benchWorkerSizes(),
   api: async () => (await import('./api.bench.ts')).benchApi(),
   'resource-page': async () => (await import('./resource-page.bench.ts')).benchResourcePage(),
+  'pupil-page': async () => (await import('./pupil-page.bench.ts')).benchPupilPage(),
   interaction: async () => (await import('./interaction.bench.ts')).benchInteraction(),
   'interaction-work': async () =>
     (await import('./interaction-work.bench.ts')).benchInteractionWork(),

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
 /** The cost of one cold load of a page; times in ms from the start of navigation. */
 export interface Load {
@@ -19,8 +19,10 @@ export interface Subject {
   gap: string;
   /** True if the control is an input in the shadow root of the element that `gap` selects. */
   inShadow?: boolean;
+  /** Entries of the local storage that are set before the page loads, such as an access token. */
+  stored?: Readonly<Record<string, string>>;
   /** Performs a real input. If the gap does not react, the load is not counted. */
-  use: (page: import('@playwright/test').Page) => Promise<void>;
+  use: (page: Page) => Promise<void>;
 }
 
 declare global {
@@ -42,13 +44,12 @@ export const launchBrowser = () =>
     ],
   });
 
-/** Loads a page with an empty cache on a mid-range phone (performance.md 1.3) and uses its first gap. */
-export async function measureUsable(
+/** Opens a blank page on a mid-range phone with an empty cache (performance.md 1.3). Close its context. */
+export async function openPhone(
   browser: Browser,
-  origin: string,
-  subject: Subject,
   cpuSlowdown: number,
-): Promise<Load> {
+  stored: Subject['stored'] = {},
+): Promise<{ page: Page; devtools: CDPSession }> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     viewport: { width: 412, height: 823 },
@@ -56,9 +57,24 @@ export async function measureUsable(
     isMobile: true,
     hasTouch: true,
   });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return { page, devtools };
+}
+
+/** Loads a page with an empty cache on a mid-range phone (performance.md 1.3) and uses its first gap. */
+export async function measureUsable(
+  browser: Browser,
+  origin: string,
+  subject: Subject,
+  cpuSlowdown: number,
+): Promise<Load> {
+  const { page, devtools } = await openPhone(browser, cpuSlowdown, subject.stored);
   const types = new Map<string, string>();
   let [requests, bytes, scriptBytes] = [0, 0, 0];
   let counting = true;
@@ -72,7 +88,6 @@ export async function measureUsable(
     bytes += encodedDataLength;
     if (type.includes('javascript')) scriptBytes += encodedDataLength;
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript(
     ({ gap, inShadow }) => {
       window.shiftSoFar = 0;
@@ -106,6 +121,6 @@ export async function measureUsable(
     markedMs: performance.getEntriesByName('exercise-interactive')[0]?.startTime ?? null,
   }));
   await subject.use(page);
-  await context.close();
+  await page.context().close();
   return { ...early, usableMs, layoutShift, markedMs };
 }

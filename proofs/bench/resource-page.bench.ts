@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { Resource } from '#contracts/resources/resource.ts';
+import type { Text } from '#language/text/text.ts';
 import { signInTo } from './api-client.ts';
 import { withEnvironment } from './bench-environment.ts';
 import { type Load, launchBrowser, measureUsable, type Subject } from './measure-usable.ts';
 import { bundleQti, type GapText, installPeers, peerFiles, qtiPage, surveyPage } from './peers.ts';
-import { median, row, title } from './report.ts';
+import { compareUsable, loadRow, title } from './report.ts';
 import { type SitePage, serveSite } from './site-server.ts';
 import { openSlowLink, slow4g } from './slow-link.ts';
 
@@ -15,7 +16,8 @@ const gapCount = 10;
 export async function benchResourcePage(): Promise<string[]> {
   return withEnvironment(async ({ url }) => {
     const resource = await makeLesson(url);
-    const gaps = gapText(resource);
+    const { ids } = resource.activities['gap-fill'] as { ids: string[] };
+    const gaps = gapText(resource.text, ids);
     const folder = installPeers();
     await bundleQti(folder);
     const peers = peerFiles(folder);
@@ -36,7 +38,12 @@ export async function benchResourcePage(): Promise<string[]> {
     const link = await openSlowLink(site.port, slow4g);
     const browser = await launchBrowser();
     try {
-      return report(await measure(browser, `https://localhost:${link.port}`, resource.id));
+      const loads = await measure(browser, `https://localhost:${link.port}`, resource.id);
+      return [
+        title('Resource page, cold, slow 4G, CPU x4', `${rounds} interleaved rounds`),
+        ...[...loads].map(([name, list]) => loadRow(name, list)),
+        ...compareUsable(loads, { 'QTI components': 0.8, SurveyJS: 0.6 }),
+      ];
     } finally {
       await browser.close();
       await link.close();
@@ -80,8 +87,8 @@ async function makeLesson(url: string): Promise<Resource> {
   return { ...resource, activities: { 'gap-fill': state } };
 }
 
-function gapText({ text, activities }: Resource): GapText {
-  const { ids } = activities['gap-fill'] as { ids: string[] };
+/** Returns the target text with a gap at each token of `ids`, for the pages of the peers. */
+export function gapText(text: Text, ids: readonly string[]): GapText {
   const answers: string[] = [];
   const paragraphs = text.sentences.map(({ target }) =>
     target.tokens
@@ -123,44 +130,8 @@ async function openFirstGap(page: Page): Promise<void> {
   await page.locator('button[data-gap][data-shown]').first().waitFor();
 }
 
-async function typeInto(page: Page, selector: string): Promise<void> {
+export async function typeInto(page: Page, selector: string): Promise<void> {
   const field = page.locator(selector).first();
   await field.fill('wrong');
   if ((await field.inputValue()) !== 'wrong') throw new Error(`${selector} does not take text`);
-}
-
-function report(loads: Map<string, Load[]>): string[] {
-  const of = (name: string, what: (load: Load) => number) => (loads.get(name) ?? []).map(what);
-  const usable = (name: string) => median(of(name, (load) => load.usableMs));
-  const lines = [title('Resource page, cold, slow 4G, CPU x4', `${rounds} interleaved rounds`)];
-  for (const name of loads.keys()) {
-    const times = of(name, (load) => load.usableMs);
-    lines.push(
-      row(name, [
-        `usable ${usable(name).toFixed(0)} ms [${Math.min(...times).toFixed(0)}-${Math.max(...times).toFixed(0)}]`,
-        `${median(of(name, (load) => load.requests))} requests`,
-        `${median(of(name, (load) => load.kilobytes)).toFixed(1)} KB`,
-        `script ${median(of(name, (load) => load.scriptKilobytes)).toFixed(1)} KB`,
-        `shift ${median(of(name, (load) => load.layoutShift)).toFixed(4)}`,
-      ]),
-    );
-  }
-  const wins = (peer: string) =>
-    of('Lexiloom', (load) => load.usableMs).filter(
-      (ms, round) => ms < (of(peer, (load) => load.usableMs)[round] ?? 0),
-    ).length;
-  for (const [peer, goal] of [
-    ['QTI components', 1.25],
-    ['SurveyJS', 0.6],
-  ] as const) {
-    const ratio = usable('Lexiloom') / usable(peer);
-    lines.push(
-      row(`ratio to ${peer}`, [
-        ratio.toFixed(2),
-        `goal ${goal}`,
-        `faster in ${wins(peer)} of ${rounds}`,
-      ]),
-    );
-  }
-  return lines;
 }
