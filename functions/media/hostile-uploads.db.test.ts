@@ -62,15 +62,19 @@ test.each(pretenders)(
   },
 );
 
-test.each(['a page', 'a drawing', 'a program', 'a PDF', 'an archive', 'a script that is a GIF'])(
-  'refuses %s',
-  async (name) => {
-    const [, bytes = []] = pretenders.find(([one]) => one === name) ?? [];
-    const token = await uploader();
-    expect(await sendsInert(token, 'image', bytes)).toBe(400);
-    expect(await sendsInert(token, 'audio', bytes)).toBe(400);
-  },
-);
+test.each([
+  'an HTML page',
+  'an SVG drawing',
+  'a program',
+  'a PDF',
+  'an archive',
+  'a script that is also a GIF',
+])('refuses %s', async (name) => {
+  const [, bytes = []] = pretenders.find(([one]) => one === name) ?? [];
+  const token = await uploader();
+  expect(await sendsInert(token, 'image', bytes)).toBe(400);
+  expect(await sendsInert(token, 'audio', bytes)).toBe(400);
+});
 
 test('refuses a truncated picture and gives the reason', async () => {
   const token = await uploader();

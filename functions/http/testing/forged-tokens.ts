@@ -40,9 +40,9 @@ export function forgedTokens(secret: string, user: object): Forgery[] {
     ['an empty key', () => forge(header, whole, 'sha256', new Uint8Array())],
     ['HS512 with the right key', () => forge({ ...header, alg: 'HS512' }, whole, 'sha512')],
     ['HS384 with the right key', () => forge({ ...header, alg: 'HS384' }, whole, 'sha384')],
-    ['HS256 said and SHA-512 made', () => forge(header, whole, 'sha512')],
+    ['a header of HS256 with a SHA-512 signature', () => forge(header, whole, 'sha512')],
     [
-      'RS256 of a key pair of their own',
+      'RS256 with the attacker’s key pair',
       () => new SignJWT(whole).setProtectedHeader({ ...header, alg: 'RS256' }).sign(privateKey),
     ],
     ['a public key used as an HMAC secret', () => sign({}, {}, new TextEncoder().encode(pem))],
@@ -51,14 +51,17 @@ export function forgedTokens(secret: string, user: object): Forgery[] {
       () => sign({}, { kid: '../../dev/null', jwk: { kty: 'oct', k: 'AA' } }, new Uint8Array(32)),
     ],
     [
-      'a kid that would be SQL',
+      'SQL in the kid',
       () => sign({}, { kid: "x' union select 'AA" }, new TextEncoder().encode('AA')),
     ],
-    ['a jku elsewhere', () => sign({}, { jku: 'https://evil.example/keys' }, new Uint8Array(32))],
-    ['a critical header nobody knows', () => forge({ ...header, crit: ['x'], x: 1 }, whole)],
+    [
+      'a jku on another site',
+      () => sign({}, { jku: 'https://evil.example/keys' }, new Uint8Array(32)),
+    ],
+    ['an unknown critical header', () => forge({ ...header, crit: ['x'], x: 1 }, whole)],
     ['expired', () => sign({ exp: now - 1 })],
-    ['without an end', () => forge(header, { ...claims, iat: now })],
-    ['an end that is no number', () => forge(header, { ...whole, exp: 'never' })],
+    ['without an expiry', () => forge(header, { ...claims, iat: now })],
+    ['an expiry that is not a number', () => forge(header, { ...whole, exp: 'never' })],
     ['not yet valid', () => sign({ nbf: now + 60 })],
     ['another audience', () => sign({ aud: 'elsewhere' })],
     ['no audience', () => sign({ aud: undefined })],
@@ -79,8 +82,8 @@ export function forgedTokens(secret: string, user: object): Forgery[] {
         return `${head}.${payload}.${signature}`;
       },
     ],
-    ['its last character gone', async () => (await good()).slice(0, -1)],
-    ['cut in its middle', async () => (await good()).slice(0, 100)],
+    ['without its last character', async () => (await good()).slice(0, -1)],
+    ['cut in the middle', async () => (await good()).slice(0, 100)],
     ['no signature', async () => (await partsOf()).slice(0, 2).join('.')],
     [
       'a signature of zeros',
@@ -88,7 +91,7 @@ export function forgedTokens(secret: string, user: object): Forgery[] {
     ],
     ['no token', () => 'a.b.c'],
     ['only a payload', () => base64(whole)],
-    ['a very long one', () => 'x'.repeat(100_000)],
-    ['a good one with a megabyte behind it', async () => `${await good()}${'A'.repeat(1_000_000)}`],
+    ['100,000 characters', () => 'x'.repeat(100_000)],
+    ['a valid token followed by a megabyte', async () => `${await good()}${'A'.repeat(1_000_000)}`],
   ];
 }
