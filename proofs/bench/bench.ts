@@ -10,6 +10,7 @@ const benches = {
   api: async () => (await import('./api.bench.ts')).benchApi(),
   'resource-page': async () => (await import('./resource-page.bench.ts')).benchResourcePage(),
   'pupil-page': async () => (await import('./pupil-page.bench.ts')).benchPupilPage(),
+  'front-pages': async () => (await import('./front-pages.bench.ts')).benchFrontPages(),
   interaction: async () => (await import('./interaction.bench.ts')).benchInteraction(),
   'interaction-work': async () =>
     (await import('./interaction-work.bench.ts')).benchInteractionWork(),

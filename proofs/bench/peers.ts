@@ -12,15 +12,20 @@ import { build } from 'vite';
 const packages = ['@citolab/qti-components@7.27.4', 'survey-core@2.5.38', 'survey-js-ui@2.5.38'];
 
 /** Installs the peers into a separate folder (once per machine) and returns that folder. */
-export function installPeers(): string {
-  const folder = join(tmpdir(), 'lexiloom-bench-peers');
-  if (!existsSync(join(folder, 'node_modules', 'survey-js-ui'))) {
+export const installPeers = () => installApart('lexiloom-bench-peers', packages);
+
+/** Installs packages into a folder outside the project (once per machine and version); returns the folder. */
+export function installApart(name: string, wanted: readonly string[]): string {
+  const folder = join(tmpdir(), name);
+  const stamp = join(folder, 'installed.txt');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted.join()) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages], {
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...wanted], {
       cwd: folder,
       stdio: 'ignore',
     });
+    writeFileSync(stamp, wanted.join());
   }
   return folder;
 }

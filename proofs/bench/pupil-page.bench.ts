@@ -20,7 +20,7 @@ import {
 import { bundleQti, installPeers, peerFiles, qtiPage, surveyPage } from './peers.ts';
 import { compareUsable, loadRow, median, row, title } from './report.ts';
 import { gapText, typeInto } from './resource-page.bench.ts';
-import { serveSite } from './site-server.ts';
+import { fetchPage, serveSite } from './site-server.ts';
 import { openSlowLink, slow4g } from './slow-link.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
@@ -74,16 +74,6 @@ export async function benchPupilPage(): Promise<string[]> {
       await site.close();
     }
   });
-}
-
-async function fetchPage(address: string) {
-  const answer = await fetch(address, { redirect: 'manual' });
-  if (!answer.ok) return null;
-  return {
-    type: answer.headers.get('content-type') ?? 'application/octet-stream',
-    body: Buffer.from(await answer.arrayBuffer()),
-    headers: { 'cache-control': answer.headers.get('cache-control') ?? 'no-cache' },
-  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { withEnvironment } from './bench-environment.ts';
 import { type Load, launchBrowser, measureUsable, type Subject } from './measure-usable.ts';
 import { bundleQti, type GapText, installPeers, peerFiles, qtiPage, surveyPage } from './peers.ts';
 import { compareUsable, loadRow, title } from './report.ts';
-import { type SitePage, serveSite } from './site-server.ts';
+import { fetchPage, serveSite } from './site-server.ts';
 import { openSlowLink, slow4g } from './slow-link.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
@@ -22,18 +22,11 @@ export async function benchResourcePage(): Promise<string[]> {
     await bundleQti(folder);
     const peers = peerFiles(folder);
     const html = { '/qti': qtiPage(gaps), '/survey': surveyPage(gaps) };
-    const site = await serveSite(async (path): Promise<SitePage | null> => {
+    const site = await serveSite(async (path) => {
       const page = Object.entries(html).find(([name]) => name === path)?.[1];
       if (page) return { type: 'text/html', body: Buffer.from(page), headers: {} };
       const file = peers[path];
-      if (file) return { ...file, headers: {} };
-      const answer = await fetch(`${url}${path}`, { redirect: 'manual' });
-      if (!answer.ok) return null;
-      return {
-        type: answer.headers.get('content-type') ?? 'application/octet-stream',
-        body: Buffer.from(await answer.arrayBuffer()),
-        headers: { 'cache-control': answer.headers.get('cache-control') ?? 'no-cache' },
-      };
+      return file ? { ...file, headers: {} } : fetchPage(`${url}${path}`);
     });
     const link = await openSlowLink(site.port, slow4g);
     const browser = await launchBrowser();

@@ -17,6 +17,17 @@ export interface SitePage {
   headers: Record<string, string>;
 }
 
+/** Fetches a page or file of the site, for `serveSite`; null if there is none. */
+export async function fetchPage(address: string): Promise<SitePage | null> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  if (!answer.ok) return null;
+  return {
+    type: answer.headers.get('content-type') ?? 'application/octet-stream',
+    body: Buffer.from(await answer.arrayBuffer()),
+    headers: { 'cache-control': answer.headers.get('cache-control') ?? 'no-cache' },
+  };
+}
+
 /** Creates a certificate for this run only, with Debian's openssl. */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
