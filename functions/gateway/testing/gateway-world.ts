@@ -1,5 +1,6 @@
+import type { DrawLesson } from '../drawn-page.ts';
 import type { Fetcher, GatewayEnv } from '../env.ts';
-import gateway from '../index.ts';
+import { createGateway } from '../gateway.ts';
 
 /** The built HTML of the lesson page. */
 export const page = '<html><head><title>x</title><script>first()</script></head></html>';
@@ -50,6 +51,12 @@ export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   };
 }
 
-/** Requests a path from the gateway over https. */
-export const get = (path: string, env = world(), init?: RequestInit) =>
-  gateway.fetch(new Request(`https://lexiloom.example${path}`, init), env);
+/** Renders every lesson as its title. */
+const drawTitle: DrawLesson = (resource) => ({
+  html: `<main data-style="0">${Reflect.get(Object(resource), 'title')}</main>`,
+  style: '[data-style="0"]{color:red}',
+});
+
+/** Requests a path over https from a new gateway that renders lessons with `draw`. */
+export const get = (path: string, env = world(), init?: RequestInit, draw = drawTitle) =>
+  createGateway(draw).fetch(new Request(`https://lexiloom.example${path}`, init), env);
