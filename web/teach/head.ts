@@ -1,3 +1,4 @@
+import { defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { fontStack } from '#lessons/draft/fonts-and-colours.ts';
 import { applyStoredTheme } from '../app/theme/apply-theme.ts';
 import { type OwnView, readOwnView } from './read-own-view.ts';
@@ -33,6 +34,9 @@ declare global {
 /** The keys of the lesson page's own buttons and of the gap-fill. */
 const keys = 'tn?afrsh';
 
+/** The settings that change how a lesson looks, but not what it shows. */
+const looks = ['fontSize', 'lineHeight', 'fontFamily', 'colours'] as const;
+
 const html = document.documentElement;
 /** The address of the whole style sheet, in a page that contains a rendered lesson and only its first style. */
 const style = html.dataset.drawn;
@@ -48,7 +52,7 @@ if ((style === undefined && !document.getElementById('resource')) || own?.token)
 if (style !== undefined) {
   if (own?.differs) html.dataset.own = '';
   else {
-    if (own) dress(own);
+    if (own && looks.some((name) => own.settings[name] !== defaultDisplay[name])) dress(own);
     notePresses(own?.settings.shortcuts ?? true);
   }
   whenThere('#resource', () => void loadStyle());
