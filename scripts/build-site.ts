@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildLessonDrawing, lessonDrawing } from './build-lesson-drawing.ts';
+import { firstStyle } from './first-style.ts';
+import { fingerprintOf } from './source-fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/client');
@@ -18,7 +20,9 @@ const inputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/build-lesson-drawing.ts',
   'scripts/build-site.ts',
+  'scripts/first-style.ts',
 ];
 
 /**
@@ -26,6 +30,7 @@ const inputs = [
  * Returns whether it built.
  */
 export async function buildSite({ always = false } = {}): Promise<boolean> {
+  await buildLessonDrawing();
   const fingerprint = fingerprintOf(inputs);
   if (!always && readStamp() === fingerprint) return false;
   rmSync(stamp, { force: true });
@@ -51,12 +56,25 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
     renameSync(join(outDir, '.vite/manifest.json'), join(root, `dist/${name}-manifest.json`));
     rmSync(join(outDir, '.vite'), { recursive: true });
   }
+  writeFirstStyle();
   const unsecured = filesPastGateway(readdirSync(outDir));
   if (unsecured.length > 0) {
     throw new Error(`Add to run_worker_first in wrangler.toml: ${unsecured.join(', ')}`);
   }
   writeFileSync(stamp, fingerprint);
   return true;
+}
+
+/** Writes the style that the gateway inlines into the page of a rendered lesson. */
+function writeFirstStyle(): void {
+  const html = readFileSync(join(outDir, 'resource.html'), 'utf8');
+  const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(html)?.[1];
+  if (!sheet) throw new Error('resource.html has no style sheet.');
+  const css = readFileSync(join(outDir, sheet), 'utf8');
+  writeFileSync(
+    join(outDir, 'first-style.css'),
+    firstStyle(css.trim(), readFileSync(lessonDrawing, 'utf8')),
+  );
 }
 
 /**
@@ -84,29 +102,6 @@ function readStamp(): string | null {
     return readFileSync(stamp, 'utf8');
   } catch {
     return null;
-  }
-}
-
-function fingerprintOf(paths: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const path of paths.flatMap(filesUnder)) {
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-}
-
-function filesUnder(path: string): string[] {
-  try {
-    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-      .sort();
-  } catch {
-    return [path];
   }
 }
 

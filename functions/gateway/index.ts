@@ -1,21 +1,4 @@
-import { apiBase, callWorker } from './call-worker.ts';
-import type { GatewayEnv } from './env.ts';
-import { securityTxt, securityTxtPath } from './security-txt.ts';
-import { resourceIdOf, serveResourcePage } from './serve-resource-page.ts';
-import { serveSite } from './serve-site.ts';
+import { drawLesson } from '../../dist/lesson-drawing/draw-lesson.js';
+import { createGateway } from './gateway.ts';
 
-/** The entry point. Forwards the API's paths to their Workers and serves the site for all other paths. */
-export default {
-  async fetch(request: Request, env: GatewayEnv): Promise<Response> {
-    const url = new URL(request.url);
-    const { pathname } = url;
-    if (pathname === apiBase || pathname.startsWith(`${apiBase}/`)) {
-      return callWorker(request, url, env);
-    }
-    const resourceId = resourceIdOf(pathname);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (resourceId && isRead) return serveResourcePage(request, resourceId, env);
-    if (pathname === securityTxtPath && isRead) return securityTxt(url);
-    return serveSite(request, env);
-  },
-};
+export default createGateway(drawLesson);

@@ -25,6 +25,8 @@ export function secureData(headers: Headers, url: URL): void {
 interface PageSecurity {
   /** Hashes of the page's own inline scripts; no other inline script may run. */
   inlineScripts?: readonly string[];
+  /** Hashes of the page's own inline styles. */
+  inlineStyles?: readonly string[];
   /** Origins of the sites that may frame the page. If empty, no site may. */
   frameAncestors?: readonly string[];
 }
@@ -33,7 +35,7 @@ interface PageSecurity {
 export function securePage(
   headers: Headers,
   url: URL,
-  { inlineScripts = [], frameAncestors = [] }: PageSecurity = {},
+  { inlineScripts = [], inlineStyles = [], frameAncestors = [] }: PageSecurity = {},
 ): void {
   const isFramed = frameAncestors.length > 0;
   secureAnswer(headers, url);
@@ -42,7 +44,7 @@ export function securePage(
     [
       "default-src 'self'",
       ["script-src 'self'", ...inlineScripts].join(' '),
-      "style-src 'self'",
+      ["style-src 'self'", ...inlineStyles].join(' '),
       "font-src 'self'",
       "img-src 'self' blob:",
       "media-src 'self' blob:",

@@ -1,4 +1,5 @@
 import { bypassedHeader, bypassHeader, newRequestId } from '../http/headers.ts';
+import { type Drawn, type DrawnPage, etagOf, withDrawing } from './drawn-page.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
 import { parseFrameAncestors } from './frame-ancestors.ts';
 import { securePage } from './security-headers.ts';
@@ -6,6 +7,12 @@ import { answerWithin } from './serve-site.ts';
 
 /** Maximum time that the response waits for data that the page can fetch itself. */
 const maxWaitMs = 1500;
+
+/**
+ * Shorter for a browser with a session. Its page fetches the lesson with the person's own rights in any case, so a
+ * slow database would only delay that request.
+ */
+const maxSessionWaitMs = 300;
 
 /**
  * Longer than `maxWaitMs`, because a page requested with the bypass header cannot fetch the data itself: only
@@ -24,12 +31,15 @@ export function resourceIdOf(path: string): string | null {
 /**
  * Serves `/resource/{id}` and `/text_translation/{id}`.
  *
- * If the caller may read the resource without signing in, embeds it in the page as `<script
+ * If the caller may read the resource without signing in, renders it into the page and embeds it as `<script
  * type="application/json" id="resource">`. This is the case if the resource is public or was requested with
- * the bypass header. The first gap can then be used without another request.
+ * the bypass header. The text and its gaps can then be used before any script has loaded (decision 0223). If
+ * rendering fails, the page's script renders the embedded resource.
  *
- * Signed-in users get the page at once. The page fetches the resource with their permissions and their other
- * data, which takes one round trip to the database instead of two.
+ * For all others, the page itself fetches the resource, with the permissions of the signed-in user.
+ *
+ * The response has an `ETag` of its whole content and is revalidated each time. A lesson that was changed or is no
+ * longer public is therefore never shown from a cache.
  *
  * With a valid bypass secret, the sites in the operator's list may frame the page (decision 0208).
  */
@@ -37,14 +47,18 @@ export async function serveResourcePage(
   request: Request,
   id: string,
   env: GatewayEnv,
+  draw: (json: string) => Drawn | null,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const [page, inlineScripts, resource] = await Promise.all([
+  const [page, inlineScripts, firstStyle, resource] = await Promise.all([
     env.ASSETS.fetch(new Request(new URL('/resource', url))),
     inlineScriptHashes(url, env),
-    isSignedIn(request) ? null : readResource(request, id, env),
+    readFirstStyle(url, env),
+    readResource(request, id, env),
   ]);
-  const html = await page.text();
+  const { html, styles } = await withResource(await page.text(), resource?.json, (json) =>
+    firstStyle === null ? null : { lesson: draw(json), firstStyle },
+  );
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     // Never store a response to a request with the bypass secret. A cache must not return it to a visitor
@@ -53,20 +67,28 @@ export async function serveResourcePage(
     vary: bypassHeader,
   });
   const frameAncestors = resource?.bypassed ? frameAncestorsOf(url, env) : [];
-  securePage(headers, url, { inlineScripts, frameAncestors });
-  const body = request.method === 'HEAD' ? null : withResource(html, resource?.json ?? null);
-  return new Response(body, {
-    status: page.status,
-    headers,
-  });
+  securePage(headers, url, { inlineScripts, inlineStyles: styles, frameAncestors });
+  if (page.ok && !resource?.bypassed) {
+    const etag = await etagOf(html);
+    headers.set('etag', etag);
+    if (isCached(request, etag)) return new Response(null, { status: 304, headers });
+  }
+  const body = request.method === 'HEAD' ? null : html;
+  return new Response(body, { status: page.status, headers });
 }
+
+/** True if the browser has this version. The edge marks an `ETag` as weak when it compresses the response. */
+const isCached = ({ headers }: Request, etag: string): boolean =>
+  (headers.get('if-none-match') ?? '')
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
  * Guesses from a cookie if this browser has a session. This needs no request, but the session is not
  * verified.
  */
-const isSignedIn = ({ headers }: Request) =>
-  /(?:^|;\s*)XSRF-TOKEN=/.test(headers.get('cookie') ?? '') && !headers.has(bypassHeader);
+const hasSession = ({ headers }: Request) =>
+  /(?:^|;\s*)XSRF-TOKEN=/.test(headers.get('cookie') ?? '');
 
 /**
  * Returns the sites that may frame the page. Returns none for the page at the teachers' own address, and none
@@ -78,15 +100,28 @@ function frameAncestorsOf({ pathname }: URL, env: GatewayEnv): readonly string[]
   return wrong.length > 0 ? [] : origins;
 }
 
-/** Inserts the data before the page's first script, because that script reads it. */
-function withResource(html: string, json: string | null): string {
-  if (!json) return html;
+/**
+ * Inserts the rendered lesson and its data. If the lesson cannot be rendered, inserts the data before the page's
+ * first script, because that script looks for it.
+ */
+async function withResource(
+  html: string,
+  json: string | undefined,
+  draw: (json: string) => { lesson: Drawn | null; firstStyle: string } | null,
+): Promise<DrawnPage> {
+  if (!json) return { html, styles: [] };
   // Escape "<", so that a text that contains "</script>" remains data.
   const data = json.replaceAll('<', '\\u003c');
+  const meta = originMeta(json);
+  const block = `<script type="application/json" id="resource">${data}</script>\n`;
+  const drawing = draw(json);
+  const drawn =
+    drawing?.lesson &&
+    (await withDrawing(html, drawing.lesson, drawing.firstStyle, { meta, block }));
+  if (drawn) return drawn;
   const firstScript = html.indexOf('<script');
   const at = firstScript < 0 ? html.indexOf('</head>') : firstScript;
-  const block = `${originMeta(json)}<script type="application/json" id="resource">${data}</script>\n`;
-  return at < 0 ? html : html.slice(0, at) + block + html.slice(at);
+  return { html: at < 0 ? html : html.slice(0, at) + meta + block + html.slice(at), styles: [] };
 }
 
 /**
@@ -117,7 +152,8 @@ async function readResource(
   }
   headers.set('x-request-id', newRequestId());
   const asked = new Request(new URL(`/v1/resources/${id}`, request.url), { headers });
-  const waitMs = headers.has(bypassHeader) ? maxBypassWaitMs : maxWaitMs;
+  const usualWaitMs = hasSession(request) ? maxSessionWaitMs : maxWaitMs;
+  const waitMs = headers.has(bypassHeader) ? maxBypassWaitMs : usualWaitMs;
   return answerWithin(jsonOf(env.RESOURCES, asked), waitMs);
 }
 
@@ -134,7 +170,18 @@ async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> 
   const file = await env.ASSETS.fetch(new Request(new URL('/inline-script-hashes.json', url)));
   // If the file is missing, the response is the app's HTML page. Return no hashes, so the inline scripts are
   // blocked.
-  if (!file.headers.get('content-type')?.includes('json')) return [];
-  const hashes: unknown = await file.json();
+  if (!file.headers.get('content-type')?.includes('json')) {
+    await file.body?.cancel();
+    return [];
+  }
+  const hashes: unknown = await file.json().catch(() => null);
   return Array.isArray(hashes) ? hashes.map(String) : [];
+}
+
+/** The style of a lesson that was just rendered; null if the build has none, and the lesson is not rendered. */
+async function readFirstStyle(url: URL, env: GatewayEnv): Promise<string | null> {
+  const file = await env.ASSETS.fetch(new Request(new URL('/first-style.css', url)));
+  if (file.ok && file.headers.get('content-type')?.includes('css')) return file.text();
+  await file.body?.cancel();
+  return null;
 }

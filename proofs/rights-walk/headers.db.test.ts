@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import type { Fetcher, GatewayEnv } from '#functions/gateway/env.ts';
-import gateway from '#functions/gateway/index.ts';
+import { createGateway } from '#functions/gateway/gateway.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { createAllRoutes, type WalkedRoute } from './every-route.ts';
 import { insertSchool, type School } from './insert-school.ts';
@@ -70,7 +70,10 @@ function gatewayOver(routes: readonly WalkedRoute[]): GatewayEnv {
 
 const ask = (address: string, init: RequestInit = {}) => {
   const [method = 'GET', path = ''] = address.split(' ');
-  return gateway.fetch(new Request(`https://lexiloom.example${path}`, { method, ...init }), env);
+  return createGateway(() => ({ html: '', style: '' })).fetch(
+    new Request(`https://lexiloom.example${path}`, { method, ...init }),
+    env,
+  );
 };
 
 /** Responses that may be cached, because they are the same for every caller or never change. */

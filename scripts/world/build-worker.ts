@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { buildLessonDrawing } from '../build-lesson-drawing.ts';
 import { bin, run } from '../testing/step.ts';
 import { root } from './settings.ts';
 
@@ -26,6 +27,7 @@ export async function buildWorker(
   folder: string,
   { name, path }: { name: string; path: string },
 ): Promise<BuiltWorker> {
+  await buildLessonDrawing();
   // The gateway serves the site from this folder, which must exist even if the site is not built.
   mkdirSync(join(root, 'dist/client'), { recursive: true });
   const outdir = join(folder, name);

@@ -4,6 +4,7 @@ import { seed } from '#db/seed/seed.ts';
 import { findChromium } from '#emulators/browser-rendering/find-chromium.ts';
 import { type MailReader, startMailReader } from '#emulators/mail/start-mail-reader.ts';
 import { demoModelNames } from '#emulators/openai/demo-models.ts';
+import { buildLessonDrawing } from '../build-lesson-drawing.ts';
 import { buildSite } from '../build-site.ts';
 import { migrate } from '../migrate.ts';
 import { isPortFree } from '../processes/is-port-free.ts';
@@ -71,10 +72,8 @@ export async function startEnvironment(
   };
 
   try {
-    if (!settings.dev) {
-      say('Building the site');
-      await buildSite();
-    }
+    say('Building the site');
+    await (settings.dev ? buildLessonDrawing() : buildSite());
     say('Starting the database');
     const databaseUrl = settings.databaseUrl ?? keep('The database', await startDatabase()).ready;
     say('Migrating the database');

@@ -5,26 +5,29 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
-import { isSignedIn, markDisplayed, requestResource, resourceInPage } from './load-resource.ts';
+import { isSignedIn, markDisplayed, requestResource } from './load-resource.ts';
 import { signedIn } from './signed-in.ts';
 import { Teach } from './Teach.tsx';
 import { openDisplay } from './use-display.ts';
 
 const pollIntervalMs = 10_000;
 
-/**
- * The page of one resource. A resource that is embedded in the page is rendered immediately; otherwise it is
- * fetched first.
- */
-export function LessonPage() {
-  const [resource, setResource] = useState<Resource | null>(resourceInPage);
+interface LessonPageProps {
+  /** The public resource that is embedded in the page; without one, the resource is fetched first. */
+  carried: Resource | null;
+  /** True if the page already contains the rendered lesson, which this component adopts (`use-own.ts`). */
+  adopted: boolean;
+}
+
+/** The page of one resource. The gateway renders it as well, for a visitor who has chosen nothing. */
+export function LessonPage({ carried, adopted }: LessonPageProps) {
+  const [resource, setResource] = useState(carried);
   const [problem, setProblem] = useState<HttpError>();
   const [display] = useState(openDisplay);
 
   // Fetch the resource once per visit. The page embeds only public data; the response also contains what only
   // this user may see.
   useEffect(() => {
-    const carried = resourceInPage();
     if (carried && !isSignedIn()) return;
     let gone = false;
     requestResource().then(
@@ -38,7 +41,7 @@ export function LessonPage() {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [carried]);
 
   // Record that the lesson was displayed. The preview then no longer asks the owner to display it first, and
   // the lists count this teacher. If the request fails, the next visit records the display.
@@ -80,7 +83,13 @@ export function LessonPage() {
 
   if (resource) {
     return (
-      <Teach key={resource.id} resource={resource} display={display} revalidate={revalidate} />
+      <Teach
+        key={resource.id}
+        resource={resource}
+        display={display}
+        adopted={adopted}
+        revalidate={revalidate}
+      />
     );
   }
   if (problem) return <Failed problem={problem} />;

@@ -18,7 +18,6 @@ import { useLessonTour } from '../app/tours/use-lesson-tour.ts';
 import { DisplayButton } from './DisplayButton.tsx';
 import { createActivityKeeper } from './keep-activity.ts';
 import { LessonMain } from './LessonMain.tsx';
-import { isSignedIn } from './load-resource.ts';
 import { Rail } from './Rail.tsx';
 import { ShowButtons } from './ShowButtons.tsx';
 import { SizeButtons } from './SizeButtons.tsx';
@@ -26,6 +25,7 @@ import { type SignedIn, signedIn } from './signed-in.ts';
 import { ActingStrip, SoundNote, TopBar } from './TopBar.tsx';
 import { activityInAddress, useActivityView, useOpenActivity } from './use-activity.ts';
 import { type OpenDisplay, useDisplay, usePersistPreferences } from './use-display.ts';
+import { useOwn } from './use-own.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
 import { WordLookup } from './WordLookup.tsx';
@@ -53,19 +53,21 @@ const isOnText = (name: ActivityName | null): boolean =>
 interface TeachProps {
   resource: Resource;
   display: OpenDisplay;
+  /** True if the page already contains the rendered lesson (`use-own.ts`). */
+  adopted: boolean;
   /** Refetches the resource after its words have changed. */
   revalidate: () => Promise<void>;
 }
 
 /** The lesson on the projector, with its text, activities, questions and sound. */
-export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps) {
+export function Teach({ resource, display: keptDisplay, adopted, revalidate }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
   // Whether this user owns a public resource may be known only after the page is shown. This change must not
   // close an open activity.
   const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
   const changed = useRef<Record<string, unknown>>({});
-  const who = useMemo(() => signedIn(), []);
+  const [who] = useOwn(adopted, null, signedIn);
   const arranged = useMemo(() => shownActivities(resource, who), [resource, who]);
   const [opened, setActivity] = useOpenActivity(() => {
     const isShown = arranged.includes('gap-fill');
@@ -77,7 +79,7 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
   const [fixed, setFixed] = useState<FixedSides>();
-  const display = useDisplay(keptDisplay);
+  const display = useDisplay(keptDisplay, adopted);
   const { flags, settings } = display;
   const keepUsual = usePersistPreferences(display);
   const clips = useMemo(
@@ -138,14 +140,14 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
       {/* In print and in a low window the lesson is as high as its content, without scrolling boxes. */}
       <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden low:h-auto low:min-h-dvh low:overflow-visible print:block print:h-auto print:overflow-visible">
         <div className="min-w-0">
-          <ActingStrip />
+          <ActingStrip who={who} />
           <TopBar
             title={resource.title}
             level={resource.level}
-            backTo={backTo(mine)}
-            printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
-            homeworkAt={signedIn()?.teaches ? `/create-homework?resource=${id}` : undefined}
-            help={signedIn()?.teaches && <HelpMenu tours={lessonTours} />}
+            backTo={backTo(mine, who)}
+            printAt={who ? worksheetsOf(id, activity) : undefined}
+            homeworkAt={who?.teaches ? `/create-homework?resource=${id}` : undefined}
+            help={who?.teaches && <HelpMenu tours={lessonTours} />}
             controlsShown={controlsShown}
             onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
             onFullScreen={toggleFullScreen}
@@ -218,8 +220,8 @@ const lessonTours = [
   { name: 'text_translation', label: 'Tour of the activities' },
 ] as const;
 
-function backTo(mine: boolean): string {
-  if (!isSignedIn()) return '/';
+function backTo(mine: boolean, who: SignedIn | null): string {
+  if (!who) return '/';
   return mine ? '/private_resources' : '/public_resources';
 }
 
@@ -256,7 +258,8 @@ export const isPlanShort = (who: Reader): boolean =>
 
 function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
-  else void document.documentElement.requestFullscreen();
+  // A browser refuses it if the press was too long ago.
+  else void document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
 /**

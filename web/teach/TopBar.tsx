@@ -6,7 +6,7 @@ import { mediaMessage } from '#lessons/draft/media.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { http } from '../app/http/http.ts';
-import { signedIn } from './signed-in.ts';
+import type { SignedIn } from './signed-in.ts';
 
 interface TopBarProps {
   title: string;
@@ -106,8 +106,7 @@ export function TopBar({
 }
 
 /** The banner shown while an admin impersonates a user, as on every other screen. */
-export function ActingStrip() {
-  const who = signedIn();
+export function ActingStrip({ who }: { who: SignedIn | null }) {
   if (!who?.acted) return null;
   const back = async () => {
     await http.renew();

@@ -2,6 +2,7 @@ import type { Resource } from '#contracts/resources/resource.ts';
 import { activityNames } from '#lessons/activities/menu.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { http } from '../app/http/http.ts';
+import { activityKey } from '../app/storage-keys.ts';
 
 /** Browser dependencies; tests pass fakes. */
 export interface KeeperDependencies {
@@ -29,7 +30,7 @@ const settleMs = 600;
  * this device. State that could not be sent stays on this device and is sent when the page is next opened.
  */
 export function createActivityKeeper(resourceId: string, mine: boolean, world = inBrowser()) {
-  const keyOf = (activity: string) => `activity:${resourceId}:${activity}`;
+  const keyOf = (activity: string) => activityKey(resourceId, activity);
   const sending = new Set<string>();
   const unwritten = new Map<string, unknown>();
 

@@ -1,13 +1,7 @@
 import type { Resource } from '#contracts/resources/resource.ts';
 import { HttpError } from '#ui/http-error.ts';
-import { http, tokenKey } from '../app/http/http.ts';
-
-declare global {
-  interface Window {
-    /** The request that an inline script in the page's head started before this script was loaded. */
-    askedResource?: Promise<Response>;
-  }
-}
+import { http } from '../app/http/http.ts';
+import { tokenKey } from '../app/storage-keys.ts';
 
 /** The id in the address `/resource/{id}`. */
 const resourceIdInAddress = () => location.pathname.split('/')[2] ?? '';

@@ -1,5 +1,5 @@
 import { isRecord } from '#contracts/validation/is-record.ts';
-import { tokenKey } from '../app/http/http.ts';
+import { tokenKey } from '../app/storage-keys.ts';
 
 /** A user as described by the stored token. */
 export interface SignedIn {
@@ -35,5 +35,8 @@ export function signedIn(storage: Pick<Storage, 'getItem'> = localStorage): Sign
     return null;
   }
 }
+
+/** The id under which a teacher's display settings are stored; null for visitors and pupils. */
+export const teacherId = (who: SignedIn | null): string | null => (who?.teaches ? who.id : null);
 
 const textsOf = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);

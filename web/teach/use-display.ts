@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import {
   type DisplaySettings,
   defaultDisplay,
@@ -18,7 +18,9 @@ import { parseDisplay } from '#lessons/draft/parse-display.ts';
 import type { Preferences } from '#lessons/draft/preferences.ts';
 import { type LayoutName, layoutOf } from '#lessons/draft/screen-layouts.ts';
 import { http } from '../app/http/http.ts';
-import { signedIn } from './signed-in.ts';
+import { displayKey } from '../app/storage-keys.ts';
+import { signedIn, teacherId } from './signed-in.ts';
+import { useOwn } from './use-own.ts';
 
 /**
  * Reads this device's settings, and fetches settings that were changed on another device. The request starts
@@ -33,10 +35,10 @@ export type OpenDisplay = ReturnType<typeof openDisplay>;
 
 /**
  * The appearance of the lesson and the parts that it shows. Settings are persisted; the state of the T, N, ?
- * and A toggles is not.
+ * and A toggles is not. In an adopted lesson (`use-own.ts`) the stored format and layout are the defaults.
  */
-export function useDisplay(keeper: OpenDisplay) {
-  const [settings, setSettings] = useState(keeper.read);
+export function useDisplay(keeper: OpenDisplay, adopted: boolean) {
+  const [settings, setSettings] = useOwn(adopted, defaultDisplay, keeper.read);
   const [shown, show] = useReducer(
     (now: Shown, next: ShowKey | Shown): Shown =>
       typeof next === 'string' ? { ...now, flags: toggleShow(now.flags, next) } : next,
@@ -54,7 +56,7 @@ export function useDisplay(keeper: OpenDisplay) {
       setSettings(newer);
       if (!touched.current) show(withText(openingView(newer), acts.current) ?? openingView(newer));
     });
-  }, [keeper]);
+  }, [keeper, setSettings]);
 
   const newest = useRef({ settings, shown });
   newest.current = { settings, shown };
@@ -115,7 +117,7 @@ export function useDisplay(keeper: OpenDisplay) {
         show({ ...now, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
       },
     };
-  }, [keeper]);
+  }, [keeper, setSettings]);
   return { settings, flags: shown.flags, audio: shown.audio, ...actions };
 }
 
@@ -124,8 +126,7 @@ export function useDisplay(keeper: OpenDisplay) {
  * stay on the device.
  */
 function keptFor(): string | null {
-  const who = signedIn();
-  return who?.teaches ? who.id : null;
+  return teacherId(signedIn());
 }
 
 interface Shown {
@@ -183,7 +184,7 @@ const settleMs = 800;
  * In that case the change is newer, and it is sent to the server.
  */
 export function createDisplayKeeper(who: string | null, world = inBrowser()) {
-  const key = `lexiloom-display:${who ?? 'visitor'}`;
+  const key = displayKey(who);
   let sending = false;
 
   const stored = (): { settings: DisplaySettings; unsent: boolean } | null => {

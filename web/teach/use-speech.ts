@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Speech } from '#contracts/resources/resource.ts';
 import type { Sentence } from '#language/text/text.ts';
 
@@ -31,7 +31,12 @@ export function clipsOf(speech: Speech, sentences: Sentence[], mediaUrl: (key: s
  * next sentence. `failed` is set if a clip cannot be played; playing the clip again retries it.
  */
 export function useSpeech(clips: Clip[]) {
-  const audio = useMemo(() => new Audio(), []);
+  // Created after the first render, because the gateway renders the lesson too and has no `Audio`.
+  const element = useRef<HTMLAudioElement>(undefined);
+  const audioElement = useCallback(() => {
+    element.current ??= new Audio();
+    return element.current;
+  }, []);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -45,6 +50,7 @@ export function useSpeech(clips: Clip[]) {
     const clip = now.current.clips[at];
     if (!clip) return setPlaying(false);
     const url = new URL(clip.url, location.href).href;
+    const audio = audioElement();
     if (audio.src !== url) audio.src = url;
     else if (!goOn || isOver(audio, clip)) audio.currentTime = 0;
     audio.playbackRate = speed;
@@ -62,6 +68,7 @@ export function useSpeech(clips: Clip[]) {
   replay.current = play;
 
   useEffect(() => {
+    const audio = audioElement();
     const ended = () => {
       const { index: at, repeats: again, clips: all } = now.current;
       const next = again ? at : at + 1;
@@ -74,11 +81,11 @@ export function useSpeech(clips: Clip[]) {
       audio.removeEventListener('ended', ended);
       audio.pause();
     };
-  }, [audio]);
+  }, [audioElement]);
 
   useEffect(() => {
-    audio.playbackRate = speed;
-  }, [audio, speed]);
+    audioElement().playbackRate = speed;
+  }, [audioElement, speed]);
 
   return {
     index,
@@ -91,16 +98,19 @@ export function useSpeech(clips: Clip[]) {
     /** Plays a clip from its beginning. */
     play: (at: number) => play(at),
     /** The audio element, for components that track the position within a clip. */
-    audio,
+    get audio() {
+      return audioElement();
+    },
     /** Seeks within the current clip. The position is in seconds. */
     seek: (seconds: number) => {
       const url = clips[index] && new URL(clips[index].url, location.href).href;
+      const audio = audioElement();
       if (url && audio.src !== url) audio.src = url;
       audio.currentTime = seconds;
     },
     toggle: () => {
       if (!playing) return play(index, true);
-      audio.pause();
+      audioElement().pause();
       setPlaying(false);
     },
     nextSpeed: () =>

@@ -2,11 +2,41 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { strictCsp } from '../build/strict-csp.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
+
+/** Inlines the script of the page's head in place of the comment that names it. */
+function inlineHead(): Plugin {
+  return {
+    name: 'inline-head',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const code = await bundleHead();
+        return html.replace('<!-- head.ts -->', () => `<script>${code}</script>`);
+      },
+    },
+  };
+}
+
+async function bundleHead(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: at('head.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('head.ts did not build.');
+  return chunk.code.trim();
+}
 
 /**
  * Writes a file with the hashes of the page's inline scripts. The gateway reads the file from the site's
@@ -34,7 +64,7 @@ function inlineScriptHashes(): Plugin {
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [tailwindcss(), strictCsp(), inlineScriptHashes()],
+  plugins: [tailwindcss(), strictCsp(), inlineHead(), inlineScriptHashes()],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',

@@ -1,10 +1,13 @@
+import type { DrawLesson } from '../drawn-page.ts';
 import type { Fetcher, GatewayEnv } from '../env.ts';
-import gateway from '../index.ts';
+import { createGateway } from '../gateway.ts';
 
 /** The built HTML of the lesson page. */
 export const page = '<html><head><title>x</title><script>first()</script></head></html>';
 
-const files: Record<string, [type: string, body: string]> = {
+type Files = Record<string, [type: string, body: string]>;
+
+const files: Files = {
   '/': ['text/html', '<html>app</html>'],
   '/resource': ['text/html; charset=utf-8', page],
   '/inline-script-hashes.json': ['application/json', `["'sha256-abc='"]`],
@@ -25,17 +28,21 @@ const echo = (name: string) =>
     }),
   );
 
+/** A site with these files. */
+export const site = (files: Files): Fetcher =>
+  answering((request) => {
+    const file = files[new URL(request.url).pathname];
+    if (!file) return new Response(null, { status: 404 });
+    const [type, body] = file;
+    return new Response(body, { headers: { 'content-type': type } });
+  });
+
 /**
  * The gateway's bindings: a site of four files, and Workers that respond with their own name and the request.
  */
 export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   return {
-    ASSETS: answering((request) => {
-      const file = files[new URL(request.url).pathname];
-      if (!file) return new Response(null, { status: 404 });
-      const [type, body] = file;
-      return new Response(body, { headers: { 'content-type': type } });
-    }),
+    ASSETS: site(files),
     ACCOUNTS: echo('accounts'),
     RESOURCES: echo('resources'),
     MEDIA_WORKER: echo('media'),
@@ -50,6 +57,12 @@ export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   };
 }
 
-/** Requests a path from the gateway over https. */
-export const get = (path: string, env = world(), init?: RequestInit) =>
-  gateway.fetch(new Request(`https://lexiloom.example${path}`, init), env);
+/** Renders every lesson as its title. */
+const drawTitle: DrawLesson = (resource) => ({
+  html: `<main data-style="0">${Reflect.get(Object(resource), 'title')}</main>`,
+  style: '[data-style="0"]{color:red}',
+});
+
+/** Requests a path over https from a new gateway that renders lessons with `draw`. */
+export const get = (path: string, env = world(), init?: RequestInit, draw = drawTitle) =>
+  createGateway(draw).fetch(new Request(`https://lexiloom.example${path}`, init), env);

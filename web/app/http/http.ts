@@ -1,4 +1,5 @@
 import { HttpError } from '#ui/http-error.ts';
+import { tokenKey } from '../storage-keys.ts';
 
 declare global {
   interface Window {
@@ -6,9 +7,6 @@ declare global {
     REACT_APP_API?: string;
   }
 }
-
-/** Local storage key of the access token (specification 7). */
-export const tokenKey = 'token';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -5,7 +5,8 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import type { SignIn } from '#contracts/validation/sign-in.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { persistLocale } from '../format/format.ts';
-import { type Http, http, tokenKey } from '../http/http.ts';
+import { type Http, http } from '../http/http.ts';
+import { tokenKey } from '../storage-keys.ts';
 import { homeOf } from './home-of.ts';
 
 /** Local storage key of the feature flags, if stored separately from the token. */

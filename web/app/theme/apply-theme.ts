@@ -1,7 +1,6 @@
-export type Theme = 'light' | 'dark' | 'system';
+import { themeKey } from '../storage-keys.ts';
 
-/** Local storage key of the chosen theme, which `theme.ts` writes. */
-export const themeKey = 'lexiloom-theme';
+export type Theme = 'light' | 'dark' | 'system';
 
 /** Applies a theme to the page; `system` uses the device's setting. */
 export function showTheme(theme: Theme): void {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import { showTheme, type Theme, themeKey } from './apply-theme.ts';
+import { themeKey } from '../storage-keys.ts';
+import { showTheme, type Theme } from './apply-theme.ts';
 
 interface ThemeState {
   theme: Theme;

@@ -1,0 +1,91 @@
+/** A lesson as HTML, with its style attributes as rules. */
+export interface Drawn {
+  html: string;
+  style: string;
+}
+
+/** Renders a resource. Throws if the resource is not valid. */
+export type DrawLesson = (resource: unknown) => Drawn;
+
+/** Maximum size of the rendered lessons in memory, in characters. A usual lesson has 30,000, a long one 500,000. */
+const maxCharacters = 8_000_000;
+
+/**
+ * Renders each version of a lesson once. The key is the lesson's whole JSON, so a changed lesson is rendered again,
+ * and only a caller that may read a lesson can find it. Returns null and logs the error if rendering fails.
+ */
+export function drawOnce(draw: DrawLesson): (json: string) => Drawn | null {
+  const lessons = new Map<string, Drawn>();
+  let characters = 0;
+  const sizeOf = (json: string, { html, style }: Drawn) => json.length + html.length + style.length;
+  return (json) => {
+    const known = lessons.get(json);
+    if (known) {
+      // Move it to the end: the first entry is the one that was not used for the longest time.
+      lessons.delete(json);
+      lessons.set(json, known);
+      return known;
+    }
+    try {
+      const drawn = draw(JSON.parse(json));
+      lessons.set(json, drawn);
+      characters += sizeOf(json, drawn);
+      for (const [oldest, removed] of lessons) {
+        if (characters <= maxCharacters) break;
+        lessons.delete(oldest);
+        characters -= sizeOf(oldest, removed);
+      }
+      return drawn;
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'lesson not drawn', error: String(error) }));
+      return null;
+    }
+  };
+}
+
+const place = '<div id="root"></div>';
+const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
+
+/** A page with a rendered lesson, and the hashes of its style elements for the content security policy. */
+export interface DrawnPage {
+  html: string;
+  styles: string[];
+}
+
+/**
+ * Inserts a rendered lesson into the built page. The text comes before its data, and only the style that it needs
+ * is in the page: the page's head loads the style sheet, whose address is in `data-drawn`. `block` is the element
+ * with the data. Returns null if the built page is not as expected.
+ */
+export async function withDrawing(
+  page: string,
+  drawn: Drawn,
+  firstStyle: string,
+  { meta, block }: { meta: string; block: string },
+): Promise<DrawnPage | null> {
+  const [link, address] = sheet.exec(page) ?? [];
+  if (!link || !address || !page.includes(place) || !page.includes('<html ')) return null;
+  const style = hiddenOwn + firstStyle;
+  const html = page
+    .replace('<html ', () => `<html data-drawn="${address}" `)
+    .replace(
+      link,
+      () => `${meta}<style>${style}</style><style id="drawn-style">${drawn.style}</style>`,
+    )
+    .replace(place, () => `<div id="root">${drawn.html}</div>${block}`);
+  return { html, styles: await Promise.all([style, drawn.style].map(hashOf)) };
+}
+
+/** Hides a lesson that was rendered with other settings than those of this browser. */
+const hiddenOwn = '[data-own] #root{visibility:hidden}';
+
+/** The hash of an inline style or script, as a content security policy lists it. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** The `ETag` of a page. */
+export async function etagOf(html: string): Promise<string> {
+  return `"${(await hashOf(html)).slice(8, 30)}"`;
+}

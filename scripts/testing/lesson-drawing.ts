@@ -1,0 +1,4 @@
+import { buildLessonDrawing } from '../build-lesson-drawing.ts';
+
+/** Vitest's setup of the projects whose tests bundle the gateway. */
+export const setup = buildLessonDrawing;

@@ -1,0 +1,31 @@
+import { renderToString } from 'preact-render-to-string';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { escapedLess } from './adopt-drawn.ts';
+import { LessonPage } from './LessonPage.tsx';
+
+/** A lesson as its page first shows it to a visitor who has chosen nothing. */
+export interface DrawnLesson {
+  html: string;
+  /**
+   * The style attributes as rules: the content security policy allows a style element by its hash, but no style
+   * attribute.
+   */
+  style: string;
+}
+
+/** Renders a lesson for its page. Throws if the resource is not valid. */
+export function drawLesson(resource: Resource): DrawnLesson {
+  const rules: string[] = [];
+  const html = renderToString(<LessonPage carried={resource} adopted />).replaceAll(
+    / style="([^"]*)"/g,
+    (_, escaped: string) => {
+      const style = escaped
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&amp;', '&');
+      rules.push(`[data-style="${rules.length}"]{${style.replaceAll('<', escapedLess)}}`);
+      return ` data-style="${rules.length - 1}"`;
+    },
+  );
+  return { html, style: rules.join('') };
+}
