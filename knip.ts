@@ -23,12 +23,14 @@ export default {
     'scripts/testing/connection-gate/gated-worker.ts',
     'web/app/main.tsx',
     'web/teach/main.tsx',
+    'web/pupil/main.tsx',
     'ui/*.tsx',
     // Loaded by the activity's name.
     'lessons/activities/*/{index,icon,samples}.ts',
     'lessons/activities/*/Panel.tsx',
     'web/vite.config.ts',
     'web/teach/vite.config.ts',
+    'web/pupil/vite.config.ts',
     'proofs/mutation/*.config.ts',
     // Linked from the HTML sources of the PDF documents.
     'web/documents/*.css',

@@ -1,6 +1,8 @@
+import { pupilPageAt } from '#contracts/homework/pupil-pages.ts';
 import { apiBase, callWorker } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
+import { servePupilPage } from './serve-pupil-page.ts';
 import { resourceIdOf, serveResourcePage } from './serve-resource-page.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -15,6 +17,7 @@ export default {
     const resourceId = resourceIdOf(pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (resourceId && isRead) return serveResourcePage(request, resourceId, env);
+    if (isRead && pupilPageAt(pathname)) return servePupilPage(request, env);
     if (pathname === securityTxtPath && isRead) return securityTxt(url);
     return serveSite(request, env);
   },

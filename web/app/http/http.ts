@@ -1,4 +1,5 @@
 import { HttpError } from '#ui/http-error.ts';
+import { takeEarly } from './early-requests.ts';
 
 declare global {
   interface Window {
@@ -190,7 +191,7 @@ const inBrowser = typeof window !== 'undefined';
 
 /** The client of this page. */
 export const http = createHttp({
-  fetch: (url, init) => fetch(url, init),
+  fetch: (url, init) => takeEarly(url, init) ?? fetch(url, init),
   base: (inBrowser && window.REACT_APP_API) || import.meta.env?.VITE_API_BASE || '/api',
   storage: inBrowser ? window.localStorage : { getItem: () => null, setItem() {}, clear() {} },
   parseCookies: () => (inBrowser ? document.cookie : ''),
