@@ -26,6 +26,7 @@ export default {
     'web/teach/head.ts',
     // Bundled by `scripts/build-lesson-drawing.ts` for the gateway.
     'web/teach/render.tsx',
+    'web/pupil/main.tsx',
     'ui/*.tsx',
     // Loaded by the activity's name.
     'lessons/activities/*/{index,icon,samples}.ts',
@@ -33,6 +34,7 @@ export default {
     'web/vite.config.ts',
     'web/teach/vite.config.ts',
     'web/teach/render.vite.config.ts',
+    'web/pupil/vite.config.ts',
     'proofs/mutation/*.config.ts',
     // Linked from the HTML sources of the PDF documents.
     'web/documents/*.css',

@@ -10,7 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/client');
 const stamp = join(root, 'dist/site-inputs');
 /** The Vite configurations by build name. Each build lists its files in `dist/<name>-manifest.json`. */
-const configs = { app: 'web/vite.config.ts', teach: 'web/teach/vite.config.ts' };
+const configs = {
+  app: 'web/vite.config.ts',
+  teach: 'web/teach/vite.config.ts',
+  pupil: 'web/pupil/vite.config.ts',
+};
 const inputs = [
   'language',
   'contracts',

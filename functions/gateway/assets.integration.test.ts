@@ -7,7 +7,7 @@ import { readWranglerConfig } from '#scripts/deployment/wrangler-config.ts';
 import { root } from '#scripts/world/settings.ts';
 
 /**
- * A site of five files, served with the site's real configuration in the real runtime. The tests check which
+ * A site of seven files, served with the site's real configuration in the real runtime. The tests check which
  * requests reach the gateway and which headers each response has.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-site-'));
@@ -20,6 +20,8 @@ beforeAll(async () => {
     'index.html': '<html>app</html>',
     'resource.html': '<html><head></head>lesson</html>',
     'inline-script-hashes.json': '[]',
+    'pupil.html': '<html>pupil</html>',
+    'pupil-inline-hashes.json': '[]',
     'favicon.svg': '<svg/>',
     'assets/app-1234.js': 'run()',
     _headers: readFileSync(join(root, 'web/public/_headers'), 'utf8'),
@@ -77,6 +79,8 @@ test.each([
   ['/', 200],
   ['/signin', 200],
   ['/favicon.svg', 200],
+  ['/pupil/home', 200],
+  ['/pupil/nothing', 200],
   ['/no/such/page', 404],
 ])(
   'routes %s through the gateway for a navigation and for any other request',
@@ -91,16 +95,19 @@ test.each([
 );
 
 test('serves every page with the gateway’s CSP', async () => {
-  for (const path of ['/', '/signin', '/resource/abc']) {
+  for (const path of ['/', '/signin', '/resource/abc', '/pupil/home']) {
     const answer = await get(path, { 'sec-fetch-mode': 'navigate' });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   }
 });
 
-test('returns 304 to a browser that has cached the page', async () => {
-  const etag = (await get('/signin')).headers.get('etag') ?? '';
-  expect(etag).not.toBe('');
-  const again = await get('/signin', { 'if-none-match': etag });
-  expect(again.status).toBe(304);
-  expect(again.headers.get('content-security-policy')).toContain("script-src 'self'");
-});
+test.each(['/signin', '/pupil/home'])(
+  'returns 304 to a browser that has cached %s',
+  async (path) => {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await get(path, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toContain("script-src 'self'");
+  },
+);

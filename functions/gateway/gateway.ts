@@ -1,7 +1,9 @@
+import { pupilPageAt } from '#contracts/homework/pupil-pages.ts';
 import { apiBase, callWorker } from './call-worker.ts';
 import { type DrawLesson, drawOnce } from './drawn-page.ts';
 import type { GatewayEnv } from './env.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
+import { servePupilPage } from './serve-pupil-page.ts';
 import { resourceIdOf, serveResourcePage } from './serve-resource-page.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -21,6 +23,7 @@ export function createGateway(draw: DrawLesson) {
       const resourceId = resourceIdOf(pathname);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (resourceId && isRead) return serveResourcePage(request, resourceId, env, drawing);
+      if (isRead && pupilPageAt(pathname)) return servePupilPage(request, env);
       if (pathname === securityTxtPath && isRead) return securityTxt(url);
       return serveSite(request, env);
     },

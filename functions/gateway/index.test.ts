@@ -43,7 +43,7 @@ test.each([
   ['/docs', null, 200],
   ['/webinars', null, 200],
   ['/user_list', null, 200],
-  ['/pupil/result/7', null, 200],
+  ['/pupil/nothing', null, 200],
 ])('serves the app at %s: looks up the page %s and returns %i', async (path, page, status) => {
   const { asked, env } = written('page/about', 'guide/games');
   const answer = await get(path, env);
@@ -76,6 +76,37 @@ test('returns 200 for a valid address when the lookup fails or hangs', async () 
   for (const CONTENT of [broken, silent]) {
     expect((await get('/about', world({ CONTENT }))).status).toBe(200);
   }
+});
+
+test.each(['/pupil/home', '/submit_task/7/12', '/pupil/result', '/pupil/result/tasks/12'])(
+  'serves the pupils’ page at %s, in which only its own inline script may run',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('pupil');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "script-src 'self' 'sha256-pupil=';",
+    );
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  },
+);
+
+test('serves the pupils’ page without its inline script if the build lists no hash', async () => {
+  const { ASSETS } = world();
+  const answer = await get(
+    '/pupil/home',
+    world({
+      ASSETS: {
+        fetch: async (request) =>
+          request.url.endsWith('.json')
+            ? new Response(null, { status: 404 })
+            : ASSETS.fetch(request),
+      },
+    }),
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
 test.each(['/', '/resource/abc'])('sets the CSP report endpoint on %s', async (path) => {

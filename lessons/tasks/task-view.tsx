@@ -11,7 +11,9 @@ type Marked = ComponentType<ResultProps<unknown, unknown>>;
 export interface TaskView {
   Do: LazyExoticComponent<Doing>;
   Result: LazyExoticComponent<Marked>;
-  /** Preloads both views, so that a task and its result can be shown without a network. */
+  /**
+   * Preloads both views, so that a task and its result can be shown without a network. The task comes first.
+   */
   fetch: () => Promise<unknown>;
   /** Returns how much of the task is answered. A submission for another template counts as empty. */
   progress: (task: unknown, submitted: unknown) => TaskProgress;
@@ -60,7 +62,10 @@ export function taskView<ForPupil, Submitted>(rules: ViewRules<ForPupil, Submitt
       const own = rules.ForPupil.safeParse(task).data;
       return own === undefined ? { done: 0, of: 0 } : rules.progress(own, read(submitted));
     },
-    fetch: () => Promise.all([rules.Do(), rules.Result()]),
+    fetch: async () => {
+      await rules.Do();
+      await rules.Result();
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { HttpError } from '#ui/http-error.ts';
-import type { AnswerServer } from '#web/features/pupils/answers/answer-dependencies.ts';
+import type { AnswerServer } from '#web/pupil/answers/answer-dependencies.ts';
 import { checkParameters, type ModelRuns } from '../model-runs.ts';
 import { PupilCommand, type PupilWork } from './pupil-command.ts';
 import { openEvening, type ServerEnd } from './pupil-evening.ts';

@@ -1,13 +1,7 @@
 import { HttpError } from '#ui/http-error.ts';
-import type {
-  AnswerServer,
-  AnswerStore,
-} from '#web/features/pupils/answers/answer-dependencies.ts';
-import {
-  type AnswerSync,
-  createAnswerSync,
-} from '#web/features/pupils/answers/create-answer-sync.ts';
-import type { StoredAnswers } from '#web/features/pupils/answers/stored-answers.ts';
+import type { AnswerServer, AnswerStore } from '#web/pupil/answers/answer-dependencies.ts';
+import { type AnswerSync, createAnswerSync } from '#web/pupil/answers/create-answer-sync.ts';
+import type { StoredAnswers } from '#web/pupil/answers/stored-answers.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** The quality of a network: fractions of calls from 0 to 1, and the longest delay in milliseconds. */

@@ -1,5 +1,5 @@
 import { randomFrom } from '#language/random.ts';
-import type { AnswerServer } from '#web/features/pupils/answers/answer-dependencies.ts';
+import type { AnswerServer } from '#web/pupil/answers/answer-dependencies.ts';
 import type { PupilWork } from './pupil-command.ts';
 import { createPupilDevice, type DeviceTab, type PupilDevice } from './pupil-device.ts';
 import { createVirtualClock } from './virtual-clock.ts';

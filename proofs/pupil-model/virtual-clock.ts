@@ -1,4 +1,4 @@
-import type { AnswerClock } from '#web/features/pupils/answers/answer-dependencies.ts';
+import type { AnswerClock } from '#web/pupil/answers/answer-dependencies.ts';
 
 export interface VirtualClock extends AnswerClock {
   /** Advances the clock. Runs each timer that becomes due, with all work that follows from it. */

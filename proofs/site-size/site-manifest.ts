@@ -12,8 +12,8 @@ const Chunk = z.object({
 });
 const Manifest = z.record(z.string(), Chunk);
 
-/** The two builds of the site (`scripts/build-site.ts`). */
-export type SiteEntry = 'app' | 'teach';
+/** The builds of the site (`scripts/build-site.ts`). */
+export type SiteEntry = 'app' | 'teach' | 'pupil';
 
 /** Sizes in Brotli kilobytes. */
 export interface Weight {

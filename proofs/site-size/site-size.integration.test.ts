@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type PupilPath, pupilPages } from '#contracts/homework/pupil-pages.ts';
+import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { buildSite } from '#scripts/build-site.ts';
 import { screens } from '#web/app/routing/routes.tsx';
 import { OwnPage } from '#web/features/shell/NotFound.tsx';
@@ -32,6 +34,7 @@ beforeAll(async () => {
     ...screens.filter(({ screen }) => screen.type !== OwnPage).map(weigh),
     // A separate page that does not load the shell.
     { path: '/resource/:id', adds: page, total: totalOf(page) },
+    ...pupilRoutes(new SiteManifest('pupil')),
   ];
 }, 180_000);
 
@@ -39,6 +42,36 @@ function weigh({ path, screen }: (typeof screens)[number]): RouteWeight {
   const files = new Set(lazyModules(screen).flatMap((module) => [...app.filesOf(module)]));
   const adds = app.weightOf([...files].filter((file) => !shell.has(file)));
   return { path, adds, total: totalOf(adds) + totalOf(app.weightOf(shell)) };
+}
+
+/** The module of each of the pupils' screens that is not part of the first script. */
+const pupilScreens: Record<PupilPath, string | null> = {
+  '/pupil/home': 'home/PupilHome.tsx',
+  '/submit_task/:homeworkId/:taskId': null,
+  '/pupil/result/tasks/:taskId': 'results/TaskResult.tsx',
+  '/pupil/result/:pupilHomeworkId?': 'results/PupilResult.tsx',
+};
+
+/**
+ * The pupils' side is a page of its own that does not load the shell. A task has a row for each template,
+ * which includes everything that loads before the first field can be used.
+ */
+function pupilRoutes(pupil: SiteManifest): RouteWeight[] {
+  const row = (path: string, modules: readonly string[]): RouteWeight => {
+    const adds = pupil.weightOf(
+      new Set([...pupil.entryFiles(), ...modules.flatMap((module) => [...pupil.filesOf(module)])]),
+    );
+    return { path, adds, total: totalOf(adds) };
+  };
+  return pupilPages.flatMap(({ path }) => {
+    const screen = pupilScreens[path];
+    if (screen) return [row(path, [screen])];
+    return TaskTemplateName.options.map((template) =>
+      row(`${path} ${template}`, [
+        `../../lessons/tasks/${template.toLowerCase().replaceAll('_', '-')}/Do.tsx`,
+      ]),
+    );
+  });
 }
 
 /** The modules that load when a screen is first shown. */
@@ -81,7 +114,7 @@ test('fails if a budget is much higher than the weight of its route', () => {
 });
 
 describe('fonts', () => {
-  test.each(['index.html', 'resource.html'])('%s does not wait for fonts', (page) => {
+  test.each(['index.html', 'resource.html', 'pupil.html'])('%s does not wait for fonts', (page) => {
     const html = readFileSync(siteFile(page), 'utf8');
     expect(html).not.toMatch(/as="font"|\.woff2?/);
   });

@@ -11,6 +11,8 @@ const files: Files = {
   '/': ['text/html', '<html>app</html>'],
   '/resource': ['text/html; charset=utf-8', page],
   '/inline-script-hashes.json': ['application/json', `["'sha256-abc='"]`],
+  '/pupil': ['text/html; charset=utf-8', '<html>pupil</html>'],
+  '/pupil-inline-hashes.json': ['application/json', `["'sha256-pupil='"]`],
   '/favicon.svg': ['image/svg+xml', '<svg/>'],
 };
 
@@ -38,7 +40,7 @@ export const site = (files: Files): Fetcher =>
   });
 
 /**
- * The gateway's bindings: a site of four files, and Workers that respond with their own name and the request.
+ * The gateway's bindings: a site of six files, and Workers that respond with their own name and the request.
  */
 export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   return {

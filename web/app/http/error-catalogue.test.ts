@@ -133,7 +133,7 @@ const saidInPlace = [
   ],
   [
     'pupilHomeworkId is required',
-    'web/features/pupils/results/PupilResult.tsx',
+    'web/pupil/results/PupilResult.tsx',
     "console.log('pupilHomeworkId is required')",
   ],
   ['Access denied', 'functions/http/errors.ts', "new ApiError('signed_out', 'Access denied')"],

@@ -1,5 +1,6 @@
 import { HttpError } from '#ui/http-error.ts';
 import { tokenKey } from '../storage-keys.ts';
+import { takeEarly } from './early-requests.ts';
 
 declare global {
   interface Window {
@@ -188,7 +189,7 @@ const inBrowser = typeof window !== 'undefined';
 
 /** The client of this page. */
 export const http = createHttp({
-  fetch: (url, init) => fetch(url, init),
+  fetch: (url, init) => takeEarly(url, init) ?? fetch(url, init),
   base: (inBrowser && window.REACT_APP_API) || import.meta.env?.VITE_API_BASE || '/api',
   storage: inBrowser ? window.localStorage : { getItem: () => null, setItem() {}, clear() {} },
   parseCookies: () => (inBrowser ? document.cookie : ''),

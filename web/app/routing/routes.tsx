@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Role } from '#contracts/access/role.ts';
+import { pupilPages } from '#contracts/homework/pupil-pages.ts';
 import { activitiesSources } from '../../features/resources/activities/activities-source.ts';
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
 import { NotFound, OwnPage } from '../../features/shell/NotFound.tsx';
@@ -38,10 +39,6 @@ const SubscriptionInvoice = lazyScreen(
 );
 const ClassHomework = lazyScreen(() => import('../../features/results/list/ClassHomework.tsx'));
 const SetHomework = lazyScreen(() => import('../../features/homework/SetHomework.tsx'));
-const PupilHome = lazyScreen(() => import('../../features/pupils/home/PupilHome.tsx'));
-const SubmitTask = lazyScreen(() => import('../../features/pupils/doing/SubmitTask.tsx'));
-const PupilResult = lazyScreen(() => import('../../features/pupils/results/PupilResult.tsx'));
-const TaskResult = lazyScreen(() => import('../../features/pupils/results/TaskResult.tsx'));
 
 const teachers: readonly Role[] = ['public', 'admin'];
 
@@ -157,21 +154,10 @@ export const screens: readonly Screen[] = [
   { path: '/organisation', title: 'Setup Organisation', may: teachers, screen: <Organisation /> },
   { path: '/account_setting', title: 'Profile', may: teachers, screen: <AccountSetting /> },
   ...adminScreens,
-  { path: '/pupil/home', title: 'Home', may: ['PUPIL'], screen: <PupilHome /> },
-  {
-    path: '/submit_task/:homeworkId/:taskId',
-    title: 'Homework',
-    may: ['PUPIL'],
-    focused: true,
-    screen: <SubmitTask />,
-  },
-  { path: '/pupil/result/tasks/:taskId', title: 'Result', may: ['PUPIL'], screen: <TaskResult /> },
-  {
-    path: '/pupil/result/:pupilHomeworkId?',
-    title: 'Results',
-    may: ['PUPIL'],
-    screen: <PupilResult />,
-  },
+  // The pupils' side has its own entry, too.
+  ...pupilPages.map(
+    ({ path, title }): Screen => ({ path, title, may: ['PUPIL'], screen: <OwnPage /> }),
+  ),
   ...contentScreens,
   { path: '/badpage', title: 'Page not found', may: 'anyone', screen: <NotFound /> },
   writtenPageScreen,

@@ -212,12 +212,12 @@ export const useSession = createSession({
   origin: inBrowser ? window.location.origin : 'http://localhost',
   async sendWork({ id, role }) {
     if (role !== 'PUPIL') return 0;
-    const { sendUnsent } = await import('../../features/pupils/answers/send-unsent.ts');
+    const { sendUnsent } = await import('../../pupil/answers/send-unsent.ts');
     return sendUnsent(id);
   },
   async forgetWork({ id, role }) {
     if (role !== 'PUPIL') return;
-    const { forgetAnswers } = await import('../../features/pupils/answers/forget-answers.ts');
+    const { forgetAnswers } = await import('../../pupil/answers/forget-answers.ts');
     await forgetAnswers(id);
   },
   leaveFor: (address) => window.location.assign(address),

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from '#contracts/access/role.ts';
 import type { User } from '#contracts/access/user.ts';
 import type { Writer } from '#contracts/ai-jobs.ts';
-import { AskDialog } from '#ui/AskDialog.tsx';
 import { IconButton, LinkButton } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,9 +14,11 @@ import { useSession } from '../../app/session/session.ts';
 import { HelpMenu } from '../../app/tours/HelpMenu.tsx';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Logo } from './Logo.tsx';
 import { NavList } from './NavLinkEntry.tsx';
 import { NavRow } from './NavRow.tsx';
 import { navLinks, type Screen } from './nav-links.ts';
+import { UnsentWorkDialog } from './UnsentWorkDialog.tsx';
 
 interface HeaderProps {
   screens: readonly Screen[];
@@ -132,22 +133,6 @@ const menuLabel = (open: boolean, unseen: number): string => {
   return unseen === 0 ? 'Open the menu' : `Open the menu, ${unseen} new in Alerts`;
 };
 
-/** The logo: three amber warp threads and two indigo weft threads that pass over and under. */
-function Logo() {
-  return (
-    <span className="inline-flex items-center gap-2.5">
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
-        <rect width="32" height="32" rx="9" className="fill-night" />
-        <g strokeWidth="3" strokeLinecap="round" fill="none">
-          <path d="M10 7v18M16 7v18M22 7v18" stroke="#f3ae57" />
-          <path d="M7 12h6M19 12h6M13 20h6M7 20h.5M24.5 20h.5" stroke="#aeb6ff" />
-        </g>
-      </svg>
-      <span className="text-xl font-bold tracking-tight text-ink">Lexiloom</span>
-    </span>
-  );
-}
-
 /** The navigation state that makes the start page sign the user out. */
 const signingOut = 'signing out';
 
@@ -168,34 +153,6 @@ function useSignOut(): () => void {
     void useSession.getState().signOut();
   }, [arrived, navigate]);
   return () => void navigate('/', { state: signingOut });
-}
-
-interface UnsentWorkDialogProps {
-  /** The number of tasks whose answers are stored only on this device. */
-  tasks: number;
-  onSignOut: () => void;
-  onStay: () => void;
-}
-
-/** Warns a pupil about unsent work before signing out: where it is stored, and when it will be sent. */
-function UnsentWorkDialog({ tasks, onSignOut, onStay }: UnsentWorkDialogProps) {
-  return (
-    <AskDialog
-      title={
-        tasks === 1 ? 'One task has not been sent yet' : `${tasks} tasks have not been sent yet`
-      }
-      confirmLabel="Sign out"
-      cancelLabel="Stay signed in"
-      onConfirm={onSignOut}
-      onCancel={onStay}
-    >
-      <p>
-        There is no connection, so your work is only on this device. If you sign out now, it stays
-        here, where nobody else can see it, and will be sent the next time you sign in on this
-        device.
-      </p>
-    </AskDialog>
-  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { useAlertCount } from '#web/app/alert-count.ts';
+import { navEntryLook, navListSize } from './nav-entry-look.ts';
 import { currentOf, type NavLink } from './nav-links.ts';
 
 interface NavLinkEntryProps {
@@ -49,26 +50,20 @@ interface NavListProps {
   onSignOut: () => void;
 }
 
-const size = 'min-h-12 text-lg';
-
 /** The links as a vertical list, as in the phone menu. */
 export function NavList({ links, pathname, onSignOut }: NavListProps) {
   return (
     <ul className="flex flex-col gap-1">
       {links.map((link) => (
         <li key={link.to}>
-          <NavLinkEntry link={link} pathname={pathname} className={size} />
+          <NavLinkEntry link={link} pathname={pathname} className={navListSize} />
         </li>
       ))}
       <li>
-        <button type="button" onClick={onSignOut} className={classNames(navEntryLook, size)}>
+        <button type="button" onClick={onSignOut} className={classNames(navEntryLook, navListSize)}>
           Logout
         </button>
       </li>
     </ul>
   );
 }
-
-/** Styles of a link or button in the header's menu. */
-export const navEntryLook =
-  'inline-flex min-h-10 w-full items-center gap-1.5 rounded-control px-3 font-semibold no-underline text-ink-2 transition-colors hover:bg-target-soft hover:text-ink [&[aria-current]]:bg-target-soft [&[aria-current]]:text-target';

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
-import { NavLinkEntry, navEntryLook, UnseenAlerts } from './NavLinkEntry.tsx';
+import { NavLinkEntry, UnseenAlerts } from './NavLinkEntry.tsx';
+import { navEntryLook, navRowSize } from './nav-entry-look.ts';
 import { currentOf, type NavLink } from './nav-links.ts';
 
 interface NavRowProps {
@@ -10,8 +11,6 @@ interface NavRowProps {
   pathname: string;
   onSignOut: () => void;
 }
-
-const size = 'text-sm whitespace-nowrap 2xl:text-base';
 
 /** Shows the links in one row. Links that do not fit are moved to the menu "More". */
 export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
@@ -25,7 +24,7 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
     <ul ref={row} className="flex items-center gap-0.5">
       {links.map((link, at) => (
         <li key={link.to} data-fits="" hidden={at >= count}>
-          <NavLinkEntry link={link} pathname={pathname} className={size} />
+          <NavLinkEntry link={link} pathname={pathname} className={navRowSize} />
         </li>
       ))}
       {rest.length > 0 && (
@@ -35,7 +34,7 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
               aria-current={rest.some((link) => currentOf(link, pathname)) ? 'true' : undefined}
               className={classNames(
                 navEntryLook,
-                size,
+                navRowSize,
                 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
               )}
             >
@@ -54,7 +53,7 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
         </li>
       )}
       <li data-stays="">
-        <button type="button" onClick={onSignOut} className={classNames(navEntryLook, size)}>
+        <button type="button" onClick={onSignOut} className={classNames(navEntryLook, navRowSize)}>
           Logout
         </button>
       </li>

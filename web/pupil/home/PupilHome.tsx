@@ -1,5 +1,5 @@
 import { BookOpenCheck, CloudOff, PartyPopper } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type PupilHomeworkRow,
   type PupilHomeworkStage,
@@ -7,12 +7,12 @@ import {
 } from '#contracts/homework/pupil-homework.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { http } from '#web/app/http/http.ts';
-import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { type UnsentAnswers, useUnsentAnswers } from '../answers/use-unsent-answers.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
 import { thisDevice } from '../this-device.ts';
+import { useHomeworkData } from '../use-homework-data.ts';
+import { useReadAhead } from '../use-read-ahead.ts';
 import { HomeworkCard } from './HomeworkCard.tsx';
 
 const titles: Record<PupilHomeworkStage, string> = { 'to do': 'To do', late: 'Late', done: 'Done' };
@@ -20,12 +20,12 @@ const titles: Record<PupilHomeworkStage, string> = { 'to do': 'To do', late: 'La
 /** The pupils' home screen: homework to do, late and done. */
 export default function PupilHome() {
   const name = useSession((session) => session.who?.name ?? '');
-  const { data: rows, error, mutate } = usePupilHomeworks();
-  const sent = useCallback(() => void mutate(), [mutate]);
-  const unsent = useUnsentAnswers(sent);
+  const { data: rows, error, reload } = useHomeworkData<PupilHomeworkRow[]>('/v1/homeworks');
+  const unsent = useUnsentAnswers(reload);
   const now = Date.now();
   const groups = homeGroups(rows ?? [], now);
   const hasOpen = groups.some(({ stage }) => stage !== 'done');
+  useReadAhead(rows ? openTasks(groups) : null);
   return (
     <div className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
       <h1 className="break-words text-2xl">
@@ -33,7 +33,7 @@ export default function PupilHome() {
       </h1>
       <UnsentNote unsent={unsent} />
       {!rows && error ? (
-        <PupilProblem error={error} heading="h2" onAgain={() => void mutate()} />
+        <PupilProblem error={error} heading="h2" onAgain={reload} />
       ) : !rows ? (
         <div className="flex min-h-60 items-center justify-center">
           <Spinner label="Loading your homework" />
@@ -118,7 +118,15 @@ export function homeGroups(rows: readonly PupilHomeworkRow[], now: number): Home
   });
 }
 
-/** All homework of this pupil that has started. */
-function usePupilHomeworks() {
-  return useRequest('/v1/homeworks', (path) => http.get<PupilHomeworkRow[]>(path));
-}
+/** The number of open tasks that the home screen loads ahead, the first one first. */
+const tasksAhead = 4;
+
+/** The first tasks that are still to be handed in, in the order of the screen, as `useReadAhead` takes them. */
+export const openTasks = (groups: readonly HomeGroup[]): string =>
+  groups
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ homeworkId, tasks }) =>
+      tasks.flatMap(({ id, attempts }) => (attempts === 0 ? [`${homeworkId}/${id}`] : [])),
+    )
+    .slice(0, tasksAhead)
+    .join(' ');

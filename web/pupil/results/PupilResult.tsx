@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Instructions } from '../Instructions.tsx';
 import { PupilProblem } from '../PupilProblem.tsx';
+import { usePageParams } from '../router.ts';
 import { ScoreInWords } from '../ScoreInWords.tsx';
 import { chooseAttempt, resultRows, usePupilHomework } from './use-pupil-homework.ts';
 
@@ -11,8 +11,8 @@ const cell = 'px-3 py-3 align-middle sm:px-5';
 
 /** `/pupil/result/{pupilHomeworkId}` as in specification 2: a row for each task with its result. */
 export default function PupilResult() {
-  const { pupilHomeworkId } = useParams();
-  const { data, error, mutate } = usePupilHomework(pupilHomeworkId ?? null);
+  const { pupilHomeworkId } = usePageParams();
+  const { data, error, reload } = usePupilHomework(pupilHomeworkId ?? null);
   useEffect(() => {
     if (!pupilHomeworkId) console.log('pupilHomeworkId is required');
   }, [pupilHomeworkId]);
@@ -27,7 +27,7 @@ export default function PupilResult() {
           </LinkButton>
         </>
       ) : !data && error ? (
-        <PupilProblem error={error} onAgain={() => void mutate()} />
+        <PupilProblem error={error} onAgain={reload} />
       ) : !data ? (
         <p role="status">Loading...</p>
       ) : (

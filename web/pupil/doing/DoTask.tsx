@@ -13,6 +13,7 @@ import type { Answers, Kept } from '../answers/answers.ts';
 import { dueWords } from '../home/due-words.ts';
 import { Instructions } from '../Instructions.tsx';
 import { thisDevice } from '../this-device.ts';
+import { useReadAhead } from '../use-read-ahead.ts';
 import { TaskTop } from './TaskTop.tsx';
 
 interface DoTaskProps {
@@ -29,8 +30,17 @@ export function DoTask({ task, answers }: DoTaskProps) {
   const [isTooSoon, setIsTooSoon] = useState(false);
   const done = progress(forPupil, submitted);
   useKeyboardInset();
-  // Preload the result view too, because there may be no connection later.
-  useEffect(() => void fetch().catch(() => undefined), [fetch]);
+  // Preload the result view, because there may be no connection later, and the task that comes after this one.
+  const [hasViews, setHasViews] = useState(false);
+  useEffect(
+    () =>
+      void fetch().then(
+        () => setHasViews(true),
+        () => undefined,
+      ),
+    [fetch],
+  );
+  useReadAhead(hasViews ? (task.nextTaskId ? `${task.homeworkId}/${task.nextTaskId}` : '') : null);
 
   const send = () => {
     setAsks(false);

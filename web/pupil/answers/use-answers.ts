@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSession } from '#web/app/session/session.ts';
 import { type Answers, type AnswersShown, nothingShown } from './answers.ts';
 import type { AnswerSync } from './create-answer-sync.ts';
-import { openAnswers, useLeavingReady } from './open-answers.ts';
+import { openAnswers } from './open-answers.ts';
+import { useLeavingReady } from './use-leaving-ready.ts';
 
 /** A pupil's answers to one task: loaded, saved on every change, and handed in. */
 export function useAnswers(homeworkId: number, taskId: number): Answers {

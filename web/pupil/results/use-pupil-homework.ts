@@ -1,13 +1,12 @@
 import { create } from 'zustand';
 import type { PupilHomework } from '#contracts/homework/pupil-homework.ts';
 import { shownAttempt } from '#contracts/homework/shown-attempt.ts';
-import { http } from '#web/app/http/http.ts';
-import { useRequest } from '#web/app/http/use-request.ts';
+import { useHomeworkData } from '../use-homework-data.ts';
 
 /** One homework of this pupil with all attempts. Without an id, nothing is fetched. */
 export function usePupilHomework(id: string | null) {
-  return useRequest(id ? `/v1/pupil-homeworks/${encodeURIComponent(id)}` : null, (path) =>
-    http.get<PupilHomework>(path),
+  return useHomeworkData<PupilHomework>(
+    id ? `/v1/pupil-homeworks/${encodeURIComponent(id)}` : null,
   );
 }
 

@@ -1,5 +1,4 @@
 import { CircleCheckBig } from 'lucide-react';
-import { useParams } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
@@ -8,13 +7,14 @@ import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { isNumberId } from '#web/app/routing/is-number-id.ts';
 import { useAnswers } from '../answers/use-answers.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
+import { usePageParams } from '../router.ts';
 import { DoTask } from './DoTask.tsx';
 import { TaskOutcome } from './TaskOutcome.tsx';
 import { TaskTop } from './TaskTop.tsx';
 
 /** `/submit_task/{homeworkId}/{taskId}`: a pupil does one task, hands it in and sees the result at once. */
 export default function SubmitTask() {
-  const { homeworkId = '', taskId = '' } = useParams();
+  const { homeworkId = '', taskId = '' } = usePageParams();
   if (![homeworkId, taskId].every(isNumberId)) {
     return <PupilProblem error={new HttpError(404, null)} onAgain={() => undefined} />;
   }

@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { http, mediaAddress } from '#web/app/http/http.ts';
-import { useRequest } from '#web/app/http/use-request.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
+import { usePageParams, usePlace } from '../router.ts';
 import { ScoreInWords } from '../ScoreInWords.tsx';
+import { useHomeworkData } from '../use-homework-data.ts';
 import { resultRows, useChosenAttempt, usePupilHomework } from './use-pupil-homework.ts';
 
 /**
@@ -18,17 +18,17 @@ import { resultRows, useChosenAttempt, usePupilHomework } from './use-pupil-home
  * itself, so that the task and its result are fetched in parallel.
  */
 export default function TaskResult() {
-  const taskId = Number(useParams().taskId);
-  const [params] = useSearchParams();
+  const taskId = Number(usePageParams().taskId);
+  const params = new URLSearchParams(usePlace().search);
   const pupilHomeworkId = params.get('homework');
   const stored = useChosenAttempt(({ attempt }) => attempt);
-  const { data, error, mutate } = usePupilHomework(pupilHomeworkId);
+  const { data, error, reload } = usePupilHomework(pupilHomeworkId);
   const row = data && resultRows(data).find(({ task }) => task.id === taskId);
   const attempt = stored?.task.id === taskId ? stored : row?.attempt;
   const context = useTaskContext(Number(params.get('set')) || data?.homework.id, taskId);
   useFonts(data?.homework.language, data?.homework.nativeLanguage);
 
-  if (error && !data) return <PupilProblem error={error} onAgain={() => void mutate()} />;
+  if (error && !data) return <PupilProblem error={error} onAgain={reload} />;
   const isLoading = Boolean(pupilHomeworkId) && (!data || (!context.data && !context.error));
   if (isLoading) {
     return (
@@ -113,9 +113,8 @@ export default function TaskResult() {
 
 /** The task, which provides the context around the answers. The result is shown even without it. */
 function useTaskContext(homeworkId: number | undefined, taskId: number) {
-  return useRequest(
+  return useHomeworkData<PupilTask>(
     homeworkId === undefined ? null : `/v1/homeworks/${homeworkId}/tasks/${taskId}`,
-    (path) => http.get<PupilTask>(path),
-    { revalidateOnFocus: false },
+    { stays: true },
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/app/session/session.ts';
 import { unsentAnswers } from './answer-store.ts';
-import { openAnswers, useLeavingReady } from './open-answers.ts';
+import { useLeavingReady } from './use-leaving-ready.ts';
 
 export interface UnsentAnswers {
   homeworkId: number;
@@ -21,9 +21,14 @@ export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {
   useEffect(() => {
     const closing: (() => void)[] = [];
     let isGone = false;
-    void unsentAnswers(pupilId).then((found) => {
+    const send = async () => {
+      const found = await unsentAnswers(pupilId);
       if (isGone) return;
       setUnsent(found);
+      if (found.length === 0) return;
+      // Loaded only when needed. Without a connection, nothing could be sent anyway.
+      const { openAnswers } = await import('./open-answers.ts');
+      if (isGone) return;
       for (const one of found) {
         const { keeper, opened, close } = openAnswers(pupilId, one.homeworkId, one.taskId, true);
         let isSent = false;
@@ -38,7 +43,8 @@ export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {
         void opened.then(look);
         closing.push(keeper.subscribe(look), close);
       }
-    });
+    };
+    void send().catch(() => undefined);
     return () => {
       isGone = true;
       for (const close of closing) close();

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { type CallOptions, http } from '#web/app/http/http.ts';
 import type { AnswerClock, AnswerServer } from './answer-dependencies.ts';
@@ -76,9 +75,4 @@ function answerServer(homeworkId: number, taskId: number): AnswerServer {
     keep: (draft) => http.put<{ version: number }>(`${path}/draft`, draft, options(draft)),
     handIn: (body) => http.post<HandedIn>(`${path}/attempts`, body, options(body)),
   };
-}
-
-/** Preloads the sign-out code while there is a connection, because there may be none at sign-out. */
-export function useLeavingReady(): void {
-  useEffect(() => void import('./forget-answers.ts').catch(() => undefined), []);
 }

@@ -1,0 +1,30 @@
+import type { GatewayEnv } from './env.ts';
+import { securePage } from './security-headers.ts';
+
+/**
+ * Serves the page of the pupils' side, which is the same at all of its addresses. An inline script in it
+ * requests the pupil's data, so the policy lists the hash that the build wrote for it.
+ */
+export async function servePupilPage(request: Request, env: GatewayEnv): Promise<Response> {
+  const url = new URL(request.url);
+  const [page, inlineScripts] = await Promise.all([
+    // The headers are forwarded, because the browser may have the page already.
+    env.ASSETS.fetch(new Request(new URL('/pupil', url), request)),
+    inlineScriptHashes(url, env),
+  ]);
+  const headers = new Headers(page.headers);
+  headers.set('cache-control', 'no-cache');
+  securePage(headers, url, { inlineScripts });
+  return new Response(page.body, { status: page.status, headers });
+}
+
+async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
+  const file = await env.ASSETS.fetch(new Request(new URL('/pupil-inline-hashes.json', url)));
+  // Without the file, the inline script is blocked, and the page requests the data itself.
+  if (!file.ok) {
+    await file.body?.cancel();
+    return [];
+  }
+  const hashes: unknown = await file.json();
+  return Array.isArray(hashes) ? hashes.map(String) : [];
+}

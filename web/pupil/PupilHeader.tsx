@@ -1,0 +1,104 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { UserInfo } from '#contracts/access/role.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useSession } from '../app/session/session.ts';
+import { AccountMenu } from '../features/shell/AccountMenu.tsx';
+import { Logo } from '../features/shell/Logo.tsx';
+import { navEntryLook, navListSize, navRowSize } from '../features/shell/nav-entry-look.ts';
+import { UnsentWorkDialog } from '../features/shell/UnsentWorkDialog.tsx';
+
+interface PupilHeaderProps {
+  /** Null until the guard has let a pupil in. */
+  who: UserInfo | null;
+  /** True on the page of a task, where the header scrolls away. */
+  focused: boolean;
+  pathname: string;
+  /** Called before the session ends. */
+  onSigningOut: () => void;
+}
+
+/** The header for pupils (specification 2): the logo, the Logout button and the account menu. */
+export function PupilHeader({ who, focused, pathname, onSigningOut }: PupilHeaderProps) {
+  const [open, setOpen] = useState(false);
+  const [unsent, setUnsent] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  useEffect(() => setOpen(false), [pathname]);
+  const signOut = () => {
+    onSigningOut();
+    void useSession.getState().signOut();
+  };
+  const confirmLeave = async () => {
+    const left = await useSession.getState().sendWork();
+    if (left > 0) setUnsent(left);
+    else signOut();
+  };
+  const logout = (size: string) => (
+    <button
+      type="button"
+      onClick={() => void confirmLeave()}
+      className={classNames(navEntryLook, size)}
+    >
+      Logout
+    </button>
+  );
+  return (
+    <header
+      className={classNames(
+        'z-20 border-b border-line bg-card print:hidden',
+        focused ? 'relative' : 'sticky top-0',
+      )}
+    >
+      <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-1 px-2 min-[22rem]:gap-x-2 min-[22rem]:px-4 sm:gap-x-4 sm:px-8">
+        <a
+          href="/pupil/home"
+          className="inline-flex shrink-0 items-center rounded-control no-underline"
+        >
+          <Logo />
+        </a>
+        {who && (
+          <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
+            <ul className="flex items-center gap-0.5">
+              <li>{logout(navRowSize)}</li>
+            </ul>
+          </nav>
+        )}
+        <div className="ms-auto flex items-center min-[22rem]:gap-1 sm:gap-4">
+          {who && <AccountMenu who={who} />}
+          {who && (
+            <IconButton
+              className="xl:hidden"
+              label={open ? 'Close the menu' : 'Open the menu'}
+              aria-expanded={open}
+              aria-controls="menu"
+              icon={open ? <X size={22} /> : <Menu size={22} />}
+              onClick={() => setOpen(!open)}
+            />
+          )}
+        </div>
+      </div>
+      {who && open && (
+        <nav
+          id="menu"
+          aria-label="Main"
+          className="max-h-[calc(100dvh-4.25rem)] overflow-auto border-t border-line px-4 py-3 xl:hidden"
+        >
+          <ul className="flex flex-col gap-1">
+            <li>{logout(navListSize)}</li>
+          </ul>
+        </nav>
+      )}
+      {unsent > 0 && (
+        <UnsentWorkDialog
+          tasks={unsent}
+          onSignOut={() => {
+            setUnsent(0);
+            signOut();
+          }}
+          onStay={() => setUnsent(0)}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import '../app/forms/zod-without-eval.ts';
+import './pupil.css';
+import { createRoot } from 'react-dom/client';
+import { dropEarlyAfter } from '../app/http/early-requests.ts';
+import { applyStoredTheme } from '../app/theme/apply-theme.ts';
+import { PupilApp } from './PupilApp.tsx';
+
+applyStoredTheme();
+const root = document.getElementById('app');
+if (!root) throw new Error('The page has no element #app.');
+createRoot(root).render(<PupilApp />);
+// Longer than the screen needs to read the answers that are stored on the device.
+dropEarlyAfter(5000);
