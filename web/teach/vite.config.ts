@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { preactAsReact } from '../build/preact-as-react.ts';
 import { strictCsp } from '../build/strict-csp.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,15 +36,7 @@ export default defineConfig({
   root: at('.'),
   publicDir: false,
   plugins: [tailwindcss(), strictCsp(), inlineScriptHashes()],
-  resolve: {
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
-  },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  ...preactAsReact,
   build: {
     outDir,
     emptyOutDir: false,
