@@ -23,12 +23,15 @@ export default {
     'scripts/testing/connection-gate/gated-worker.ts',
     'web/app/main.tsx',
     'web/teach/main.tsx',
+    'web/front/{main,draw}.tsx',
+    'web/front/screens/*.tsx',
     'ui/*.tsx',
     // Loaded by the activity's name.
     'lessons/activities/*/{index,icon,samples}.ts',
     'lessons/activities/*/Panel.tsx',
     'web/vite.config.ts',
     'web/teach/vite.config.ts',
+    'web/front/vite.config.ts',
     'proofs/mutation/*.config.ts',
     // Linked from the HTML sources of the PDF documents.
     'web/documents/*.css',
@@ -44,6 +47,7 @@ export default {
   ignoreDependencies: [
     'node',
     'preact',
+    'preact-render-to-string',
     'tailwindcss',
     '@fontsource-variable/figtree',
     '@fontsource(-variable)?/noto-.+',

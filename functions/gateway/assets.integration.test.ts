@@ -7,7 +7,7 @@ import { readWranglerConfig } from '#scripts/deployment/wrangler-config.ts';
 import { root } from '#scripts/world/settings.ts';
 
 /**
- * A site of five files, served with the site's real configuration in the real runtime. The tests check which
+ * A site of seven files, served with the site's real configuration in the real runtime. The tests check which
  * requests reach the gateway and which headers each response has.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-site-'));
@@ -16,10 +16,13 @@ let url: string;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  mkdirSync(join(folder, 'site/pages'));
   const files = {
     'index.html': '<html>app</html>',
     'resource.html': '<html><head></head>lesson</html>',
     'inline-script-hashes.json': '[]',
+    'pages/SignIn.html': '<html>sign in</html>',
+    'pages/script-hashes.json': `["'sha256-front='"]`,
     'favicon.svg': '<svg/>',
     'assets/app-1234.js': 'run()',
     _headers: readFileSync(join(root, 'web/public/_headers'), 'utf8'),
@@ -88,6 +91,17 @@ test.each([
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     }
   },
+);
+
+test('serves a front page at its address, with the hashes of its inline scripts', async () => {
+  const answer = await get('/signin', { 'sec-fetch-mode': 'navigate' });
+  expect(await answer.text()).toBe('<html>sign in</html>');
+  expect(answer.headers.get('content-security-policy')).toContain("'sha256-front='");
+});
+
+test.each(['/pages/SignIn.html', '/pages/SignIn', '/pages/script-hashes.json'])(
+  'routes the file %s through the gateway',
+  async (path) => expect(isGateways(await get(path))).toBe(true),
 );
 
 test('serves every page with the gateway’s CSP', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type FrontPage, frontPages } from '#contracts/front-pages.ts';
 import { buildSite } from '#scripts/build-site.ts';
 import { screens } from '#web/app/routing/routes.tsx';
 import { OwnPage } from '#web/features/shell/NotFound.tsx';
@@ -30,8 +31,9 @@ beforeAll(async () => {
   const page = teach.weightOf(teach.entryFiles());
   routes = [
     ...screens.filter(({ screen }) => screen.type !== OwnPage).map(weigh),
-    // A separate page that does not load the shell.
+    // Separate pages that do not load the shell.
     { path: '/resource/:id', adds: page, total: totalOf(page) },
+    ...frontPages.map(weighFront),
   ];
 }, 180_000);
 
@@ -39,6 +41,14 @@ function weigh({ path, screen }: (typeof screens)[number]): RouteWeight {
   const files = new Set(lazyModules(screen).flatMap((module) => [...app.filesOf(module)]));
   const adds = app.weightOf([...files].filter((file) => !shell.has(file)));
   return { path, adds, total: totalOf(adds) + totalOf(app.weightOf(shell)) };
+}
+
+function weighFront({ path, screen }: FrontPage): RouteWeight {
+  const front = new SiteManifest('front');
+  const adds = front.weightOf(
+    new Set([...front.entryFiles(), ...front.filesOf(`screens/${screen}.tsx`)]),
+  );
+  return { path, adds, total: totalOf(adds) };
 }
 
 /** The modules that load when a screen is first shown. */
@@ -81,10 +91,13 @@ test('fails if a budget is much higher than the weight of its route', () => {
 });
 
 describe('fonts', () => {
-  test.each(['index.html', 'resource.html'])('%s does not wait for fonts', (page) => {
-    const html = readFileSync(siteFile(page), 'utf8');
-    expect(html).not.toMatch(/as="font"|\.woff2?/);
-  });
+  test.each(['index.html', 'resource.html', 'pages/Landing.html', 'pages/SignIn.html'])(
+    '%s does not wait for fonts',
+    (page) => {
+      const html = readFileSync(siteFile(page), 'utf8');
+      expect(html).not.toMatch(/as="font"|\.woff2?/);
+    },
+  );
 
   test('shows a fallback face until each font loads', () => {
     const styles = readdirSync(siteFile('assets'), { recursive: true, encoding: 'utf8' })

@@ -8,6 +8,9 @@ const files: Record<string, [type: string, body: string]> = {
   '/': ['text/html', '<html>app</html>'],
   '/resource': ['text/html; charset=utf-8', page],
   '/inline-script-hashes.json': ['application/json', `["'sha256-abc='"]`],
+  '/pages/SignIn': ['text/html; charset=utf-8', '<html>sign in</html>'],
+  '/pages/NewPassword': ['text/html; charset=utf-8', '<html>new password</html>'],
+  '/pages/script-hashes.json': ['application/json', `["'sha256-front='"]`],
   '/favicon.svg': ['image/svg+xml', '<svg/>'],
 };
 
@@ -26,7 +29,7 @@ const echo = (name: string) =>
   );
 
 /**
- * The gateway's bindings: a site of four files, and Workers that respond with their own name and the request.
+ * The gateway's bindings: a site of seven files, and Workers that respond with their own name and the request.
  */
 export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   return {

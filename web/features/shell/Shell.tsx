@@ -1,26 +1,18 @@
-import { Eye, LockKeyhole, WifiOff } from 'lucide-react';
-import {
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { LockKeyhole } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
-import { toast } from '#ui/toast.ts';
 import { logEvent } from '../../app/log-event.ts';
 import { homeOf } from '../../app/session/home-of.ts';
 import { useSession } from '../../app/session/session.ts';
 import { usePageTour } from '../../app/tours/offer-tour.ts';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
+import { ActingBanner } from './ActingBanner.tsx';
+import { Footer, OfflineNotice, SkipLink } from './frame.tsx';
 import { Header } from './Header.tsx';
 import { type Screen, screenAt } from './nav-links.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -51,12 +43,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
           ? `${screen.title} · Lexiloom`
           : 'Lexiloom: language lessons woven from one text'}
       </title>
-      <a
-        href="#main"
-        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:start-4 focus-visible:top-3 focus-visible:z-30 focus-visible:rounded-control focus-visible:bg-raised focus-visible:px-4 focus-visible:py-2"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <ActingBanner />
       <Header screens={screens} screen={screen} />
       {!screen?.focused && <OfflineNotice />}
@@ -84,103 +71,6 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       <ToastHost />
       <ScrollRestoration />
     </div>
-  );
-}
-
-function watch(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
-/** Shown while the device is offline. */
-function OfflineNotice() {
-  const online = useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  );
-  return (
-    <div role="status">
-      {!online && (
-        <p className="flex items-center justify-center gap-2 bg-native-soft px-4 py-2 text-center text-sm font-semibold text-ink">
-          <WifiOff size={16} aria-hidden="true" className="shrink-0" />
-          You are offline. You can keep reading; saving will work again when you’re back online.
-        </p>
-      )}
-    </div>
-  );
-}
-
-/**
- * Links to the two legal documents, and the copyright line. Hidden while a screen is loading, because the
- * loaded screen would push it down.
- */
-function Footer() {
-  return (
-    <footer className="mt-16 border-t border-line text-sm text-ink-2 group-has-data-coming/shell:invisible print:hidden">
-      <div className="mx-auto flex max-w-350 flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
-        <p>© {new Date().getFullYear()} Lexiloom Languages. All rights reserved.</p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          <li>
-            <a
-              href="/privacy-policy.pdf"
-              target="_blank"
-              rel="noopener"
-              className="inline-block py-1 text-ink-2 hover:text-ink"
-            >
-              Privacy Policy (PDF)
-            </a>
-          </li>
-          <li>
-            <a
-              href="/data-sharing-agreement.pdf"
-              target="_blank"
-              rel="noopener"
-              className="inline-block py-1 text-ink-2 hover:text-ink"
-            >
-              Data Sharing Agreement (PDF)
-            </a>
-          </li>
-        </ul>
-      </div>
-    </footer>
-  );
-}
-
-/** Shown at the very top while an admin impersonates a user: the user's name, and a button to stop. */
-function ActingBanner() {
-  const who = useSession((session) => session.who);
-  const [busy, setBusy] = useState(false);
-  if (!who?.actedBy) return null;
-  const back = async () => {
-    setBusy(true);
-    try {
-      await useSession.getState().beOneself();
-    } catch (error) {
-      setBusy(false);
-      toast('error', messageOf(error));
-    }
-  };
-  return (
-    <aside
-      aria-label="Signed in as someone else"
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-native-soft px-4 py-2 text-sm text-ink print:hidden"
-    >
-      <p className="flex items-center gap-2 font-semibold">
-        <Eye size={18} aria-hidden="true" className="shrink-0" />
-        <span>
-          {who.actedBy.name}, you see Lexiloom as <bdi>{who.name}</bdi>. This ends automatically
-          after fifteen minutes.
-        </span>
-      </p>
-      <Button size="small" busy={busy} onClick={() => void back()}>
-        Back to my account
-      </Button>
-    </aside>
   );
 }
 
