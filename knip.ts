@@ -27,6 +27,8 @@ export default {
     // Bundled by `scripts/build-lesson-drawing.ts` for the gateway.
     'web/teach/render.tsx',
     'web/pupil/main.tsx',
+    'web/front/{main,draw}.tsx',
+    'web/front/screens/*.tsx',
     'ui/*.tsx',
     // Loaded by the activity's name.
     'lessons/activities/*/{index,icon,samples}.ts',
@@ -35,6 +37,7 @@ export default {
     'web/teach/vite.config.ts',
     'web/teach/render.vite.config.ts',
     'web/pupil/vite.config.ts',
+    'web/front/vite.config.ts',
     'proofs/mutation/*.config.ts',
     // Linked from the HTML sources of the PDF documents.
     'web/documents/*.css',
@@ -50,6 +53,7 @@ export default {
   ignoreDependencies: [
     'node',
     'preact',
+    'preact-render-to-string',
     'tailwindcss',
     '@fontsource-variable/figtree',
     '@fontsource(-variable)?/noto-.+',

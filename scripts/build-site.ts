@@ -14,6 +14,8 @@ const configs = {
   app: 'web/vite.config.ts',
   teach: 'web/teach/vite.config.ts',
   pupil: 'web/pupil/vite.config.ts',
+  // Lists the app's files, so it is built after the app.
+  front: 'web/front/vite.config.ts',
 };
 const inputs = [
   'language',
@@ -91,7 +93,12 @@ const servedWithoutGateway = new Set(['_headers', 'assets']);
 function filesPastGateway(names: readonly string[]): string[] {
   const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8');
   const listed = /^run_worker_first = \[([^\]]*)\]/m.exec(toml)?.[1] ?? '';
-  return names.filter((name) => !servedWithoutGateway.has(name) && !listed.includes(`"/${name}"`));
+  return names.filter(
+    (name) =>
+      !servedWithoutGateway.has(name) &&
+      !listed.includes(`"/${name}"`) &&
+      !listed.includes(`"/${name}/*"`),
+  );
 }
 
 /** Empties the folder without deleting it, because a running local environment watches it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface SliderProps {
   label: string;
@@ -23,7 +23,10 @@ export function Slider({
   help,
 }: SliderProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  // Set by script, because a page rendered ahead must not contain style attributes (decision 0225).
+  useLayoutEffect(() => input.current?.style.setProperty('--filled', `${filled}%`), [filled]);
   return (
     <div className="slider">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -31,6 +34,7 @@ export function Slider({
       </label>
       <input
         id={id}
+        ref={input}
         type="range"
         min={min}
         max={max}
@@ -39,7 +43,6 @@ export function Slider({
         aria-valuetext={valueText}
         aria-describedby={help ? `${id}-help` : undefined}
         onChange={(event) => onSlide(Number(event.currentTarget.value))}
-        style={{ '--filled': `${filled}%` }}
         className="mt-1 block w-full"
       />
       {help && (

@@ -16,12 +16,15 @@ let url: string;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  mkdirSync(join(folder, 'site/pages'));
   const files = {
     'index.html': '<html>app</html>',
     'resource.html': '<html><head></head>lesson</html>',
     'inline-script-hashes.json': '[]',
     'pupil.html': '<html>pupil</html>',
     'pupil-inline-hashes.json': '[]',
+    'pages/SignIn.html': '<html>sign in</html>',
+    'pages/script-hashes.json': `["'sha256-front='"]`,
     'favicon.svg': '<svg/>',
     'assets/app-1234.js': 'run()',
     _headers: readFileSync(join(root, 'web/public/_headers'), 'utf8'),
@@ -92,6 +95,17 @@ test.each([
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     }
   },
+);
+
+test('serves a front page at its address, with the hashes of its inline scripts', async () => {
+  const answer = await get('/signin', { 'sec-fetch-mode': 'navigate' });
+  expect(await answer.text()).toBe('<html>sign in</html>');
+  expect(answer.headers.get('content-security-policy')).toContain("'sha256-front='");
+});
+
+test.each(['/pages/SignIn.html', '/pages/SignIn', '/pages/script-hashes.json'])(
+  'routes the file %s through the gateway',
+  async (path) => expect(isGateways(await get(path))).toBe(true),
 );
 
 test('serves every page with the gateway’s CSP', async () => {

@@ -3,19 +3,43 @@ import type { Fetcher } from './env.ts';
 import { createGateway } from './gateway.ts';
 import { answering, get, page, world } from './testing/gateway-world.ts';
 
-test.each(['/', '/signin', '/classrooms/view/x'])(
-  'serves the app with its security headers at %s',
+test.each(['/', '/review/x', '/classrooms/view/x'])(
+  'serves a page with its security headers at %s',
   async (path) => {
     const { headers, status } = await get(path);
     expect(status).toBe(200);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('no-cache');
   },
 );
+
+test.each([
+  ['/signin', 'sign in'],
+  ['/signin?user=amber-8b', 'sign in'],
+  ['/SignIn/', 'sign in'],
+  ['/newpassword/link', 'new password'],
+])('serves the front page at %s, and allows its own inline scripts', async (path, content) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(content);
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "script-src 'self' 'sha256-front=';",
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('allows no inline script on the app’s page, which it also serves for a missing front page', async () => {
+  expect((await get('/user_list')).headers.get('content-security-policy')).toContain(
+    "script-src 'self';",
+  );
+  const missing = await get('/register');
+  expect(missing.status).toBe(200);
+  expect(await missing.text()).toContain('app');
+});
 
 /** A fake Worker `content` with these pages; records the requests that it receives. */
 function written(...pages: readonly string[]) {

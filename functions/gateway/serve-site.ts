@@ -1,4 +1,5 @@
 import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
+import { type FrontPage, frontPageAt } from '#contracts/front-pages.ts';
 import { newRequestId } from '../http/headers.ts';
 import { methodNotAllowed } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
@@ -12,8 +13,8 @@ const hashedFiles = '/assets/';
 const checkEachTime = 'no-cache';
 
 /**
- * Serves the static build. For a path without a file, serves the app's page, which does its own routing. The
- * status is 404 if no page can exist at the path.
+ * Serves the static build: the file or front page at the path, otherwise the app's page, which does its own
+ * routing. The status is 404 if no page can exist at the path.
  */
 export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
@@ -25,22 +26,44 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
   // Do not return the app's page for a missing file of an older build, because the browser would try to run
   // the HTML as a script.
   if (url.pathname.startsWith(hashedFiles)) return missingFile(url);
-  const [file, found] = await Promise.all([fileOrApp(request, env), pageStatus(request, env)]);
+  const front = frontPageAt(url.pathname);
+  const [file, found, inlineScripts] = await Promise.all([
+    fileOrApp(request, front, env),
+    pageStatus(request, env),
+    front ? frontScriptHashes(url, env) : [],
+  ]);
   const headers = new Headers(file.headers);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   headers.set('cache-control', checkEachTime);
-  if (isPage || file.status === 304) securePage(headers, url);
+  if (isPage || file.status === 304) securePage(headers, url, { inlineScripts });
   else secureAnswer(headers, url);
   const status = isPage && file.ok ? found : file.status;
   return new Response(file.body, { status, headers });
 }
 
-/** Returns the file at the request's path, or the app's page if there is no such file. */
-async function fileOrApp(request: Request, env: GatewayEnv): Promise<Response> {
-  const file = await env.ASSETS.fetch(request);
+/** Returns the front page or the file at the request's path, or the app's page if there is none. */
+async function fileOrApp(
+  request: Request,
+  front: FrontPage | undefined,
+  env: GatewayEnv,
+): Promise<Response> {
+  const fileAt = (path: string) =>
+    env.ASSETS.fetch(new Request(new URL(path, request.url), request));
+  const file = await (front ? fileAt(`/pages/${front.screen}`) : env.ASSETS.fetch(request));
   if (file.status !== 404) return file;
   await file.body?.cancel();
-  return env.ASSETS.fetch(new Request(new URL('/', request.url), request));
+  return fileAt('/');
+}
+
+/** The hashes of the front pages' inline scripts. Empty if the build has no such file. */
+async function frontScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
+  const file = await env.ASSETS.fetch(new Request(new URL('/pages/script-hashes.json', url)));
+  if (file.status !== 200) {
+    await file.body?.cancel();
+    return [];
+  }
+  const hashes: unknown = await file.json();
+  return Array.isArray(hashes) ? hashes.map(String) : [];
 }
 
 function missingFile(url: URL): Response {

@@ -13,7 +13,7 @@ const Chunk = z.object({
 const Manifest = z.record(z.string(), Chunk);
 
 /** The builds of the site (`scripts/build-site.ts`). */
-export type SiteEntry = 'app' | 'teach' | 'pupil';
+export type SiteEntry = 'app' | 'teach' | 'pupil' | 'front';
 
 /** Sizes in Brotli kilobytes. */
 export interface Weight {
@@ -38,7 +38,7 @@ export class SiteManifest {
     return this.filesOf(entry);
   }
 
-  /** The files of a lazily loaded module, such as `features/landing/Landing.tsx`, and of its imports. */
+  /** The files of a lazily loaded module, such as `features/results/ClassResult.tsx`, and of its imports. */
   filesOf(module: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
     const chunk = this.#chunks[module];
     if (!chunk) throw new Error(`${module} is no chunk of its own.`);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type FrontPage, frontPages } from '#contracts/front-pages.ts';
 import { type PupilPath, pupilPages } from '#contracts/homework/pupil-pages.ts';
 import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { buildSite } from '#scripts/build-site.ts';
@@ -32,9 +33,10 @@ beforeAll(async () => {
   const page = teach.weightOf(teach.entryFiles());
   routes = [
     ...screens.filter(({ screen }) => screen.type !== OwnPage).map(weigh),
-    // A separate page that does not load the shell.
+    // Separate pages that do not load the shell.
     { path: '/resource/:id', adds: page, total: totalOf(page) },
     ...pupilRoutes(new SiteManifest('pupil')),
+    ...frontPages.map(weighFront),
   ];
 }, 180_000);
 
@@ -72,6 +74,14 @@ function pupilRoutes(pupil: SiteManifest): RouteWeight[] {
       ]),
     );
   });
+}
+
+function weighFront({ path, screen }: FrontPage): RouteWeight {
+  const front = new SiteManifest('front');
+  const adds = front.weightOf(
+    new Set([...front.entryFiles(), ...front.filesOf(`screens/${screen}.tsx`)]),
+  );
+  return { path, adds, total: totalOf(adds) };
 }
 
 /** The modules that load when a screen is first shown. */
@@ -114,7 +124,13 @@ test('fails if a budget is much higher than the weight of its route', () => {
 });
 
 describe('fonts', () => {
-  test.each(['index.html', 'resource.html', 'pupil.html'])('%s does not wait for fonts', (page) => {
+  test.each([
+    'index.html',
+    'resource.html',
+    'pupil.html',
+    'pages/Landing.html',
+    'pages/SignIn.html',
+  ])('%s does not wait for fonts', (page) => {
     const html = readFileSync(siteFile(page), 'utf8');
     expect(html).not.toMatch(/as="font"|\.woff2?/);
   });

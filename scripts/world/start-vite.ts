@@ -1,24 +1,22 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { type FrontPage, frontPages } from '#contracts/front-pages.ts';
 import { patternOf, pupilPages } from '#contracts/homework/pupil-pages.ts';
 import { root } from './settings.ts';
 
 const teachBase = '/teach-dev/';
 const pupilBase = '/pupil-dev/';
-/** The proxy compares with the whole URL, so a query may follow the path. */
-const pupilUrls = pupilPages.map(({ path }) => patternOf(path).replace(/\$$/, '(?:\\?|$)'));
+const frontBase = '/front-dev/';
 
 /**
- * Serves the site with hot reload on `port`. One Vite server serves the app, two behind it serve the teaching
- * view and the pupils' side (separate entries), and the Workers serve the API.
+ * Serves the site with hot reload on `port`. One Vite server serves the app, others behind it serve the
+ * separate entries (the teaching view, the pupils' side and the front pages), and the Workers serve the API.
  */
 export async function startVite(port: number, workersUrl: string): Promise<() => Promise<void>> {
   const teach = await startEntry('web/teach/vite.config.ts', teachBase);
   const pupil = await startEntry('web/pupil/vite.config.ts', pupilBase);
-  const pupilPage = {
-    target: addressOf(pupil),
-    rewrite: () => `${pupilBase}pupil.html`,
-  };
+  const front = await startEntry('web/front/vite.config.ts', frontBase);
+  const pupilPage = { target: addressOf(pupil), rewrite: () => `${pupilBase}pupil.html` };
   const app = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
     server: {
@@ -28,12 +26,14 @@ export async function startVite(port: number, workersUrl: string): Promise<() =>
       proxy: {
         '/api': workersUrl,
         '^/teach-dev/': { target: addressOf(teach), ws: true },
+        '^/pupil-dev/': { target: addressOf(pupil), ws: true },
+        '^/front-dev/': { target: addressOf(front), ws: true },
         '^/(resource|text_translation)/': {
           target: addressOf(teach),
           rewrite: () => `${teachBase}resource.html`,
         },
-        '^/pupil-dev/': { target: addressOf(pupil), ws: true },
-        ...Object.fromEntries(pupilUrls.map((url) => [url, pupilPage])),
+        ...Object.fromEntries(pupilPages.map(({ path }) => [urlOf(patternOf(path)), pupilPage])),
+        ...Object.fromEntries(frontPages.map((page) => [pathPattern(page), addressOf(front)])),
       },
     },
   });
@@ -42,6 +42,7 @@ export async function startVite(port: number, workersUrl: string): Promise<() =>
     await app.close();
     await teach.close();
     await pupil.close();
+    await front.close();
   };
 }
 
@@ -54,6 +55,10 @@ async function startEntry(configFile: string, base: string): Promise<ViteDevServ
   });
   return server.listen();
 }
+
+/** The proxy compares patterns with the whole URL, so a query may follow the path. */
+const urlOf = (pattern: string) => pattern.replace(/\$$/, '(?:\\?|$)');
+const pathPattern = ({ path }: FrontPage) => urlOf(`^${path.replaceAll(/:\w+/g, '[^/?]+')}$`);
 
 function addressOf(server: ViteDevServer): string {
   const address = server.httpServer?.address();

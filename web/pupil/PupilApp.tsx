@@ -4,10 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useSession } from '../app/session/session.ts';
 import { ActingBanner } from '../features/shell/ActingBanner.tsx';
-import { Footer } from '../features/shell/Footer.tsx';
 import { useFollowLinks } from '../features/shell/follow-links.ts';
+import { Footer, OfflineNotice, SkipLink } from '../features/shell/frame.tsx';
 import { lazyScreen } from '../features/shell/lazy-screen.ts';
-import { OfflineNotice } from '../features/shell/OfflineNotice.tsx';
 import { ScreenBoundary } from '../features/shell/ScreenBoundary.tsx';
 import { redirectOf } from './guard.ts';
 import { PupilHeader } from './PupilHeader.tsx';
@@ -49,12 +48,7 @@ export function PupilApp() {
   const Screen = page && screens[page.path];
   return (
     <div className="group/shell flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:start-4 focus-visible:top-3 focus-visible:z-30 focus-visible:rounded-control focus-visible:bg-raised focus-visible:px-4 focus-visible:py-2"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <ActingBanner />
       <PupilHeader
         who={who}

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useSession } from '../app/session/session.ts';
 import { AccountMenu } from '../features/shell/AccountMenu.tsx';
-import { Logo } from '../features/shell/Logo.tsx';
+import { HeaderBar } from '../features/shell/frame.tsx';
 import { navEntryLook, navListSize, navRowSize } from '../features/shell/nav-entry-look.ts';
 import { UnsentWorkDialog } from '../features/shell/UnsentWorkDialog.tsx';
 
@@ -44,29 +44,22 @@ export function PupilHeader({ who, focused, pathname, onSigningOut }: PupilHeade
     </button>
   );
   return (
-    <header
-      className={classNames(
-        'z-20 border-b border-line bg-card print:hidden',
-        focused ? 'relative' : 'sticky top-0',
-      )}
-    >
-      <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-1 px-2 min-[22rem]:gap-x-2 min-[22rem]:px-4 sm:gap-x-4 sm:px-8">
-        <a
-          href="/pupil/home"
-          className="inline-flex shrink-0 items-center rounded-control no-underline"
-        >
-          <Logo />
-        </a>
-        {who && (
+    <HeaderBar
+      home="/pupil/home"
+      sticky={!focused}
+      nav={
+        who && (
           <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
             <ul className="flex items-center gap-0.5">
               <li>{logout(navRowSize)}</li>
             </ul>
           </nav>
-        )}
-        <div className="ms-auto flex items-center min-[22rem]:gap-1 sm:gap-4">
-          {who && <AccountMenu who={who} />}
-          {who && (
+        )
+      }
+      end={
+        who && (
+          <>
+            <AccountMenu who={who} />
             <IconButton
               className="xl:hidden"
               label={open ? 'Close the menu' : 'Open the menu'}
@@ -75,9 +68,10 @@ export function PupilHeader({ who, focused, pathname, onSigningOut }: PupilHeade
               icon={open ? <X size={22} /> : <Menu size={22} />}
               onClick={() => setOpen(!open)}
             />
-          )}
-        </div>
-      </div>
+          </>
+        )
+      }
+    >
       {who && open && (
         <nav
           id="menu"
@@ -99,6 +93,6 @@ export function PupilHeader({ who, focused, pathname, onSigningOut }: PupilHeade
           onStay={() => setUnsent(0)}
         />
       )}
-    </header>
+    </HeaderBar>
   );
 }

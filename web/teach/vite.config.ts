@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin } from 'vite';
+import { preactAsReact } from '../build/preact-as-react.ts';
 import { strictCsp } from '../build/strict-csp.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -65,15 +66,7 @@ export default defineConfig({
   root: at('.'),
   publicDir: false,
   plugins: [tailwindcss(), strictCsp(), inlineHead(), inlineScriptHashes()],
-  resolve: {
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
-  },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  ...preactAsReact,
   build: {
     outDir,
     emptyOutDir: false,

@@ -13,6 +13,9 @@ const files: Files = {
   '/inline-script-hashes.json': ['application/json', `["'sha256-abc='"]`],
   '/pupil': ['text/html; charset=utf-8', '<html>pupil</html>'],
   '/pupil-inline-hashes.json': ['application/json', `["'sha256-pupil='"]`],
+  '/pages/SignIn': ['text/html; charset=utf-8', '<html>sign in</html>'],
+  '/pages/NewPassword': ['text/html; charset=utf-8', '<html>new password</html>'],
+  '/pages/script-hashes.json': ['application/json', `["'sha256-front='"]`],
   '/favicon.svg': ['image/svg+xml', '<svg/>'],
 };
 
@@ -40,7 +43,7 @@ export const site = (files: Files): Fetcher =>
   });
 
 /**
- * The gateway's bindings: a site of six files, and Workers that respond with their own name and the request.
+ * The gateway's bindings: a small site, and Workers that respond with their own name and the request.
  */
 export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   return {

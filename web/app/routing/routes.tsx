@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Role } from '#contracts/access/role.ts';
+import { frontPages } from '#contracts/front-pages.ts';
 import { pupilPages } from '#contracts/homework/pupil-pages.ts';
 import { activitiesSources } from '../../features/resources/activities/activities-source.ts';
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
@@ -7,9 +8,8 @@ import { NotFound, OwnPage } from '../../features/shell/NotFound.tsx';
 import type { Screen } from '../../features/shell/nav-links.ts';
 import { adminScreens } from './admin-routes.tsx';
 import { contentScreens, writtenPageScreen } from './content-routes.tsx';
-import { signInScreens } from './sign-in-screens.tsx';
 
-const Landing = lazyScreen(() => import('../../features/landing/Landing.tsx'));
+const Invitation = lazyScreen(() => import('../../features/account/Invitation.tsx'));
 const Organisation = lazyScreen(() => import('../../features/organisation/Organisation.tsx'));
 const TeacherProfiles = lazyScreen(() => import('../../features/organisation/TeacherProfiles.tsx'));
 const AccountSetting = lazyScreen(() => import('../../features/account/AccountSetting.tsx'));
@@ -47,9 +47,17 @@ const teachers: readonly Role[] = ['public', 'admin'];
  * match wins.
  */
 export const screens: readonly Screen[] = [
-  { path: '/', title: '', may: 'anyone', header: 'sign in', screen: <Landing /> },
-  ...signInScreens,
-  // The teaching view has its own entry: links to it load the page from the server.
+  // The front pages and the teaching view have entries of their own: links to them load a page.
+  ...frontPages.map(
+    ({ screen: _, ...page }): Screen => ({ ...page, may: 'anyone', screen: <OwnPage /> }),
+  ),
+  {
+    path: '/invitation/:secret',
+    title: 'Your invitation',
+    may: 'anyone',
+    header: 'nothing',
+    screen: <Invitation />,
+  },
   { path: '/resource/:id', title: '', may: 'anyone', screen: <OwnPage /> },
   { path: '/text_translation/:id', title: '', may: teachers, screen: <OwnPage /> },
   {

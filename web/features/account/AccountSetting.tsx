@@ -22,6 +22,7 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { DeleteAccountDialog, graceWords, useOwnData } from './DeleteAccountDialog.tsx';
 import { DeviceList, useDevices } from './DeviceList.tsx';
 import { FormProblem, sentenceFor } from './FormProblem.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useOwnSuggestions, WordSuggestions } from './WordSuggestions.tsx';
 
@@ -145,7 +146,7 @@ function PasswordForm() {
   return (
     <form noValidate onSubmit={form.submit} className="space-y-5">
       <PasswordField {...form.field('current')} label="Current password" />
-      <PasswordField {...form.field('next')} label="New password" isNew />
+      <NewPasswordField {...form.field('next')} label="New password" />
       <FormProblem failure={form.failure} />
       <Button type="submit" variant="primary" busy={form.busy}>
         Change password

@@ -15,7 +15,7 @@ import { useSession } from '../../app/session/session.ts';
 import { AuthPage, linkSecret, Outcome } from './AuthPage.tsx';
 import { CountrySelect, likelyCountry } from './CountrySelect.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 /**
  * The page that an invitation link opens. The user signs in or registers with the invited address, then
@@ -117,7 +117,7 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
           readOnly
           help="The invitation was sent to this address, so it is already confirmed."
         />
-        <PasswordField {...form.field('password')} label="Password" isNew />
+        <NewPasswordField {...form.field('password')} label="Password" />
         <CountrySelect {...form.field('country')} />
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>

@@ -4,9 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from '#contracts/access/role.ts';
 import type { User } from '#contracts/access/user.ts';
 import type { Writer } from '#contracts/ai-jobs.ts';
-import { IconButton, LinkButton } from '#ui/Button.tsx';
+import { IconButton } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useAlertCount } from '../../app/alert-count.ts';
 import { sharedGet } from '../../app/http/shared-get.ts';
@@ -14,9 +13,10 @@ import { useSession } from '../../app/session/session.ts';
 import { HelpMenu } from '../../app/tours/HelpMenu.tsx';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Logo } from './Logo.tsx';
+import { HeaderBar } from './frame.tsx';
 import { NavList } from './NavLinkEntry.tsx';
 import { NavRow } from './NavRow.tsx';
+import { signingOut } from './NotFound.tsx';
 import { navLinks, type Screen } from './nav-links.ts';
 import { UnsentWorkDialog } from './UnsentWorkDialog.tsx';
 
@@ -25,10 +25,7 @@ interface HeaderProps {
   screen: Screen | undefined;
 }
 
-/**
- * The header of specification 2: the logo, the links for the user's role, and the Sign in button or the
- * signed-in user.
- */
+/** The header of specification 2: the logo, the links for the user's role, and the signed-in user. */
 export function Header({ screens, screen }: HeaderProps) {
   const who = useSession((session) => session.who);
   const { pathname } = useLocation();
@@ -57,25 +54,18 @@ export function Header({ screens, screen }: HeaderProps) {
   const tour = tourOfScreen(screen?.path);
   const guides = links.find(({ newTab }) => newTab)?.to;
   return (
-    <header
-      className={classNames(
-        'z-20 border-b border-line bg-card print:hidden',
-        screen?.focused ? 'relative' : 'sticky top-0',
-      )}
-    >
-      <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-1 px-2 min-[22rem]:gap-x-2 min-[22rem]:px-4 sm:gap-x-4 sm:px-8">
-        <a
-          href={screen?.may === 'anyone' ? '/' : '/select_resources'}
-          className="inline-flex shrink-0 items-center rounded-control no-underline"
-        >
-          <Logo />
-        </a>
-        {showsLinks && (
+    <HeaderBar
+      home={screen?.may === 'anyone' ? '/' : '/select_resources'}
+      sticky={!screen?.focused}
+      nav={
+        showsLinks && (
           <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
             <NavRow links={links} pathname={pathname} onSignOut={() => void confirmLeave()} />
           </nav>
-        )}
-        <div className="ms-auto flex items-center min-[22rem]:gap-1 sm:gap-4">
+        )
+      }
+      end={
+        <>
           {writer?.demo && <DemoWriterPill writer={writer} />}
           {showsLinks && (tour || guides) && (
             <HelpMenu
@@ -102,9 +92,9 @@ export function Header({ screens, screen }: HeaderProps) {
               onClick={() => setOpen(!open)}
             />
           )}
-          {screen?.header === 'sign in' && <LinkButton href="/signin">Sign in</LinkButton>}
-        </div>
-      </div>
+        </>
+      }
+    >
       {showsLinks && open && (
         <nav
           id="menu"
@@ -124,7 +114,7 @@ export function Header({ screens, screen }: HeaderProps) {
           onStay={() => setUnsent(0)}
         />
       )}
-    </header>
+    </HeaderBar>
   );
 }
 
@@ -133,25 +123,19 @@ const menuLabel = (open: boolean, unseen: number): string => {
   return unseen === 0 ? 'Open the menu' : `Open the menu, ${unseen} new in Alerts`;
 };
 
-/** The navigation state that makes the start page sign the user out. */
-const signingOut = 'signing out';
-
 /**
  * Signs out by navigating to the start page and ending the session there. Leave guards therefore work as for
  * any other navigation: a screen with unsaved changes can block it, and a user who chooses to stay remains
- * signed in. When the session ends, the previous screen and its guards are no longer mounted.
+ * signed in. When the session ends, the previous screen and its guards are no longer mounted. Only the app
+ * reads the navigation state, and the start page is not part of the app, so going back signs nobody out.
  */
 function useSignOut(): () => void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const arrived = pathname === '/' && state === signingOut;
   useEffect(() => {
-    if (!arrived) return;
-    // Clear the navigation state, because the history stores it: going back to this entry must not sign out a
-    // user who has signed in since.
-    navigate('/', { replace: true, state: null });
-    void useSession.getState().signOut();
-  }, [arrived, navigate]);
+    if (arrived) void useSession.getState().signOut();
+  }, [arrived]);
   return () => void navigate('/', { state: signingOut });
 }
 

@@ -33,14 +33,21 @@ export function NotFound() {
   );
 }
 
-/** A placeholder for a page outside this app. It makes the browser load the page from the server. */
+/** The navigation state of the start page while the session ends there (`Header.tsx`). */
+export const signingOut = 'signing out';
+
+/**
+ * A placeholder for a page outside this app. It makes the browser load the page from the server, unless a
+ * sign-out is in progress, which loads a page itself.
+ */
 export function OwnPage() {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   // True for the first location after a page load. In that case the server has responded to this address with
   // this app, so a reload would loop.
   const cameFromServer = key === 'default';
+  const reloads = !cameFromServer && state !== signingOut;
   useEffect(() => {
-    if (!cameFromServer) location.reload();
-  }, [cameFromServer]);
+    if (reloads) location.reload();
+  }, [reloads]);
   return cameFromServer ? <NotFound /> : <Spinner label="Loading" />;
 }

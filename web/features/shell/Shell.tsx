@@ -12,10 +12,9 @@ import { useSession } from '../../app/session/session.ts';
 import { usePageTour } from '../../app/tours/offer-tour.ts';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
 import { ActingBanner } from './ActingBanner.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer, OfflineNotice, SkipLink } from './frame.tsx';
 import { Header } from './Header.tsx';
 import { type Screen, screenAt } from './nav-links.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** The frame of every screen: header, messages, role guard, loading spinner and footer. */
@@ -44,12 +43,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
           ? `${screen.title} · Lexiloom`
           : 'Lexiloom: language lessons woven from one text'}
       </title>
-      <a
-        href="#main"
-        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:start-4 focus-visible:top-3 focus-visible:z-30 focus-visible:rounded-control focus-visible:bg-raised focus-visible:px-4 focus-visible:py-2"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <ActingBanner />
       <Header screens={screens} screen={screen} />
       {!screen?.focused && <OfflineNotice />}

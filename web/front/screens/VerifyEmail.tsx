@@ -1,13 +1,13 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { http } from '../../app/http/http.ts';
-import { AuthPage, Outcome } from './AuthPage.tsx';
-import { ResendConfirmation } from './CheckYourMail.tsx';
-import { FormProblem } from './FormProblem.tsx';
+import { AuthPage, Outcome } from '../../features/account/AuthPage.tsx';
+import { ResendConfirmation } from '../../features/account/CheckYourMail.tsx';
+import { FormProblem } from '../../features/account/FormProblem.tsx';
+import { inBrowser } from '../typed-before.ts';
 
 type State = 'asking' | 'done' | 'expired' | HttpError;
 
@@ -27,15 +27,10 @@ const kinds = {
 
 /** The page that the link in the email opens, which confirms the address. */
 export default function VerifyEmail() {
-  // The secret is after `#`, which browsers never send to a server. Links emailed by earlier versions have it
-  // in the query.
-  const { hash, search } = useLocation();
-  const params = new URLSearchParams(hash.slice(1) || search);
-  const secret = params.get('secret') ?? '';
-  const isNew = params.get('for') === 'new-address';
+  const [{ secret, isNew }] = useState(readLink);
   const kind = isNew ? kinds.new : kinds.first;
-  const [state, setState] = useState<State>(secret ? 'asking' : 'expired');
-  const asked = useRef('');
+  const [state, setState] = useState<State>('asking');
+  const asked = useRef(false);
 
   async function confirm() {
     setState('asking');
@@ -49,11 +44,12 @@ export default function VerifyEmail() {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each secret, which works once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, because the secret works once
   useEffect(() => {
-    if (!secret || asked.current === secret) return;
-    asked.current = secret;
-    void confirm();
+    if (asked.current) return;
+    asked.current = true;
+    if (secret) void confirm();
+    else setState('expired');
   }, [secret]);
 
   if (state === 'asking') {
@@ -101,4 +97,14 @@ export default function VerifyEmail() {
       </div>
     </AuthPage>
   );
+}
+
+/**
+ * The secret of the link and the kind of address that it confirms. The secret is after `#`, which browsers
+ * never send to a server. Links emailed by earlier versions have it in the query.
+ */
+function readLink() {
+  const { hash, search } = inBrowser ? location : { hash: '', search: '' };
+  const params = new URLSearchParams(hash.slice(1) || search);
+  return { secret: params.get('secret') ?? '', isNew: params.get('for') === 'new-address' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathAfterSignIn } from './AuthScreen.tsx';
+import { pathAfterSignIn } from './SignIn.tsx';
 
 test.each([
   ['/review/abc?step=2#sentences', '/review/abc?step=2#sentences'],

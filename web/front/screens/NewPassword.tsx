@@ -1,26 +1,26 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import { NewPassword as NewPasswordSchema } from '#contracts/validation/new-password.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
-import { useForm } from '#web/app/forms/use-form.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
-import { AuthPage, linkSecret, Outcome } from './AuthPage.tsx';
-import { FormProblem } from './FormProblem.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { AuthPage, linkSecret, Outcome } from '../../features/account/AuthPage.tsx';
+import { FormProblem } from '../../features/account/FormProblem.tsx';
+import { NewPasswordField } from '../../features/account/NewPasswordField.tsx';
+import { typedBefore } from '../typed-before.ts';
 
 /** The page that the link in the email opens, to choose a new password. */
 export default function NewPassword() {
-  const { id = '' } = useParams();
-  const { hash } = useLocation();
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open');
   const form = useForm({
     schema: NewPasswordSchema,
-    initial: { password: '' },
+    initial: { password: typedBefore('password') },
     async send(chosen) {
+      const { hash, pathname } = location;
+      const inPath = decodeURIComponent(pathname.split('/')[2] ?? '');
       try {
-        await http.post('/newpassword', { ...chosen, secret: linkSecret(hash, id) });
+        await http.post('/newpassword', { ...chosen, secret: linkSecret(hash, inPath) });
         setState('done');
       } catch (error) {
         if (!isExpired(error)) throw error;
@@ -63,8 +63,8 @@ export default function NewPassword() {
   }
   return (
     <AuthPage title="Choose a new password">
-      <form noValidate onSubmit={form.submit} className="space-y-5">
-        <PasswordField {...form.field('password')} label="New password" isNew />
+      <form method="dialog" noValidate onSubmit={form.submit} className="space-y-5">
+        <NewPasswordField {...form.field('password')} label="New password" />
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
           Set new password

@@ -1,7 +1,7 @@
 import { ArrowRight, MonitorPlay, PencilLine, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
-import { LoomDemo } from './LoomDemo.tsx';
+import { LoomDemo } from '../landing/LoomDemo.tsx';
 
 function Section({ id, title, lead, children }: SectionProps) {
   return (

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { type FrontPage, frontPageAt, frontPages } from '#contracts/front-pages.ts';
+import { preactAsReact } from '../build/preact-as-react.ts';
+import { appFilesMeta } from './fetch-app.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Writes `pages/{screen}.html` for each front page: the template `front.html` with the page's title, the files
+ * that it loads and its rendered content. Also writes `pages/script-hashes.json`, the hashes of the inline
+ * scripts, because the gateway's content security policy allows only listed scripts. In development, serves
+ * the pages without content, which the script then renders.
+ */
+export function frontPageFiles(): Plugin {
+  const template = () => readFileSync(at('front.html'), 'utf8');
+  return {
+    name: 'front-page-files',
+    async generateBundle(_, bundle) {
+      const html = template();
+      const drawn = await drawPages();
+      for (const page of frontPages) {
+        const source = pageHtml(html, page, tagsOf(bundle, page), drawn[page.screen] ?? '');
+        this.emitFile({ type: 'asset', fileName: `pages/${page.screen}.html`, source });
+      }
+      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+      const hashes = scripts.map(
+        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      );
+      const source = JSON.stringify(hashes);
+      this.emitFile({ type: 'asset', fileName: 'pages/script-hashes.json', source });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+        const page = frontPageAt(path);
+        if (!page) return next();
+        const script = `<script type="module" src="${server.config.base}main.tsx"></script>`;
+        const html = pageHtml(template(), page, script, '');
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(await server.transformIndexHtml(path, html));
+      });
+    },
+  };
+}
+
+/** Fills the template. The inline script remains unchanged, so that its hash is the same on all pages. */
+function pageHtml(template: string, page: FrontPage, tags: string, content: string): string {
+  const title = page.title
+    ? `${page.title} · Lexiloom`
+    : 'Lexiloom: language lessons woven from one text';
+  return template
+    .replace('TITLE', () => title)
+    .replace('SCREEN', () => page.screen)
+    .replace('<!--files-->', () => tags)
+    .replace('<!--content-->', () => content);
+}
+
+/** The elements that load the files of a page, and the list of the app's files for `fetch-app.ts`. */
+function tagsOf(bundle: Rolldown.OutputBundle, { screen }: FrontPage): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const main = chunks.find((chunk) => chunk.isEntry);
+  const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/screens/${screen}.tsx`));
+  if (!main || !own) throw new Error(`The build has no chunk for the screen ${screen}.`);
+  const files = withImports(bundle, [main, own]);
+  const styles = new Set(files.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    `<script type="module" src="/${main.fileName}"></script>`,
+    ...files
+      .filter((chunk) => chunk !== main)
+      .map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}" />`),
+    `<meta name="${appFilesMeta}" content="${appFiles().join(' ')}" />`,
+  ].join('\n    ');
+}
+
+/** The chunks and all chunks that they import statically. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  chunks: readonly Rolldown.OutputChunk[],
+): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputBundle[string] | undefined) => {
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(bundle[name]);
+  };
+  for (const chunk of chunks) add(chunk);
+  return [...found];
+}
+
+/** The files that the app loads first. Empty if the app has not been built. */
+function appFiles(): string[] {
+  const page = at('../../dist/client/index.html');
+  if (!existsSync(page)) return [];
+  const html = readFileSync(page, 'utf8');
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+/** Builds and runs `draw.tsx`. */
+async function drawPages(): Promise<Record<string, string>> {
+  const outDir = at('../../dist/front-drawing');
+  await build({
+    ...preactAsReact,
+    configFile: false,
+    root: at('.'),
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: at('draw.tsx'), outDir, emptyOutDir: true, minify: false },
+  });
+  const { drawFrontPages } = await import(`${pathToFileURL(outDir)}/draw.js?${Date.now()}`);
+  return drawFrontPages();
+}
