@@ -1,0 +1,2 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
+export const dialect = new PgDialect();
