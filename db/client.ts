@@ -1,10 +1,9 @@
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { type NeonHttpQueryResultHKT, NeonHttpSession } from 'drizzle-orm/neon-http/session';
-import { PgDatabase } from 'drizzle-orm/pg-core';
+import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import { neon, neonConfig } from '#driver';
 import { currentRide, type DriverAnswer } from './riding-statement.ts';
 import { typeParsers } from './type-parsers.ts';
-import { dialect } from './write-sql.ts';
 
 /** Timeout of a statement while a person waits. It keeps the whole request below ten seconds. */
 let timeoutMs = 6_000;
@@ -43,6 +42,8 @@ export function openDatabase(url: string, options: number | DatabaseOptions = {}
   opened.set(key, database);
   return database;
 }
+
+const dialect = new PgDialect();
 
 /**
  * drizzle's database over Neon's driver. `drizzle()` of `drizzle-orm/neon-http` is not used, because it needs

@@ -1,2 +1,0 @@
-import { PgDialect } from 'drizzle-orm/pg-core';
-export const dialect = new PgDialect();
