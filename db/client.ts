@@ -1,7 +1,9 @@
-import { neon, neonConfig } from '@neondatabase/serverless';
-import { drizzle } from 'drizzle-orm/neon-http';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import { type NeonHttpQueryResultHKT, NeonHttpSession } from 'drizzle-orm/neon-http/session';
+import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
+import { neon, neonConfig } from '#driver';
 import { currentRide, type DriverAnswer } from './riding-statement.ts';
-import * as schema from './schema/schema.ts';
+import { typeParsers } from './type-parsers.ts';
 
 /** Timeout of a statement while a person waits. It keeps the whole request below ten seconds. */
 let timeoutMs = 6_000;
@@ -41,11 +43,37 @@ export function openDatabase(url: string, options: number | DatabaseOptions = {}
   return database;
 }
 
-const open = (url: string, options: DatabaseOptions) =>
-  drizzle(neon(url, { fetchOptions: options }), { schema });
+const dialect = new PgDialect();
 
-// Without a cache, the same schema would be parsed again for every request. The cached object has no
-// connection; each query is a separate request.
+/**
+ * drizzle's database over Neon's driver. `drizzle()` of `drizzle-orm/neon-http` is not used, because it needs
+ * the driver's global type parsers, and with them its sockets and pools: 30 KB gzip in every Worker. It is
+ * also opened without a schema, which only `db.query` needs: each Worker bundles the tables it uses.
+ */
+class HttpDatabase extends PgDatabase<NeonHttpQueryResultHKT> {
+  readonly #session: NeonHttpSession<Record<string, never>, Record<string, never>>;
+
+  constructor(session: NeonHttpSession<Record<string, never>, Record<string, never>>) {
+    super(dialect, session, undefined);
+    this.#session = session;
+  }
+
+  /** Runs all statements in one round trip and one transaction. */
+  batch<One extends BatchItem<'pg'>, All extends Readonly<[One, ...One[]]>>(
+    statements: All,
+  ): Promise<BatchResponse<All>> {
+    return this.#session.batch(statements);
+  }
+}
+
+function open(url: string, options: DatabaseOptions): HttpDatabase {
+  const driver = neon(url, { fetchOptions: options });
+  const { query } = driver;
+  driver.query = (text, params, how) => query(text, params, { types: typeParsers, ...how });
+  return new HttpDatabase(new NeonHttpSession(driver, dialect, undefined));
+}
+
+// The cached object has no connection; each query is a separate request.
 const opened = new Map<string, Database>();
 
 // Each query's host determines its endpoint, because tests have several databases open at the same time.
@@ -102,4 +130,4 @@ const brokenOff = (cause: unknown): never => {
   throw new AnswerBrokenOff('the answer of the database broke off', { cause });
 };
 
-export type Database = ReturnType<typeof open>;
+export type Database = HttpDatabase;

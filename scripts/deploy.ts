@@ -20,7 +20,7 @@ import { renderConfigs } from './deployment/render-configs.ts';
 import { rollBack } from './deployment/roll-back.ts';
 import { eachOf, openWrangler } from './deployment/run-wrangler.ts';
 import { openSiteCheck } from './deployment/wait-for-site.ts';
-import { maxKilobytes } from './deployment/worker-size.ts';
+import { maxKilobytesOf } from './deployment/worker-size.ts';
 import { migrateAndSeed } from './migrate.ts';
 import { onEndAsked } from './processes/on-end-asked.ts';
 import { root } from './world/settings.ts';
@@ -132,14 +132,16 @@ async function buildAll(): Promise<void> {
   await buildSite();
   const wrangler = openWrangler({ account: null, secrets: {} });
   try {
-    const sizes = await eachOf(renderConfigs(exampleSettings()), async (config) => {
+    const over = await eachOf(renderConfigs(exampleSettings()), async (config) => {
       const kilobytes = await wrangler.build(config);
-      const remark = kilobytes > maxKilobytes ? `  over the limit of ${maxKilobytes} KB` : '';
+      const limit = maxKilobytesOf(config.source);
+      const isOver = kilobytes > limit;
+      const remark = isOver ? `  over its limit of ${limit} KB` : '';
       console.log(`${config.name.padEnd(28)} ${kilobytes.toFixed(1).padStart(7)} KB gzip${remark}`);
-      return kilobytes;
+      return isOver;
     });
     console.log(`\nNothing was deployed.\n\n${usage}`);
-    if (sizes.some((kilobytes) => kilobytes > maxKilobytes)) process.exitCode = 1;
+    if (over.includes(true)) process.exitCode = 1;
   } finally {
     wrangler.close();
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { maxKilobytesWithRoom } from '#scripts/deployment/worker-size.ts';
+import { maxKilobytesOf } from '#scripts/deployment/worker-size.ts';
 import { workerConfigs } from '#scripts/world/worker-configs.ts';
 import { weighWorker } from './weigh-worker.ts';
 
@@ -16,7 +16,7 @@ test.each(workerConfigs().map((config) => [config.name, config] as const))(
   async (_, config) => {
     const { kilobytes, strangers } = await weighWorker(folder, config);
     expect(kilobytes).toBeGreaterThan(0);
-    expect(kilobytes).toBeLessThanOrEqual(maxKilobytesWithRoom);
+    expect(kilobytes).toBeLessThanOrEqual(maxKilobytesOf(config.path));
     expect(strangers).toEqual([]);
   },
 );

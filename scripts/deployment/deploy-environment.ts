@@ -7,7 +7,7 @@ import { DeploymentRefused, type DeploymentSettings } from './deployment-setting
 import { inBindingOrder, type RenderedConfig, renderConfigs } from './render-configs.ts';
 import { eachOf, type Wrangler } from './run-wrangler.ts';
 import type { SiteAnswer, SiteCheck } from './wait-for-site.ts';
-import { maxKilobytes } from './worker-size.ts';
+import { maxKilobytesOf } from './worker-size.ts';
 
 export interface Deployment {
   settings: DeploymentSettings;
@@ -159,15 +159,16 @@ async function checkSizes(
 ): Promise<void> {
   const sizes = await eachOf(configs, async (config) => ({
     name: config.name,
+    limit: maxKilobytesOf(config.source),
     kilobytes: await wrangler.build(config),
   }));
   for (const { name, kilobytes } of sizes) {
     say(`${name.padEnd(28)} ${kilobytes.toFixed(1).padStart(7)} KB gzip`);
   }
-  const large = sizes.filter(({ kilobytes }) => kilobytes > maxKilobytes);
+  const large = sizes.filter(({ kilobytes, limit }) => kilobytes > limit);
   if (large.length > 0) {
     throw new DeploymentRefused(
-      large.map(({ name }) => `${name} is over the limit of ${maxKilobytes} KB.`),
+      large.map(({ name, limit }) => `${name} is over its limit of ${limit} KB.`),
     );
   }
 }

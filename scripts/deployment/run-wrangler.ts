@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { Explained } from '../command.ts';
+import { buildDriver } from '../world/build-driver.ts';
 import { root } from '../world/settings.ts';
 import { keepSourceMap } from './name-frames.ts';
 import type { RenderedConfig } from './render-configs.ts';
@@ -111,7 +112,8 @@ export function openWrangler({ account, secrets }: WranglerOptions): Wrangler {
   };
 }
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  await buildDriver();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [wrangler, ...args], {
       cwd: root,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { buildLessonDrawing } from '../build-lesson-drawing.ts';
 import { bin, run } from '../testing/step.ts';
+import { buildDriver } from './build-driver.ts';
 import { root } from './settings.ts';
 
 const BundleMeta = z.object({
@@ -35,6 +36,7 @@ export async function buildWorker(
   const options = ['--dry-run', '--minify', '--outdir', outdir, '--metafile', metafile];
   const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'none' };
   const isThere = existsSync(metafile);
+  await buildDriver();
   if (
     !isThere &&
     (await run(bin('wrangler'), ['deploy', '-c', path, ...options], environment)) !== 0

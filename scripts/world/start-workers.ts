@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Child, startChild } from '../processes/start-child.ts';
+import { buildDriver } from './build-driver.ts';
 import { localConfigs } from './local-configs.ts';
 import { root } from './settings.ts';
 
@@ -20,7 +21,8 @@ export interface WorkersOptions {
  * Starts all Workers in one `wrangler dev`; `ready` is their address. Their settings are passed as
  * environment variables, because no other way reaches every Worker of a session.
  */
-export function startWorkers(options: WorkersOptions): Promise<Child> {
+export async function startWorkers(options: WorkersOptions): Promise<Child> {
+  await buildDriver();
   const configs = options.configs ?? localConfigs().map(({ path }) => path);
   return startChild({
     name: 'The Workers (wrangler dev)',

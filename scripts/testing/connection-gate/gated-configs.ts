@@ -7,6 +7,7 @@ import {
   type WranglerConfig,
   withAbsolutePaths,
 } from '../../deployment/wrangler-config.ts';
+import { buildDriver } from '../../world/build-driver.ts';
 import { messagesAtOnce } from '../../world/local-configs.ts';
 import { root } from '../../world/settings.ts';
 import { workerConfigs } from '../../world/worker-configs.ts';
@@ -24,6 +25,7 @@ export interface GatedWorkers {
 
 /** Opens a gate and writes configurations that use it. `close` closes the gate and removes the files. */
 export async function openGatedWorkers(sources?: readonly string[]): Promise<GatedWorkers> {
+  await buildDriver();
   const gate = await openConnectionGate();
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-gated-'));
   return {
