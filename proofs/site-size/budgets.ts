@@ -54,7 +54,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/pupil/result/:pupilHomeworkId?': 54,
   '/pupil/result/tasks/:taskId': 58,
   '/register': 45,
-  '/resource/:id': 57,
+  '/resource/:id': 65,
   '/review/:id': 285,
   '/select_resources': 279,
   '/signin': 40,
@@ -79,3 +79,12 @@ export const budgets: Readonly<Record<string, number>> = {
   '/written_pages': 149,
   '/written_pages/:pageId': 235,
 };
+
+/** The script and the style sheet of the lesson page, without the style that is inlined as well. */
+export const lessonEntry = 57;
+
+/**
+ * Maximum kilobytes (Brotli) of the head and the style that precede the text of a lesson that the gateway has
+ * rendered. A server sends about 14 KB before it waits for the browser, so that the first lines arrive with them.
+ */
+export const beforeText = 11;
