@@ -24,6 +24,7 @@ export default {
     'web/app/main.tsx',
     'web/teach/main.tsx',
     'web/pupil/main.tsx',
+    'web/pupil/worker/pupil-worker.ts',
     'ui/*.tsx',
     // Loaded by the activity's name.
     'lessons/activities/*/{index,icon,samples}.ts',
