@@ -29,6 +29,7 @@ export default {
     'web/pupil/main.tsx',
     'web/front/{main,draw}.tsx',
     'web/front/screens/*.tsx',
+    'web/pupil/worker/pupil-worker.ts',
     'ui/*.tsx',
     // Loaded by the activity's name.
     'lessons/activities/*/{index,icon,samples}.ts',

@@ -18,7 +18,7 @@ const between = '/badpage';
 /** These screens ask for confirmation before the user leaves them. */
 const asksFirst = /^\/(preview|activities|create-homework|written_pages)\//;
 /** These are separate HTML pages. Leaving them always loads a full page. */
-const ownPage = /^\/(resource|text_translation)\//;
+const ownPage = /^\/(resource|text_translation|pupil|submit_task)\//;
 
 let ids: EnvironmentIds;
 test.beforeAll(async ({ browser }) => {

@@ -112,6 +112,7 @@ test.each(['/pupil/home', '/submit_task/7/12', '/pupil/result', '/pupil/result/t
     expect(answer.headers.get('content-security-policy')).toContain(
       "script-src 'self' 'sha256-pupil=';",
     );
+    expect(answer.headers.get('content-security-policy')).toContain('trusted-types pupil-worker;');
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
   },
 );

@@ -14,7 +14,8 @@ export async function servePupilPage(request: Request, env: GatewayEnv): Promise
   ]);
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-cache');
-  securePage(headers, url, { inlineScripts });
+  // The address of a service worker is a Trusted Type.
+  securePage(headers, url, { inlineScripts, trustedTypes: ['pupil-worker'] });
   return new Response(page.body, { status: page.status, headers });
 }
 

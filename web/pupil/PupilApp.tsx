@@ -2,7 +2,8 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type PupilPath, pupilPageAt } from '#contracts/homework/pupil-pages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/Spinner.tsx';
-import { useSession } from '../app/session/session.ts';
+import { tokenKey } from '../app/http/http.ts';
+import { decodeClaims, useSession } from '../app/session/session.ts';
 import { ActingBanner } from '../features/shell/ActingBanner.tsx';
 import { useFollowLinks } from '../features/shell/follow-links.ts';
 import { Footer, OfflineNotice, SkipLink } from '../features/shell/frame.tsx';
@@ -103,5 +104,14 @@ function useGuard(leaving: boolean) {
     else if (!elsewhere && redirectPath) setRedirectPath(null);
     if (elsewhere) location.replace(elsewhere);
   }, [leaving, who, elsewhere, here]);
+  useEffect(() => {
+    // The back button may show this page as it was left, although the user has signed out since.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      const now = decodeClaims(localStorage.getItem(tokenKey) ?? '');
+      if (persisted && (leaving || now?.id !== who?.id)) location.reload();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [leaving, who]);
   return elsewhere ? null : who;
 }

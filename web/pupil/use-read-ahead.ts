@@ -1,27 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../app/session/session.ts';
 import { readAhead } from './read-ahead.ts';
-
-declare global {
-  interface Navigator {
-    /** The connection of this device; absent in Firefox and Safari. */
-    connection?: { saveData: boolean };
-  }
-}
-
-/** Idle time is waited for no longer than this; in milliseconds. */
-const longestWaitMs = 3000;
-
-/** Runs `work` when the browser is idle; returns a function that cancels it. */
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: longestWaitMs });
-  return () => cancelIdleCallback(handle);
-}
+import { savesData, whenIdle } from './when-idle.ts';
 
 /**
  * Loads the tasks that the pupil is likely to open next, once the browser is idle. `tasks` lists them as
@@ -31,7 +11,7 @@ function whenIdle(work: () => void): () => void {
 export function useReadAhead(tasks: string | null): void {
   const pupilId = useSession((session) => session.who?.id ?? '');
   useEffect(() => {
-    if (tasks === null || navigator.connection?.saveData) return;
+    if (tasks === null || savesData()) return;
     const wanted = tasks.split(' ').flatMap((one) => {
       const [homeworkId, taskId] = one.split('/').map(Number);
       return homeworkId && taskId ? [{ homeworkId, taskId }] : [];

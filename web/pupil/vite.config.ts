@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { pupilWorker } from '../build/pupil-worker.ts';
 import { strictCsp } from '../build/strict-csp.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -79,7 +80,13 @@ const partOfDoing =
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [tailwindcss(), strictCsp(), screenFiles(), inlineScriptHashes()],
+  plugins: [
+    tailwindcss(),
+    strictCsp(),
+    screenFiles(),
+    inlineScriptHashes(),
+    pupilWorker(at('worker/pupil-worker.ts'), outDir),
+  ],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',

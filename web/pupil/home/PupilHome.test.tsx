@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
-import { homeGroups } from './PupilHome.tsx';
+import { homeGroups, openTasks } from './PupilHome.tsx';
 
 const now = Date.parse('2026-11-18T09:30:00Z');
 
@@ -54,4 +54,17 @@ test('groups homework by what is to do, late or done, and sorts each group in it
 test('omits empty groups', () => {
   expect(shape([])).toEqual([]);
   expect(shape([row(1, '2026-11-20T08:00:00Z', 0)])).toEqual([['to do', [1]]]);
+});
+
+test('loads ahead the tasks that are still to be handed in, at most twelve, in the order of the screen', () => {
+  const rows = [
+    row(1, '2026-11-10T08:00:00Z', 0),
+    row(2, '2026-11-30T08:00:00Z', 1, 0),
+    row(3, '2026-11-20T08:00:00Z', 0, 0),
+    row(4, '2026-11-20T08:00:00Z', 1, 1),
+  ];
+  expect(openTasks(homeGroups(rows, now))).toBe('3/1 3/2 2/2 1/1');
+  const many = row(5, '2026-11-20T08:00:00Z', ...Array.from({ length: 30 }, () => 0));
+  expect(openTasks(homeGroups([many], now)).split(' ')).toHaveLength(12);
+  expect(openTasks([])).toBe('');
 });

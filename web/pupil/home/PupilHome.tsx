@@ -118,8 +118,11 @@ export function homeGroups(rows: readonly PupilHomeworkRow[], now: number): Home
   });
 }
 
-/** The number of open tasks that the home screen loads ahead, the first one first. */
-const tasksAhead = 4;
+/**
+ * The number of open tasks that the home screen loads ahead, the first one first, each once for a device. More
+ * than a teacher usually sets for a week.
+ */
+const tasksAhead = 12;
 
 /** The first tasks that are still to be handed in, in the order of the screen, as `useReadAhead` takes them. */
 export const openTasks = (groups: readonly HomeGroup[]): string =>

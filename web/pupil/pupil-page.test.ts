@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pupilPageAt } from '#contracts/homework/pupil-pages.ts';
+
+const html = readFileSync(new URL('pupil.html', import.meta.url), 'utf8');
+const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+/** Runs the inline script of the page's head at an address. Returns what it requests and preloads. */
+function openAt(address: string, token: string | null = 't') {
+  const requested: string[] = [];
+  const preloaded: string[] = [];
+  const page: { earlyRequests?: Record<string, Promise<Response>> } = {};
+  const files =
+    '{ PupilHome: ["/home.js"], TaskResult: ["/task.js"], PupilResult: ["/result.js"] }';
+  new Function('window', 'location', 'localStorage', 'document', 'fetch', built(files))(
+    page,
+    new URL(address, 'https://x'),
+    { getItem: () => token },
+    {
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
+    },
+    async (url: string, { headers }: { headers: { authorization: string } }) => {
+      requested.push(url);
+      expect(headers.authorization).toBe('Bearer t');
+      return Response.json({});
+    },
+  );
+  expect(Object.keys(page.earlyRequests ?? {})).toEqual(requested);
+  return { requested, preloaded };
+}
+
+/** The script with the files that the build inserts. */
+const built = (files: string) => script.replace('const files = {};', `const files = ${files};`);
+
+test.each([
+  ['/pupil/home', ['/api/v1/homeworks'], ['/home.js']],
+  ['/submit_task/7/12', ['/api/v1/homeworks/7/tasks/12'], []],
+  ['/pupil/result/7', ['/api/v1/pupil-homeworks/7'], ['/result.js']],
+  ['/pupil/result', [], ['/result.js']],
+  [
+    '/pupil/result/tasks/12?homework=7&set=3',
+    ['/api/v1/pupil-homeworks/7', '/api/v1/homeworks/3/tasks/12'],
+    ['/task.js'],
+  ],
+  ['/pupil/result/tasks/12?homework=7', ['/api/v1/pupil-homeworks/7'], ['/task.js']],
+  ['/pupil/result/tasks/12', [], ['/task.js']],
+])('requests the data of %s, and preloads the screen’s script', (address, requests, files) => {
+  expect(pupilPageAt(new URL(address, 'https://x').pathname)).not.toBeNull();
+  expect(openAt(address)).toEqual({ requested: requests, preloaded: files });
+});
+
+test('requests nothing for a signed-out user', () => {
+  expect(openAt('/pupil/home', null).requested).toEqual([]);
+});
+
+test('has a place for the files that the build inserts', () => {
+  expect(script).toContain('const files = {};');
+});
