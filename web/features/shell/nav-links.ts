@@ -114,7 +114,10 @@ export interface Screen {
   /** The title of the browser tab; an empty title shows the product's name. */
   title: string;
   may: 'anyone' | readonly Role[];
-  /** Replaces the role's links in the header. `sign in` shows a button; `nothing` leaves only the logo. */
+  /**
+   * Replaces the role's links in the header. `nothing` leaves only the logo; `sign in` is a button that only
+   * the front pages have.
+   */
   header?: 'sign in' | 'nothing';
   /**
    * True for a screen on which pupils work on a phone. On such a screen the header scrolls away, there is no
