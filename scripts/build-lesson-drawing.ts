@@ -11,6 +11,7 @@ const inputs = [
   'ui',
   'lessons',
   'web/app',
+  'web/build',
   'web/teach',
   'package.json',
   'package-lock.json',

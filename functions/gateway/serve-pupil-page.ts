@@ -1,4 +1,5 @@
 import type { GatewayEnv } from './env.ts';
+import { readScriptHashes } from './script-hashes.ts';
 import { securePage } from './security-headers.ts';
 
 /**
@@ -10,22 +11,11 @@ export async function servePupilPage(request: Request, env: GatewayEnv): Promise
   const [page, inlineScripts] = await Promise.all([
     // The headers are forwarded, because the browser may have the page already.
     env.ASSETS.fetch(new Request(new URL('/pupil', url), request)),
-    inlineScriptHashes(url, env),
+    readScriptHashes('/pupil-inline-hashes.json', url, env),
   ]);
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-cache');
   // The address of a service worker is a Trusted Type.
   securePage(headers, url, { inlineScripts, trustedTypes: ['pupil-worker'] });
   return new Response(page.body, { status: page.status, headers });
-}
-
-async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
-  const file = await env.ASSETS.fetch(new Request(new URL('/pupil-inline-hashes.json', url)));
-  // Without the file, the inline script is blocked, and the page requests the data itself.
-  if (!file.ok) {
-    await file.body?.cancel();
-    return [];
-  }
-  const hashes: unknown = await file.json();
-  return Array.isArray(hashes) ? hashes.map(String) : [];
 }

@@ -2,6 +2,7 @@ import { bypassedHeader, bypassHeader, newRequestId } from '../http/headers.ts';
 import { type Drawn, type DrawnPage, etagOf, withDrawing } from './drawn-page.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
 import { parseFrameAncestors } from './frame-ancestors.ts';
+import { readScriptHashes } from './script-hashes.ts';
 import { securePage } from './security-headers.ts';
 import { answerWithin } from './serve-site.ts';
 
@@ -52,7 +53,7 @@ export async function serveResourcePage(
   const url = new URL(request.url);
   const [page, inlineScripts, firstStyle, resource] = await Promise.all([
     env.ASSETS.fetch(new Request(new URL('/resource', url))),
-    inlineScriptHashes(url, env),
+    readScriptHashes('/inline-script-hashes.json', url, env),
     readFirstStyle(url, env),
     readResource(request, id, env),
   ]);
@@ -164,18 +165,6 @@ async function jsonOf(worker: Fetcher, asked: Request): Promise<ReadResource | n
   }
   await answer.body?.cancel();
   return null;
-}
-
-async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
-  const file = await env.ASSETS.fetch(new Request(new URL('/inline-script-hashes.json', url)));
-  // If the file is missing, the response is the app's HTML page. Return no hashes, so the inline scripts are
-  // blocked.
-  if (!file.headers.get('content-type')?.includes('json')) {
-    await file.body?.cancel();
-    return [];
-  }
-  const hashes: unknown = await file.json().catch(() => null);
-  return Array.isArray(hashes) ? hashes.map(String) : [];
 }
 
 /** The style of a lesson that was just rendered; null if the build has none, and the lesson is not rendered. */

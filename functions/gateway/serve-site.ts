@@ -3,6 +3,7 @@ import { type FrontPage, frontPageAt } from '#contracts/front-pages.ts';
 import { newRequestId } from '../http/headers.ts';
 import { methodNotAllowed } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
+import { readScriptHashes } from './script-hashes.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
   const [file, found, inlineScripts] = await Promise.all([
     fileOrApp(request, front, env),
     pageStatus(request, env),
-    front ? frontScriptHashes(url, env) : [],
+    front ? readScriptHashes('/pages/script-hashes.json', url, env) : [],
   ]);
   const headers = new Headers(file.headers);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -53,17 +54,6 @@ async function fileOrApp(
   if (file.status !== 404) return file;
   await file.body?.cancel();
   return fileAt('/');
-}
-
-/** The hashes of the front pages' inline scripts. Empty if the build has no such file. */
-async function frontScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
-  const file = await env.ASSETS.fetch(new Request(new URL('/pages/script-hashes.json', url)));
-  if (file.status !== 200) {
-    await file.body?.cancel();
-    return [];
-  }
-  const hashes: unknown = await file.json();
-  return Array.isArray(hashes) ? hashes.map(String) : [];
 }
 
 function missingFile(url: URL): Response {

@@ -5,7 +5,7 @@ import { defaultGapOptions } from '#lessons/activities/gap-fill/defaults.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
 import { longMaterial } from '#lessons/activities/long-text.ts';
 import { taskSources } from '#lessons/tasks/sources.ts';
-import { tokenKey } from '#web/app/http/http.ts';
+import { tokenKey } from '#web/app/storage-keys.ts';
 import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
 import { signInTo } from './api-client.ts';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type FrontPage, frontPageAt, frontPages } from '#contracts/front-pages.ts';
+import { scriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
 import { appFilesMeta } from './fetch-app.ts';
 
@@ -25,11 +25,7 @@ export function frontPageFiles(): Plugin {
         const source = pageHtml(html, page, tagsOf(bundle, page), drawn[page.screen] ?? '');
         this.emitFile({ type: 'asset', fileName: `pages/${page.screen}.html`, source });
       }
-      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
-      const hashes = scripts.map(
-        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-      );
-      const source = JSON.stringify(hashes);
+      const source = JSON.stringify(scriptHashes(html));
       this.emitFile({ type: 'asset', fileName: 'pages/script-hashes.json', source });
     },
     configureServer(server) {

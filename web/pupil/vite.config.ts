@@ -1,32 +1,13 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { inlineScriptHashes } from '../build/inline-script-hashes.ts';
+import { preactAsReact } from '../build/preact-as-react.ts';
 import { pupilWorker } from '../build/pupil-worker.ts';
 import { strictCsp } from '../build/strict-csp.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
-
-/**
- * Writes a file with the hashes of the page's inline scripts. The gateway reads the file from the site's
- * assets and lists the hashes in the content security policy, because the policy allows only listed scripts.
- */
-function inlineScriptHashes(): Plugin {
-  return {
-    name: 'pupil-inline-hashes',
-    writeBundle(_, bundle) {
-      const page = bundle['pupil.html'];
-      if (page?.type !== 'asset') return;
-      const scripts = [...String(page.source).matchAll(/<script>([\s\S]*?)<\/script>/g)];
-      const hashes = scripts.map(
-        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-      );
-      writeFileSync(`${outDir}/pupil-inline-hashes.json`, JSON.stringify(hashes));
-    },
-  };
-}
 
 /** Writes the scripts of each screen into the page's inline script, which preloads those of the opened one. */
 function screenFiles(): Plugin {
@@ -84,18 +65,10 @@ export default defineConfig({
     tailwindcss(),
     strictCsp(),
     screenFiles(),
-    inlineScriptHashes(),
+    inlineScriptHashes('pupil.html', 'pupil-inline-hashes.json'),
     pupilWorker(at('worker/pupil-worker.ts'), outDir),
   ],
-  resolve: {
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
-  },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  ...preactAsReact,
   build: {
     outDir,
     emptyOutDir: false,

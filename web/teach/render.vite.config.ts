@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { preactAsReact } from '../build/preact-as-react.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,15 +30,7 @@ export default defineConfig({
   root: at('.'),
   publicDir: false,
   plugins: [withoutLaterParts()],
-  resolve: {
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
-  },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  ...preactAsReact,
   ssr: { target: 'webworker', noExternal: true },
   build: {
     ssr: at('render.tsx'),

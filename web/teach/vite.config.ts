@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin } from 'vite';
+import { inlineScriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
 import { strictCsp } from '../build/strict-csp.ts';
 
@@ -40,32 +39,13 @@ async function bundleHead(): Promise<string> {
 }
 
 /**
- * Writes a file with the hashes of the page's inline scripts. The gateway reads the file from the site's
- * assets and lists the hashes in the content security policy, because the policy allows only listed scripts.
- */
-function inlineScriptHashes(): Plugin {
-  return {
-    name: 'inline-script-hashes',
-    writeBundle(_, bundle) {
-      const page = bundle['resource.html'];
-      if (page?.type !== 'asset') return;
-      const scripts = [...String(page.source).matchAll(/<script>([\s\S]*?)<\/script>/g)];
-      const hashes = scripts.map(
-        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-      );
-      writeFileSync(`${outDir}/inline-script-hashes.json`, JSON.stringify(hashes));
-    },
-  };
-}
-
-/**
  * `/resource/{id}` is a separate entry, built with preact aliased as React. A class waits for this page, so
  * it loads 5 KB of runtime instead of 58 (docs/decisions/0050).
  */
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [tailwindcss(), strictCsp(), inlineHead(), inlineScriptHashes()],
+  plugins: [tailwindcss(), strictCsp(), inlineHead(), inlineScriptHashes('resource.html', 'inline-script-hashes.json')],
   ...preactAsReact,
   build: {
     outDir,
