@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { accessDenied, good, openBrowser, text, withToken } from '../../testing/open-browser.ts';
 import { dropEarlyAfter, takeEarly } from './early-requests.ts';
 import { createHttp } from './http.ts';
+
+// The modules of the next test file load before its first test, and some look for a window.
+afterEach(() => vi.unstubAllGlobals());
 
 /** A client on a page whose head has requested `/api/x` and received `early`. */
 function pageWith(early: Promise<Response>, replies: Parameters<typeof openBrowser>[0] = {}) {
