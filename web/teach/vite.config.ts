@@ -45,7 +45,12 @@ async function bundleHead(): Promise<string> {
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [tailwindcss(), strictCsp(), inlineHead(), inlineScriptHashes('resource.html', 'inline-script-hashes.json')],
+  plugins: [
+    tailwindcss(),
+    strictCsp(),
+    inlineHead(),
+    inlineScriptHashes('resource.html', 'inline-script-hashes.json'),
+  ],
   ...preactAsReact,
   build: {
     outDir,
