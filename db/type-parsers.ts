@@ -42,24 +42,50 @@ export const typeParsers: CustomTypesConfig = {
   getTypeParser: (type: number) => parsers[type] ?? asText,
 };
 
-/** A quoted item, a brace, or an item without quotes; commas separate them. */
-const pieces = /"((?:[^"\\]|\\.)*)"|[{}]|[^,{}"]+/gs;
-
 /** Parses PostgreSQL's text of an array, such as `{a,"b, c",NULL}`, and arrays in it (manual, 8.15.6). */
 function parseArray(text: string, parse: TypeParser): unknown[] {
   const outer: unknown[] = [];
   const open = [outer];
+  const add = (item: unknown) => open.at(-1)?.push(item);
   // Bounds may precede an array that does not begin at 1: `[0:1]={a,b}`.
-  for (const [piece, quoted] of text.slice(text.indexOf('{')).matchAll(pieces)) {
-    if (piece === '}') open.pop();
-    else if (piece === '{') {
+  for (let at = text.indexOf('{'); at >= 0 && at < text.length; ) {
+    const char = text[at];
+    if (char === '{') {
       const inner: unknown[] = [];
-      open.at(-1)?.push(inner);
+      add(inner);
       open.push(inner);
-    } else if (quoted === undefined) open.at(-1)?.push(piece === 'NULL' ? null : parse(piece));
-    else open.at(-1)?.push(parse(quoted.replace(/\\(.)/gs, '$1')));
+      at += 1;
+    } else if (char === '}') {
+      open.pop();
+      at += 1;
+    } else if (char === ',') {
+      at += 1;
+    } else if (char === '"') {
+      const end = endOfQuoted(text, at);
+      add(parse(text.slice(at + 1, end).replace(/\\(.)/gs, '$1')));
+      at = end + 1;
+    } else {
+      const end = endOfPlain(text, at);
+      const item = text.slice(at, end);
+      add(item === 'NULL' ? null : parse(item));
+      at = end;
+    }
   }
   const [array] = outer;
   if (!Array.isArray(array)) throw new Error('This is not an array of PostgreSQL.');
   return array;
+}
+
+/** The index of the quotation mark that closes the item opened at `start`. */
+function endOfQuoted(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at;
+}
+
+/** The index after an item without quotation marks. */
+function endOfPlain(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && text[at] !== ',' && text[at] !== '}') at += 1;
+  return at;
 }

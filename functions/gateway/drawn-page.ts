@@ -44,7 +44,6 @@ export function drawOnce(draw: DrawLesson): (json: string) => Drawn | null {
 }
 
 const place = '<div id="root"></div>';
-const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 
 /** A page with a rendered lesson, and the hashes of its style elements for the content security policy. */
 export interface DrawnPage {
@@ -63,7 +62,7 @@ export async function withDrawing(
   firstStyle: string,
   { meta, block }: { meta: string; block: string },
 ): Promise<DrawnPage | null> {
-  const [link, address] = sheet.exec(page) ?? [];
+  const [link, address] = sheetOf(page) ?? [];
   if (!link || !address || !page.includes(place) || !page.includes('<html ')) return null;
   const style = hiddenOwn + firstStyle;
   const html = page
@@ -74,6 +73,15 @@ export async function withDrawing(
     )
     .replace(place, () => `<div id="root">${drawn.html}</div>${block}`);
   return { html, styles: await Promise.all([style, drawn.style].map(hashOf)) };
+}
+
+/** The element that loads the style sheet of the built page, and the sheet's address. */
+function sheetOf(page: string): [link: string, address: string | undefined] | null {
+  const start = page.indexOf('<link rel="stylesheet"');
+  const end = page.indexOf('>', start);
+  if (start < 0 || end < 0) return null;
+  const link = page.slice(start, end + 1);
+  return [link, / href="([^"]+)"/.exec(link)?.[1]];
 }
 
 /** Hides a lesson that was rendered with other settings than those of this browser. */
