@@ -18,25 +18,33 @@ function Failed({ error }: { error: unknown }): never {
   throw error;
 }
 
-try {
-  const Screen = await loadScript(() => loadFrontScreen(page));
-  hydrateRoot(
-    root,
-    <FrontPage page={page}>
-      <ScreenBoundary>
-        <Screen />
-      </ScreenBoundary>
-    </FrontPage>,
-  );
-  repeatEarlyPresses(window);
-  document.body.dataset.takenOver = '';
-} catch (error) {
-  root.replaceChildren();
-  createRoot(root).render(
-    <FrontPage page={page}>
-      <ScreenBoundary>
-        <Failed error={error} />
-      </ScreenBoundary>
-    </FrontPage>,
-  );
+/**
+ * Takes over the page's HTML. Not a top-level `await`, because the file of the screen imports the file with
+ * this module, and would wait for it forever.
+ */
+async function takeOver(root: HTMLElement): Promise<void> {
+  try {
+    const Screen = await loadScript(() => loadFrontScreen(page));
+    hydrateRoot(
+      root,
+      <FrontPage page={page}>
+        <ScreenBoundary>
+          <Screen />
+        </ScreenBoundary>
+      </FrontPage>,
+    );
+    repeatEarlyPresses(window);
+    document.body.dataset.takenOver = '';
+  } catch (error) {
+    root.replaceChildren();
+    createRoot(root).render(
+      <FrontPage page={page}>
+        <ScreenBoundary>
+          <Failed error={error} />
+        </ScreenBoundary>
+      </FrontPage>,
+    );
+  }
 }
+
+void takeOver(root);

@@ -21,8 +21,11 @@ export function repeatEarlyPresses(page: Pick<Window, 'pressedEarly' | 'stopNoti
     } else if (type === 'click' && target instanceof Element) {
       target.closest<HTMLButtonElement>('button[type="button"]')?.click();
     } else if (type === 'input' && target instanceof HTMLInputElement) {
-      if (target.type === 'radio') target.click();
-      else if (target.type === 'range') {
+      if (target.type === 'radio') {
+        // Chosen already, so that a click would change nothing.
+        target.checked = true;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (target.type === 'range') {
         target.value = value;
         target.dispatchEvent(new Event('input', { bubbles: true }));
       }
