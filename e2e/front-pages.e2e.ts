@@ -179,34 +179,6 @@ test('violates the content security policy on no front page', async ({ page }) =
   expect(reports).toEqual([]);
 });
 
-test('moves nothing when the font comes late', async ({ page }) => {
-  for (const address of ['/', '/signin']) {
-    for (const [width, height] of [
-      [390, 844],
-      [1366, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800));
-        await route.continue();
-      });
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(sum), 500);
-          }),
-      );
-      expect(shift, `${address} at ${width}`).toBeLessThanOrEqual(0.01);
-    }
-  }
-});
-
 test('redirects a signed-in visitor from the forms, but not from the start page', async ({
   page,
 }) => {
