@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
  * A Worker above 150 KB needs a reason; `docs/decisions/0226-*` gives those of the last three.
  */
 const maxKilobytes: Readonly<Record<string, number>> = {
-  '.': 5,
+  '.': 54,
   'functions/accounts': 122,
   'functions/admin': 133,
   'functions/billing': 123,
