@@ -102,7 +102,9 @@ test('contains a lesson only as long as it is public', async ({ page }) => {
  * previous call, and how many were compared.
  */
 const compareStyles = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Before a frame has been painted, sentences with `content-visibility` have no sizes in pixels.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const elements = document.querySelectorAll('html, body, #root, #root *');
     const styles = [...elements].flatMap((element) =>
       [null, '::before'].map((part) => {
