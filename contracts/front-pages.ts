@@ -1,3 +1,5 @@
+import { pathPattern } from './path-pattern.ts';
+
 /** A page in front of the app, which a visitor sees before signing in (docs/decisions/0225). */
 export interface FrontPage {
   /** The address in React Router's notation. */
@@ -50,5 +52,5 @@ export const frontPageAt = (pathname: string): FrontPage | undefined =>
 
 const patterns = frontPages.map((page) => ({
   page,
-  pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+  pattern: new RegExp(pathPattern(page.path), 'i'),
 }));

@@ -1,3 +1,5 @@
+import { pathPattern } from '../path-pattern.ts';
+
 /** A page of the pupils' side. Its parameters are the segments that begin with `:`; one with `?` is optional. */
 interface PupilPage {
   path: string;
@@ -30,16 +32,9 @@ export interface FoundPupilPage extends PupilPage {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * The regular expression for a page's addresses, as a source without flags. Each parameter is a named group.
- * Upper case and a slash at the end are allowed, as in the React app's routes.
- */
-export const patternOf = (path: PupilPath): string =>
-  `^${path.replaceAll(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/?#]+))$2')}/?$`;
-
 const patterns = pupilPages.map((page) => ({
   page,
-  pattern: new RegExp(patternOf(page.path), 'i'),
+  pattern: new RegExp(pathPattern(page.path), 'i'),
 }));
 
 /** The page of the pupils' side at a path; null if the path belongs to another part of the site. */

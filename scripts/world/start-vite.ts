@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { type FrontPage, frontPages } from '#contracts/front-pages.ts';
-import { patternOf, pupilPages } from '#contracts/homework/pupil-pages.ts';
+import { frontPages } from '#contracts/front-pages.ts';
+import { pupilPages } from '#contracts/homework/pupil-pages.ts';
+import { pathPattern } from '#contracts/path-pattern.ts';
 import { root } from './settings.ts';
 
 const teachBase = '/teach-dev/';
@@ -32,8 +33,8 @@ export async function startVite(port: number, workersUrl: string): Promise<() =>
           target: addressOf(teach),
           rewrite: () => `${teachBase}resource.html`,
         },
-        ...Object.fromEntries(pupilPages.map(({ path }) => [urlOf(patternOf(path)), pupilPage])),
-        ...Object.fromEntries(frontPages.map((page) => [pathPattern(page), addressOf(front)])),
+        ...Object.fromEntries(pupilPages.map(({ path }) => [urlsOf(path), pupilPage])),
+        ...Object.fromEntries(frontPages.map(({ path }) => [urlsOf(path), addressOf(front)])),
       },
     },
   });
@@ -57,8 +58,7 @@ async function startEntry(configFile: string, base: string): Promise<ViteDevServ
 }
 
 /** The proxy compares patterns with the whole URL, so a query may follow the path. */
-const urlOf = (pattern: string) => pattern.replace(/\$$/, '(?:\\?|$)');
-const pathPattern = ({ path }: FrontPage) => urlOf(`^${path.replaceAll(/:\w+/g, '[^/?]+')}$`);
+const urlsOf = (path: string) => pathPattern(path).replace(/\$$/, '(?:\\?|$)');
 
 function addressOf(server: ViteDevServer): string {
   const address = server.httpServer?.address();
