@@ -100,7 +100,7 @@ export async function domOf(page: Page): Promise<string> {
   );
 }
 
-/** Where two renderings begin to differ, and how; empty if they are equal. */
+/** Compares two renderings: the place and kind of their first difference; empty if they are equal. */
 export function difference(one: string, other: string): string {
   if (one === other) return '';
   const at = [...one].findIndex((char, n) => char !== other[n]);

@@ -9,7 +9,7 @@ const source = join(root, 'node_modules/@neondatabase/serverless/index.mjs');
 /** The file that `#driver` of package.json names for Workers. */
 export const driverFile = join(root, 'dist/driver/neon.mjs');
 
-/** What the Workers use of the driver: SQL over HTTP, without pools, sockets and their cryptography. */
+/** The Workers use only the driver's SQL over HTTP, not its pools, sockets and their cryptography. */
 const entryName = 'driver-entry';
 const entry = `export { neon, neonConfig } from ${JSON.stringify(source)};`;
 

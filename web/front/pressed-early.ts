@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What was pressed before the script came (`front.html`): the event's type, its target and value. */
+    /** The presses before the script had loaded (`front.html`): the event's type, its target and value. */
     pressedEarly?: [type: string, target: EventTarget | null, value: string | undefined][];
     /** Stops the noting of presses. */
     stopNoting?: () => void;

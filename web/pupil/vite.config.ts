@@ -49,7 +49,7 @@ function filesOf(
   return [...found];
 }
 
-/** What the lists and results share, and what the views of most templates share. */
+/** The modules that the lists and results share, and those that the views of most templates share. */
 const partOfHomework = /\/web\/pupil\/|\/ui\/Card\./;
 const partOfDoing =
   /\/lessons\/tasks\/views\/(?:BlockText|DoneMark|FaceView|PlayClip|TaskFoot|StepNav|use-\w+)\.tsx?$/;

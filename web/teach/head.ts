@@ -13,7 +13,7 @@ export interface EarlyPress {
   key?: string;
 }
 
-/** What the script in the head hands to the page's script. */
+/** The interface between the script in the head and the page's script. */
 export interface LessonHead {
   /** True if the page contains the lesson, rendered as this browser would first show it. */
   adopted: boolean;

@@ -10,7 +10,7 @@ export interface ShellDependencies {
   savesData: () => boolean;
 }
 
-/** What one build consists of. */
+/** The files of one build. */
 export interface ShellBuild {
   /** Differs between any two builds. */
   version: string;
