@@ -46,6 +46,8 @@ test('links to steps 1-7, opens a written page and returns 404 for an unknown pa
   await expect(page.getByText('This thread leads nowhere')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await enter(page, 'teacher');
+  // Wide enough for the link to stay in the row beside the name of the writer, which appears later.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/account_setting');
   const link = page.getByRole('link', { name: 'User Guides' });
   await expect(link).toHaveAttribute('target', '_blank');

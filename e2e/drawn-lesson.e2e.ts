@@ -6,6 +6,7 @@ import { longText } from '#lessons/activities/long-text.ts';
 import {
   difference,
   domOf,
+  fontsShown,
   hold,
   listen,
   type Planted,
@@ -148,10 +149,11 @@ test('has every style in the page that the rendered lesson needs', async ({ page
     const release = await hold(page, sheet);
     await page.goto(`/resource/${id}`, { waitUntil: 'commit' });
     await page.locator('#resource').waitFor({ state: 'attached' });
+    await fontsShown(page);
     const first = await compareStyles(page);
     release();
     await page.waitForFunction(() => {
-      const link = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
+      const link = document.querySelector<HTMLLinkElement>('head > link[href*="/teach/"]');
       return link?.sheet;
     });
     expect(await compareStyles(page)).toEqual({ compared: first.compared, differences: [] });

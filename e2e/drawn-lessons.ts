@@ -65,6 +65,23 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Waits until the page shows its text in the fonts that the rendered lesson names. */
+export async function fontsShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('head > link[href*="/fonts/"]')];
+    const named = document.documentElement.dataset.fonts?.split(' ') ?? [];
+    return links.length === named.length && links.every(({ sheet: loaded }) => loaded);
+  });
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    // The browser asks for a font when it lays out the letters, and lays them out again in it.
+    await frame();
+    await document.fonts.ready;
+    await frame();
+  });
+}
+
 /** Collects the messages of the console and the violations of the content security policy. */
 export function listen(page: Page): string[] {
   const said: string[] = [];

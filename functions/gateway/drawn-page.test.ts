@@ -38,6 +38,15 @@ test.each([
   expect(html).not.toContain(' style="');
 });
 
+test('names the fonts of a lesson for the head, which loads them before the script', async () => {
+  const sheets = ['/assets/fonts/a/font.css', '/assets/fonts/b/font.css'];
+  const draw: DrawLesson = () => ({ html: '', style: '', fonts: sheets });
+  const html = await (await get('/resource/abc', drawnWorld(), {}, draw)).text();
+  expect(html).toContain(
+    `<html data-drawn="/assets/teach/a.css" data-fonts="${sheets.join(' ')}" lang`,
+  );
+});
+
 test('lists the hash of each inline style and allows no other', async () => {
   const answer = await get('/resource/abc', drawnWorld());
   const styles = [...(await answer.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)];
@@ -158,7 +167,11 @@ describe('renderings in memory', () => {
     ).text();
 
   test('renders each version of a lesson once', async () => {
-    const draw = vi.fn<DrawLesson>((made) => ({ html: JSON.stringify(made), style: '' }));
+    const draw = vi.fn<DrawLesson>((made) => ({
+      html: JSON.stringify(made),
+      style: '',
+      fonts: [],
+    }));
     const gateway = createGateway(draw);
     const first = await open(gateway);
     expect(await open(gateway)).toBe(first);
@@ -169,7 +182,7 @@ describe('renderings in memory', () => {
   });
 
   test('never shows a private lesson to a visitor after it was rendered with the bypass secret', async () => {
-    const gateway = createGateway(() => ({ html: 'the private text', style: '' }));
+    const gateway = createGateway(() => ({ html: 'the private text', style: '', fonts: [] }));
     const env = drawnWorld(
       resources(({ headers }) =>
         headers.has('x-lexiloom-bypass')
@@ -186,7 +199,7 @@ describe('renderings in memory', () => {
   });
 
   test('forgets the oldest lessons', async () => {
-    const draw = vi.fn<DrawLesson>(() => ({ html: 'x'.repeat(3_000_000), style: '' }));
+    const draw = vi.fn<DrawLesson>(() => ({ html: 'x'.repeat(3_000_000), style: '', fonts: [] }));
     const gateway = createGateway(draw);
     const lessonOf = (title: string) => drawnWorld(resources(() => Response.json({ title })));
     for (const title of ['a', 'b', 'a', 'c', 'a']) await open(gateway, lessonOf(title));

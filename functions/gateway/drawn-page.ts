@@ -1,7 +1,8 @@
-/** A lesson as HTML, with its style attributes as rules. */
+/** A lesson as HTML, with its style attributes as rules, and the style sheets of its fonts. */
 export interface Drawn {
   html: string;
   style: string;
+  fonts: readonly string[];
 }
 
 /** Renders a resource. Throws if the resource is not valid. */
@@ -53,7 +54,8 @@ export interface DrawnPage {
 
 /**
  * Inserts a rendered lesson into the built page. The text comes before its data, and only the style that it needs
- * is in the page: the page's head loads the style sheet, whose address is in `data-drawn`. `block` is the element
+ * is in the page: the page's head loads the style sheet, whose address is in `data-drawn`, and the fonts in
+ * `data-fonts`. `block` is the element
  * with the data. Returns null if the built page is not as expected.
  */
 export async function withDrawing(
@@ -65,8 +67,9 @@ export async function withDrawing(
   const [link, address] = sheetOf(page) ?? [];
   if (!link || !address || !page.includes(place) || !page.includes('<html ')) return null;
   const style = hiddenOwn + firstStyle;
+  const fonts = drawn.fonts.length > 0 ? `data-fonts="${drawn.fonts.join(' ')}" ` : '';
   const html = page
-    .replace('<html ', () => `<html data-drawn="${address}" `)
+    .replace('<html ', () => `<html data-drawn="${address}" ${fonts}`)
     .replace(
       link,
       () => `${meta}<style>${style}</style><style id="drawn-style">${drawn.style}</style>`,

@@ -142,7 +142,7 @@ test.each(['/', '/resource/abc'])('sets the CSP report endpoint on %s', async (p
 });
 
 test('sends no HSTS header over plain http on localhost', async () => {
-  const answer = await createGateway(() => ({ html: '', style: '' })).fetch(
+  const answer = await createGateway(() => ({ html: '', style: '', fonts: [] })).fetch(
     new Request('http://127.0.0.1:8787/'),
     world(),
   );

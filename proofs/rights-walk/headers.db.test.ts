@@ -70,7 +70,7 @@ function gatewayOver(routes: readonly WalkedRoute[]): GatewayEnv {
 
 const ask = (address: string, init: RequestInit = {}) => {
   const [method = 'GET', path = ''] = address.split(' ');
-  return createGateway(() => ({ html: '', style: '' })).fetch(
+  return createGateway(() => ({ html: '', style: '', fonts: [] })).fetch(
     new Request(`https://lexiloom.example${path}`, { method, ...init }),
     env,
   );

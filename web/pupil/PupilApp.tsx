@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type PupilPath, pupilPageAt } from '#contracts/homework/pupil-pages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/Spinner.tsx';
-import { decodeClaims, useSession } from '../app/session/session.ts';
-import { tokenKey } from '../app/storage-keys.ts';
+import { useSession } from '../app/session/session.ts';
 import { ActingBanner } from '../features/shell/ActingBanner.tsx';
 import { useFollowLinks } from '../features/shell/follow-links.ts';
 import { Footer, OfflineNotice, SkipLink } from '../features/shell/frame.tsx';
@@ -30,8 +29,8 @@ const navigate = (to: string) => router().navigate(to);
 export function PupilApp() {
   useFollowLinks(isOurs, navigate);
   const { pathname, page, key } = usePlace();
-  const [leaving, setLeaving] = useState(false);
-  const who = useGuard(leaving);
+  const isLeaving = useSession((session) => session.isLeaving);
+  const who = useGuard(isLeaving);
   const main = useRef<HTMLElement>(null);
   const shown = useRef({ pathname, key });
   useLayoutEffect(() => {
@@ -51,12 +50,7 @@ export function PupilApp() {
     <div className="group/shell flex min-h-dvh flex-col">
       <SkipLink />
       <ActingBanner />
-      <PupilHeader
-        who={who}
-        focused={page?.focused ?? false}
-        pathname={pathname}
-        onSigningOut={() => setLeaving(true)}
-      />
+      <PupilHeader who={who} focused={page?.focused ?? false} pathname={pathname} />
       {!page?.focused && <OfflineNotice />}
       <main
         id="main"
@@ -65,7 +59,7 @@ export function PupilApp() {
         className={classNames('flex-1 outline-none', page?.focused && 'flex flex-col')}
       >
         <ScreenBoundary key={pathname}>
-          {who && !leaving && Screen ? (
+          {who && !isLeaving && Screen ? (
             <Suspense fallback={<Coming />}>
               <Screen />
             </Suspense>
@@ -90,28 +84,19 @@ function Coming() {
 
 /**
  * Returns the signed-in pupil. Redirects all other users, and returns null for them; signed-out users return to
- * this address after signing in. Does nothing while `leaving`, because signing out loads another page itself.
+ * this address after signing in.
  */
-function useGuard(leaving: boolean) {
+function useGuard(isLeaving: boolean) {
   const who = useSession((session) => session.who);
   const { pathname, search, hash } = usePlace();
   const here = pathname + search + hash;
   const elsewhere = redirectOf(who);
   useEffect(() => {
-    if (leaving) return;
+    if (isLeaving) return;
     const { redirectPath, setRedirectPath } = useSession.getState();
     if (!who) setRedirectPath(here);
     else if (!elsewhere && redirectPath) setRedirectPath(null);
     if (elsewhere) location.replace(elsewhere);
-  }, [leaving, who, elsewhere, here]);
-  useEffect(() => {
-    // The back button may show this page as it was left, although the user has signed out since.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      const now = decodeClaims(localStorage.getItem(tokenKey) ?? '');
-      if (persisted && (leaving || now?.id !== who?.id)) location.reload();
-    };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, [leaving, who]);
+  }, [isLeaving, who, elsewhere, here]);
   return elsewhere ? null : who;
 }

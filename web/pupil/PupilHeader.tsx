@@ -15,20 +15,15 @@ interface PupilHeaderProps {
   /** True on the page of a task, where the header scrolls away. */
   focused: boolean;
   pathname: string;
-  /** Called before the session ends. */
-  onSigningOut: () => void;
 }
 
 /** The header for pupils (specification 2): the logo, the Logout button and the account menu. */
-export function PupilHeader({ who, focused, pathname, onSigningOut }: PupilHeaderProps) {
+export function PupilHeader({ who, focused, pathname }: PupilHeaderProps) {
   const [open, setOpen] = useState(false);
   const [unsent, setUnsent] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(() => setOpen(false), [pathname]);
-  const signOut = () => {
-    onSigningOut();
-    void useSession.getState().signOut();
-  };
+  const signOut = () => void useSession.getState().signOut();
   const confirmLeave = async () => {
     const left = await useSession.getState().sendWork();
     if (left > 0) setUnsent(left);

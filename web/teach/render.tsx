@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Resource } from '#contracts/resources/resource.ts';
+import { fontSheets } from '../app/fonts/use-fonts.ts';
 import { escapedLess } from './adopt-drawn.ts';
 import { LessonPage } from './LessonPage.tsx';
 
@@ -11,6 +12,8 @@ export interface DrawnLesson {
    * attribute.
    */
   style: string;
+  /** The addresses of the style sheets of the fonts that the text needs. */
+  fonts: string[];
 }
 
 /** Renders a lesson for its page. Throws if the resource is not valid. */
@@ -27,5 +30,6 @@ export function drawLesson(resource: Resource): DrawnLesson {
       return ` data-style="${rules.length - 1}"`;
     },
   );
-  return { html, style: rules.join('') };
+  const { target, native } = resource.text;
+  return { html, style: rules.join(''), fonts: fontSheets([target, native]) };
 }

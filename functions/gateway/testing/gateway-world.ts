@@ -66,6 +66,7 @@ export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
 const drawTitle: DrawLesson = (resource) => ({
   html: `<main data-style="0">${Reflect.get(Object(resource), 'title')}</main>`,
   style: '[data-style="0"]{color:red}',
+  fonts: [],
 });
 
 /** Requests a path over https from a new gateway that renders lessons with `draw`. */

@@ -15,14 +15,20 @@ export function useFonts(...languages: readonly (string | undefined)[]): void {
  * system font. A page in Latin script fetches no fonts.
  */
 function loadFonts(languages: readonly string[]): void {
-  for (const code of languages) {
-    const { font } = languageOf(code);
-    const bundled = bundledFonts[font];
-    const href = bundled && `/${fontFolder(bundled)}/font.css`;
-    if (!href || document.querySelector(`link[href="${href}"]`)) continue;
+  for (const href of fontSheets(languages)) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
     document.head.append(link);
   }
+}
+
+/** The addresses of the style sheets of the fonts that these languages need, each once. */
+export function fontSheets(languages: readonly string[]): string[] {
+  const sheets = languages.flatMap((code) => {
+    const bundled = bundledFonts[languageOf(code).font];
+    return bundled ? [`/${fontFolder(bundled)}/font.css`] : [];
+  });
+  return [...new Set(sheets)];
 }

@@ -4,6 +4,7 @@ import {
   createSession,
   decodeClaims,
   followOtherTab,
+  isOutdated,
   type SessionDependencies,
 } from './session.ts';
 
@@ -107,6 +108,31 @@ test.each([
   expect(storage.has('privilege')).toBe(false);
   expect(session.getState()).toMatchObject({ who: null, redirectPath: null });
   expect(world.leaveFor).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+test('tells the guards of this tab, and of no other, that signing out opens the next page', async () => {
+  const { session, storage } = openTab({ '/logout': '/' }, [['token', token]]);
+  const stored = { getItem: (key: string) => storage.get(key) ?? null };
+  expect(session.getState().isLeaving).toBe(false);
+  expect(isOutdated(session.getState(), stored)).toBe(false);
+  const signedOut = session.getState().signOut();
+  expect(session.getState().isLeaving).toBe(true);
+  await signedOut;
+  expect(session.getState()).toMatchObject({ who: null, isLeaving: true });
+  expect(isOutdated(session.getState(), stored)).toBe(true);
+
+  const { session: other } = openTab({}, [['token', token]]);
+  followOtherTab(other, { key: 'signed-out', newValue: 'yes' }, stored);
+  followOtherTab(other, { key: 'token', newValue: null }, stored);
+  expect(other.getState()).toMatchObject({ who: null, isLeaving: false });
+});
+
+test('finds a page outdated that the Back button restores for another user', () => {
+  const stored = { getItem: () => token };
+  const who = decodeClaims(token);
+  expect(isOutdated({ who, isLeaving: false }, stored)).toBe(false);
+  expect(isOutdated({ who: who && { ...who, id: 'u2' }, isLeaving: false }, stored)).toBe(true);
+  expect(isOutdated({ who: null, isLeaving: false }, stored)).toBe(true);
 });
 
 test('deletes local work before clearing the token and signs out even if that fails', async () => {

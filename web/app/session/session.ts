@@ -27,6 +27,11 @@ export interface Session {
   endedOf: string | null;
   /** True from a deliberate sign-out until the next sign-in: the last screen is not restored. */
   hasLeft: boolean;
+  /**
+   * True from the start of a sign-out in this tab. The sign-out opens the next page itself, so the guards must
+   * not redirect.
+   */
+  isLeaving: boolean;
   /** Signs in. Throws `HttpError` with the message to show. */
   signIn: (credentials: SignIn) => Promise<void>;
   /** Sends the user's unsent work from this device. Returns how many tasks are still unsent. */
@@ -76,6 +81,7 @@ export function createSession(world: SessionDependencies) {
           redirectPath: null,
           endedOf: null,
           hasLeft: false,
+          isLeaving: false,
           async signIn(credentials) {
             const token = await world.http.post<unknown>('/login', credentials);
             const who = typeof token === 'string' ? decodeClaims(token) : null;
@@ -98,7 +104,7 @@ export function createSession(world: SessionDependencies) {
           async signOut() {
             const { who } = get();
             // Set first, so that a guard that finds no signed-in user does not store the page being left.
-            set({ hasLeft: true });
+            set({ hasLeft: true, isLeaving: true });
             // Sending unsent work needs the session, so it happens before the session ends.
             if (who) await world.forgetWork(who).catch(() => {});
             const address = await world.http.get<unknown>('/logout').catch(() => '/');
@@ -196,6 +202,17 @@ export function followOtherTab(
   }));
 }
 
+/**
+ * True if a page that the Back button restores must be loaded again, because the user has signed out, or has
+ * signed in as somebody else, since the page was left.
+ */
+export function isOutdated(
+  { who, isLeaving }: Pick<Session, 'who' | 'isLeaving'>,
+  storage: Pick<Storage, 'getItem'>,
+): boolean {
+  return isLeaving || decodeClaims(storage.getItem(tokenKey) ?? '')?.id !== who?.id;
+}
+
 /** The address as a path on this site. An address on any other site becomes `/` (ASVS 5.0 V3.7.2). */
 function ownAddress(address: unknown, origin: string): string {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/';
@@ -231,6 +248,11 @@ if (inBrowser) {
   window.addEventListener('storage', (event) =>
     followOtherTab(useSession, event, window.localStorage),
   );
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isOutdated(useSession.getState(), window.localStorage)) {
+      window.location.reload();
+    }
+  });
 }
 
 /** Changes that affect the response of `GET /v1/me`, as `METHOD /path`. */

@@ -54,13 +54,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
         className={classNames('flex-1 outline-none', screen?.focused && 'flex flex-col')}
       >
         <ScreenBoundary key={pathname}>
-          <Suspense
-            fallback={
-              <div data-coming className="flex min-h-80 items-center justify-center">
-                <Spinner label="Loading" />
-              </div>
-            }
-          >
+          <Suspense fallback={<Coming />}>
             <RoleGuard may={screen?.may ?? 'anyone'}>
               <Outlet />
             </RoleGuard>
@@ -70,6 +64,15 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       {!screen?.focused && <Footer />}
       <ToastHost />
       <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Shown while the screen's script loads, and while signing out opens another page. */
+function Coming() {
+  return (
+    <div data-coming className="flex min-h-80 items-center justify-center">
+      <Spinner label="Loading" />
     </div>
   );
 }
@@ -85,6 +88,7 @@ interface RoleGuardProps {
  */
 function RoleGuard({ may, children }: RoleGuardProps) {
   const who = useSession((session) => session.who);
+  const isLeaving = useSession((session) => session.isLeaving);
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   const signedOut = may !== 'anyone' && !who;
@@ -96,7 +100,7 @@ function RoleGuard({ may, children }: RoleGuardProps) {
   }, [signedOut, arrived, here]);
 
   if (may === 'anyone') return children;
-  if (!who) return <Navigate to="/signin" replace />;
+  if (!who) return isLeaving ? <Coming /> : <Navigate to="/signin" replace />;
   if (may.includes(who.role)) return children;
   const home = homeOf(who.role);
   return home === pathname ? <NotAllowed /> : <Navigate to={home} replace />;
