@@ -47,6 +47,16 @@ test('names the fonts of a lesson for the head, which loads them before the scri
   );
 });
 
+test.each([
+  ['usual', 60_000, true],
+  ['long', 60_001, false],
+])('paints a %s lesson in one step: %s characters, %s', async (_, length, waits) => {
+  const draw: DrawLesson = () => ({ html: 'x'.repeat(length), style: '', fonts: [] });
+  const html = await (await get('/resource/abc', drawnWorld(), {}, draw)).text();
+  expect(html.includes('<link rel="expect" href="#resource" blocking="render">')).toBe(waits);
+  expect(html).toContain('id="resource"');
+});
+
 test('lists the hash of each inline style and allows no other', async () => {
   const answer = await get('/resource/abc', drawnWorld());
   const styles = [...(await answer.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)];

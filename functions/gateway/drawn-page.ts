@@ -68,11 +68,12 @@ export async function withDrawing(
   if (!link || !address || !page.includes(place) || !page.includes('<html ')) return null;
   const style = hiddenOwn + firstStyle;
   const fonts = drawn.fonts.length > 0 ? `data-fonts="${drawn.fonts.join(' ')}" ` : '';
+  const wait = drawn.html.length <= maxUnpaintedCharacters ? waitForLesson : '';
   const html = page
     .replace('<html ', () => `<html data-drawn="${address}" ${fonts}`)
     .replace(
       link,
-      () => `${meta}<style>${style}</style><style id="drawn-style">${drawn.style}</style>`,
+      () => `${meta}${wait}<style>${style}</style><style id="drawn-style">${drawn.style}</style>`,
     )
     .replace(place, () => `<div id="root">${drawn.html}</div>${block}`);
   return { html, styles: await Promise.all([style, drawn.style].map(hashOf)) };
@@ -86,6 +87,13 @@ function sheetOf(page: string): [link: string, address: string | undefined] | nu
   const link = page.slice(start, end + 1);
   return [link, / href="([^"]+)"/.exec(link)?.[1]];
 }
+
+/**
+ * Paints the lesson in one step. Without it, the browser paints an empty page after the script in the head, although
+ * the text has already arrived. A longer lesson is painted while it arrives.
+ */
+const waitForLesson = '<link rel="expect" href="#resource" blocking="render">';
+const maxUnpaintedCharacters = 60_000;
 
 /** Hides a lesson that was rendered with other settings than those of this browser. */
 const hiddenOwn = '[data-own] #root{visibility:hidden}';
