@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { copyFonts } from './build/copy-fonts.ts';
+import { dropUnusedComponents } from './build/drop-unused-components.ts';
 import { englishOnly } from './build/english-only.ts';
 import { specifiedToasts } from './build/specified-toasts.ts';
 import { strictCsp } from './build/strict-csp.ts';
@@ -28,7 +29,15 @@ const productionRouter = [
  */
 export default defineConfig(({ command }) => ({
   root: fromHere('.'),
-  plugins: [englishOnly(), react(), tailwind(), specifiedToasts(), strictCsp(), copyFonts()],
+  plugins: [
+    englishOnly(),
+    dropUnusedComponents(),
+    react(),
+    tailwind(),
+    specifiedToasts(),
+    strictCsp(),
+    copyFonts(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 8787}` },

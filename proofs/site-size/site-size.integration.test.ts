@@ -7,7 +7,7 @@ import { type PupilPath, pupilPages } from '#contracts/homework/pupil-pages.ts';
 import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { buildSite } from '#scripts/build-site.ts';
 import { screens } from '#web/app/routing/routes.tsx';
-import { OwnPage } from '#web/features/shell/NotFound.tsx';
+import { OwnPage } from '#web/features/shell/OwnPage.tsx';
 import { beforeText, budgets } from './budgets.ts';
 import { SiteManifest, siteFile, totalOf, type Weight } from './site-manifest.ts';
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type PupilPath, pupilPageAt } from '#contracts/homework/pupil-pages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { pageHistory } from '../app/routing/history.ts';
 import { useSession } from '../app/session/session.ts';
 import { ActingBanner } from '../features/shell/ActingBanner.tsx';
 import { useFollowLinks } from '../features/shell/follow-links.ts';
@@ -10,7 +11,7 @@ import { lazyScreen } from '../features/shell/lazy-screen.ts';
 import { ScreenBoundary } from '../features/shell/ScreenBoundary.tsx';
 import { redirectOf } from './guard.ts';
 import { PupilHeader } from './PupilHeader.tsx';
-import { router, usePlace } from './router.ts';
+import { usePlace } from './router.ts';
 import { screenScripts } from './screen-scripts.ts';
 
 /** The screen of each page. */
@@ -23,7 +24,7 @@ const screens: Record<PupilPath, ReturnType<typeof lazyScreen>> = {
 
 /** True if this entry renders the address. All other addresses are loaded from the server. */
 const isOurs = (pathname: string) => pupilPageAt(pathname) !== null;
-const navigate = (to: string) => router().navigate(to);
+const navigate = (to: string) => pageHistory().navigate(to);
 
 /** The frame of every page of the pupils' side: header, role guard, screen and footer. */
 export function PupilApp() {
@@ -37,13 +38,13 @@ export function PupilApp() {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key) return;
-    router().restoreScroll();
+    pageHistory().restoreScroll();
     // Move the focus to the new screen for screen readers, as after a page load.
     if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
   }, [pathname, key]);
   useEffect(() => {
     if (page) document.title = `${page.title} · Lexiloom`;
-    else router().navigate('/pupil/home', { replace: true });
+    else pageHistory().navigate('/pupil/home', { replace: true });
   }, [page]);
   const Screen = page && screens[page.path];
   return (

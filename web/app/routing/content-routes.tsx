@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/access/role.ts';
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
-import { NotFound } from '../../features/shell/NotFound.tsx';
 import type { Screen } from '../../features/shell/nav-links.ts';
+import { NotFound } from '../../features/shell/OwnPage.tsx';
 
 const Guide = lazyScreen(() => import('../../features/content/Guide.tsx'));
 const Guides = lazyScreen(() => import('../../features/content/Guides.tsx'));

@@ -4,8 +4,8 @@ import { frontPages } from '#contracts/front-pages.ts';
 import { pupilPages } from '#contracts/homework/pupil-pages.ts';
 import { activitiesSources } from '../../features/resources/activities/activities-source.ts';
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
-import { NotFound, OwnPage } from '../../features/shell/NotFound.tsx';
 import type { Screen } from '../../features/shell/nav-links.ts';
+import { NotFound, OwnPage } from '../../features/shell/OwnPage.tsx';
 import { adminScreens } from './admin-routes.tsx';
 import { contentScreens, writtenPageScreen } from './content-routes.tsx';
 

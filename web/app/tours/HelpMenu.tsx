@@ -2,8 +2,6 @@ import { CircleQuestionMark, ExternalLink, Route } from 'lucide-react';
 import type { TourName } from '#contracts/tours/tours.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
-import { beginTour } from './begin-tour.ts';
-import { persistTourStep } from './tour-memory.ts';
 
 interface HelpMenuProps {
   /** The tours of this page, each with its label in the menu. */
@@ -15,6 +13,15 @@ interface HelpMenuProps {
 
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start font-semibold text-ink no-underline hover:bg-target-soft';
+
+async function repeatTour(name: TourName): Promise<void> {
+  try {
+    const { beginAgain } = await import('./begin-tour.ts');
+    await beginAgain(name);
+  } catch (error) {
+    console.info('The tour did not begin', error);
+  }
+}
 
 /** A question mark menu with this page's tours, which can be repeated, and the user guides. */
 export function HelpMenu({ tours, guides, className }: HelpMenuProps) {
@@ -39,8 +46,7 @@ export function HelpMenu({ tours, guides, className }: HelpMenuProps) {
                 if (details.current) details.current.open = false;
                 // The focus returns to this element when the tour ends.
                 details.current?.querySelector('summary')?.focus();
-                persistTourStep(null);
-                void beginTour(name);
+                void repeatTour(name);
               }}
             >
               <Route size={18} aria-hidden="true" className="shrink-0 text-target" />

@@ -61,3 +61,9 @@ export async function beginTour(name: TourName): Promise<void> {
     console.info('The tour did not begin', error);
   }
 }
+
+/** Starts a tour at its first step, for a user who asks for it. */
+export function beginAgain(name: TourName): Promise<void> {
+  persistTourStep(null);
+  return beginTour(name);
+}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { TourStep } from '#contracts/tours/tour-step.ts';
 import { type TourName, tours } from '#contracts/tours/tours.ts';
 import { signedIn } from '../../teach/signed-in.ts';
@@ -17,12 +16,15 @@ const limits = { first: 30_000, goesOn: 300_000 };
  * Starts a tour automatically (a) for a teacher who has not exited it, (b) for a teacher whose tour continues
  * from another page, or (c) for any user if `asked` is true, for example because the address requests the
  * tour. Waits until the page is ready. Never starts over a dialog or while the user types.
+ * When `signal` aborts, removes any tour of the page.
  */
 export async function offerTour(
   name: TourName,
   signal: AbortSignal,
   { asked = false } = {},
 ): Promise<void> {
+  if (signal.aborted) return;
+  signal.addEventListener('abort', stopTour, { once: true });
   try {
     const who = signedIn();
     // An admin acting as another user wants to check something specific, and must be able to reach the button
@@ -83,18 +85,4 @@ function pageReady(step: TourStep, signal: AbortSignal, limitMs: number): Promis
     };
     signal.addEventListener('abort', () => done(false), { once: true });
   });
-}
-
-/** Offers the tour of the page at `pathname`, and removes it when the user leaves the page. */
-export function usePageTour(name: TourName | undefined, pathname: string, userId?: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or person is another page
-  useEffect(() => {
-    if (!name || !userId) return;
-    const leaving = new AbortController();
-    void offerTour(name, leaving.signal);
-    return () => {
-      leaving.abort();
-      stopTour();
-    };
-  }, [name, pathname, userId]);
 }

@@ -1,19 +1,13 @@
 import { useEffect } from 'react';
 import type { TourName } from '#contracts/tours/tours.ts';
+import { offerWhenLoaded } from './use-page-tour.ts';
 
 /** Starts the tour of a lesson page if the address requests it or the teacher is preparing the lesson. */
 export function useLessonTour(): void {
   useEffect(() => {
     const { name, asked } = tourOfLesson(location);
     if (!asked && !isPreparing({ from: document.referrer, origin: location.origin })) return;
-    const leaving = new AbortController();
-    // Loaded on demand, so that a class opening a lesson does not wait for the script of a tour that it never
-    // sees.
-    import('./offer-tour.ts').then(
-      ({ offerTour }) => offerTour(name, leaving.signal, { asked }),
-      (error: unknown) => console.info('The tour did not begin', error),
-    );
-    return () => leaving.abort();
+    return offerWhenLoaded(name, { asked });
   }, []);
 }
 

@@ -16,8 +16,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderBar } from './frame.tsx';
 import { NavList } from './NavLinkEntry.tsx';
 import { NavRow } from './NavRow.tsx';
-import { signingOut } from './NotFound.tsx';
 import { navLinks, type Screen } from './nav-links.ts';
+import { signingOut } from './OwnPage.tsx';
 import { UnsentWorkDialog } from './UnsentWorkDialog.tsx';
 
 interface HeaderProps {

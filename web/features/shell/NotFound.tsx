@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 
 /** The not-found page. Its drawing shows a cloth with a loose thread. */
-export function NotFound() {
+export default function NotFound() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-6 py-16 text-center">
       <meta name="robots" content="noindex" />
@@ -31,23 +28,4 @@ export function NotFound() {
       </div>
     </div>
   );
-}
-
-/** The navigation state of the start page while the session ends there (`Header.tsx`). */
-export const signingOut = 'signing out';
-
-/**
- * A placeholder for a page outside this app. It makes the browser load the page from the server, unless a
- * sign-out is in progress, which loads a page itself.
- */
-export function OwnPage() {
-  const { key, state } = useLocation();
-  // True for the first location after a page load. In that case the server has responded to this address with
-  // this app, so a reload would loop.
-  const cameFromServer = key === 'default';
-  const reloads = !cameFromServer && state !== signingOut;
-  useEffect(() => {
-    if (reloads) location.reload();
-  }, [reloads]);
-  return cameFromServer ? <NotFound /> : <Spinner label="Loading" />;
 }

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -9,8 +9,8 @@ import { ToastHost } from '#ui/ToastHost.tsx';
 import { logEvent } from '../../app/log-event.ts';
 import { homeOf } from '../../app/session/home-of.ts';
 import { useSession } from '../../app/session/session.ts';
-import { usePageTour } from '../../app/tours/offer-tour.ts';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
+import { usePageTour } from '../../app/tours/use-page-tour.ts';
 import { ActingBanner } from './ActingBanner.tsx';
 import { Footer, OfflineNotice, SkipLink } from './frame.tsx';
 import { Header } from './Header.tsx';
@@ -63,7 +63,6 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       </main>
       {!screen?.focused && <Footer />}
       <ToastHost />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { shownResources, type UserAccount } from '#contracts/admin/user-account.ts';
 import { languageOf } from '#language/languages.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -90,9 +89,9 @@ export function ResourcesCard({ account }: { account: UserAccount }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
           >
             <div className="min-w-0">
-              <Link to={`/user_sub/resource/${resource.id}`} className="font-semibold">
+              <a href={`/user_sub/resource/${resource.id}`} className="font-semibold">
                 <bdi lang={resource.to}>{resource.title || 'Untitled'}</bdi>
-              </Link>
+              </a>
               <p className="text-sm text-ink-2">
                 {languageOf(resource.to).name} for {languageOf(resource.from).name} speakers,{' '}
                 {formatDay(resource.createdAt)}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { jobPartTitle } from '#contracts/admin/job-parts.ts';
 import type { ResourceRecord } from '#contracts/admin/resource-record.ts';
 import { languageOf } from '#language/languages.ts';
@@ -96,13 +96,13 @@ export default function UserResource() {
       )}
       {data && (
         <>
-          <Link
-            to={`/user_sub?id=${encodeURIComponent(data.owner.id)}`}
+          <a
+            href={`/user_sub?id=${encodeURIComponent(data.owner.id)}`}
             className="mb-4 inline-flex min-h-11 items-center gap-2"
           >
             <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
             <bdi>{data.owner.fullName}</bdi>
-          </Link>
+          </a>
           <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
             <div>
               <h1 className="text-3xl break-words">

@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { UserAccount } from '#contracts/admin/user-account.ts';
 import { countryName } from '#contracts/validation/country.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -28,9 +28,9 @@ export default function UserSub() {
   );
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      <Link to="/user_list" className="mb-4 inline-flex min-h-11 items-center gap-2">
+      <a href="/user_list" className="mb-4 inline-flex min-h-11 items-center gap-2">
         <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" /> All users
-      </Link>
+      </a>
       {content()}
     </div>
   );
@@ -107,12 +107,12 @@ function AccountHead({ user }: { user: UserAccount['user'] }) {
           <bdi>{user.fullName}</bdi>
         </h1>
         <AccountState user={user} />
-        <Link
-          to={`/activity_stream?person=${encodeURIComponent(user.id)}&days=30`}
+        <a
+          href={`/activity_stream?person=${encodeURIComponent(user.id)}&days=30`}
           className="inline-flex min-h-11 items-center"
         >
           What happened here
-        </Link>
+        </a>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-12">
         {facts.map(([name, value]) => (

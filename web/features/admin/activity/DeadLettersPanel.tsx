@@ -1,6 +1,5 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import {
   type DeadLetters,
   type LetterGroup as Group,
@@ -128,7 +127,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
                 {letter.owner && letter.resourceId && (
                   <>
                     {' · '}
-                    <Link to={`/user_sub/resource/${letter.resourceId}`}>resource</Link>
+                    <a href={`/user_sub/resource/${letter.resourceId}`}>resource</a>
                   </>
                 )}
               </p>

@@ -8,7 +8,6 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ActivityEvent, ActivityKind, ReplayOutcome } from '#contracts/admin/activity.ts';
 import type { Replay, ReplayCount } from '#contracts/admin/dead-letters.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -113,7 +112,7 @@ function EventLine({ line, onReplayed }: EventLineProps) {
           {resource && (
             <>
               {details.length > 0 && ' · '}
-              <Link to={`/user_sub/resource/${resource}`}>resource</Link>
+              <a href={`/user_sub/resource/${resource}`}>resource</a>
             </>
           )}
         </p>
@@ -147,12 +146,9 @@ export function EventActor({ actor }: { actor: ActivityEvent['actor'] }) {
   if (!actor) return <span className="text-ink-2">No account</span>;
   const name = actor.name ?? `Pupil ${actor.id}`;
   return (
-    <Link
-      to={`/user_sub?id=${encodeURIComponent(actor.id)}`}
-      className="line-clamp-2 wrap-anywhere"
-    >
+    <a href={`/user_sub?id=${encodeURIComponent(actor.id)}`} className="line-clamp-2 wrap-anywhere">
       <bdi>{name}</bdi>
-    </Link>
+    </a>
   );
 }
 

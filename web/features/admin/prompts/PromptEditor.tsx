@@ -7,12 +7,12 @@ import { maxTemplateLength, templateProblems } from '#lessons/prompts/template-p
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { LeaveDialog } from '#ui/LeaveDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { LeaveDialog } from '#web/app/routing/LeaveDialog.tsx';
+import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { ActionFailed } from '../ActionFailed.tsx';
 import { liveWording } from './live-wording.ts';
 import { PromptDiff } from './PromptDiff.tsx';

@@ -1,6 +1,6 @@
 import { Ban, Download, Ellipsis, Eye, Hourglass, LockOpen, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { planTitle } from '#contracts/access/plans.ts';
 import type { UserRow } from '#contracts/admin/user-list.ts';
 import { countryName } from '#contracts/validation/country.ts';
@@ -57,9 +57,9 @@ function UserLine({ user, onChanged }: UserLineProps) {
   return (
     <tr className="border-b border-line last:border-b-0 hover:bg-paper">
       <th scope="row" className={`${cell} min-w-56 max-w-80 text-start font-normal`}>
-        <Link to={`/user_sub?id=${encodeURIComponent(user.id)}`} className="font-semibold">
+        <a href={`/user_sub?id=${encodeURIComponent(user.id)}`} className="font-semibold">
           <bdi>{user.fullName}</bdi>
-        </Link>
+        </a>
         <span className="block truncate text-sm text-ink-2">{user.email ?? user.userName}</span>
       </th>
       <td className={cell}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { csvFile } from '#lessons/sheets/csv-file.ts';
-import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import './login-cards.css';
 import { Check, FileDown, Printer } from 'lucide-react';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';

@@ -9,7 +9,7 @@ import { activitiesLeave } from '#lessons/questions/guidance.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { isScreenOf } from '../is-screen-of.ts';
 import { ResourceFacts } from '../ResourceFacts.tsx';

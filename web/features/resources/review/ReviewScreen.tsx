@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
-import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';

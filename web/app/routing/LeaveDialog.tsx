@@ -1,11 +1,11 @@
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { useLeaveGuard } from './use-leave-guard.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import type { LeaveBlocker } from './use-leave-guard.ts';
 
 /**
  * Asks for confirmation before navigation discards unsaved changes. `blocker` is the result of
  * `useLeaveGuard`.
  */
-export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGuard> }) {
+export function LeaveDialog({ blocker }: { blocker: LeaveBlocker }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
