@@ -98,6 +98,15 @@ test('scrolls to the element in the address, and not at all for another view of 
   expect(scrolledTo).toHaveLength(3);
 });
 
+test('leaves the position to the browser right after the document was loaded', () => {
+  const loaded = open('/a');
+  loaded.history.restoreScroll();
+  expect(loaded.scrolledTo).toEqual([]);
+  const atElement = open('/a#n%C3%A4her');
+  atElement.history.restoreScroll();
+  expect(atElement.scrolledTo).toEqual(['näher']);
+});
+
 test('gives each entry its own key, also one that a link within the page has created', () => {
   const { history, entries, go } = open('/a');
   const first = history.place().key;

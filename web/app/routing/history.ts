@@ -170,13 +170,16 @@ export function createHistory(world: HistoryDependencies) {
     },
     /**
      * Scrolls to the stored position of the shown entry, or else to the element in its address, or else to the
-     * top. Call it when the page is in the DOM.
+     * top. Call it when the page is in the DOM. Right after the document was loaded, the browser scrolls to the
+     * position that it has stored.
      */
     restoreScroll(): void {
       const stored = positions.get(place.key);
       const named = place.hash && world.document.getElementById(decoded(place.hash.slice(1)));
       if (stored === undefined && named) named.scrollIntoView();
-      else if (stored !== undefined || !keepsScroll) world.scrollTo({ top: stored ?? 0 });
+      else if (stored !== undefined || !(keepsScroll || place.key === opened)) {
+        world.scrollTo({ top: stored ?? 0 });
+      }
     },
   };
 }
