@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 
 /**
  * Parses the filters of a list from the address. They are stored there so that they survive a reload, the

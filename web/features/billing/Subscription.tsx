@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { messageOf } from '#ui/http-error.ts';
@@ -8,6 +8,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { ManageSubscription } from './ManageSubscription.tsx';
 import { Plans } from './Plans.tsx';
 import { useCurrent } from './use-subscription.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type {
   Charged,
   DowngradeInvoice,
@@ -14,6 +14,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { day } from './price-words.ts';
 import { useInvoice } from './use-subscription.ts';
 

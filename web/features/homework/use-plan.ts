@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { persistJson } from '#web/app/persist-json.ts';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { newPlan, Plan, planFor } from './plan.ts';
 

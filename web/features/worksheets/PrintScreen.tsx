@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
 import { fontStack } from '#lessons/draft/fonts-and-colours.ts';
 import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import type { SheetFrame } from '#lessons/sheets/sheet.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { usePageRule } from '#web/app/theme/adopted-rules.ts';
 import { PageOptions } from './PageOptions.tsx';

@@ -1,6 +1,6 @@
 import { BookOpen, FileX, LockKeyhole, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type Feature, features as featureNames } from '#contracts/access/features.ts';
 import { printFeatures } from '#contracts/access/print-feature.ts';
 import { shownFeatures } from '#contracts/access/role.ts';
@@ -15,6 +15,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { PrintScreen } from './PrintScreen.tsx';
 import { useLesson } from './use-lesson.ts';

@@ -1,6 +1,5 @@
 import { ArrowLeft, Download, UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { UserAccount } from '#contracts/admin/user-account.ts';
 import { countryName } from '#contracts/validation/country.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -11,6 +10,7 @@ import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { formatDay, formatRelativeTime } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { AccountState } from '../users/AccountState.tsx';
 import { useAccountActions } from '../users/account-actions.tsx';
 import { AccountControls } from './AccountControls.tsx';

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '#ui/Tabs.tsx';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { ChartsPanel } from './ChartsPanel.tsx';
 import { DeadLettersPanel } from './DeadLettersPanel.tsx';
 import { StreamPanel } from './StreamPanel.tsx';

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { NumberedCard } from '#ui/step-cards.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { findErrors, focusFirstError } from '../dashboard/draft-edits.ts';
 import { offerParts, partsToGenerate } from '../dashboard/part-offers.ts';

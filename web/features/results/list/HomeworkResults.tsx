@@ -11,9 +11,9 @@ import { HomeworkDialogs } from './HomeworkDialogs.tsx';
 import { type Asked, HomeworkLine, ofPupils } from './HomeworkLine.tsx';
 import { useFetchHomeworksAgain } from './use-homeworks-by-class.ts';
 import '../results.css';
-import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { LinkTabs } from '#ui/LinkTabs.tsx';
+import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { singleHomeworkHref } from '../result-address.ts';
 import { HomeworkByClass } from './HomeworkByClass.tsx';
 
