@@ -1,18 +1,19 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { type PupilPath, pupilPageAt } from '#contracts/homework/pupil-pages.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Spinner } from '#ui/Spinner.tsx';
 import { pageHistory } from '../app/routing/history.ts';
 import { useSession } from '../app/session/session.ts';
 import { ActingBanner } from '../features/shell/ActingBanner.tsx';
+import { Coming } from '../features/shell/Coming.tsx';
 import { useFollowLinks } from '../features/shell/follow-links.ts';
 import { Footer, OfflineNotice, SkipLink } from '../features/shell/frame.tsx';
 import { lazyScreen } from '../features/shell/lazy-screen.ts';
 import { ScreenBoundary } from '../features/shell/ScreenBoundary.tsx';
+import { useArrival } from '../features/shell/use-arrival.ts';
 import { redirectOf } from './guard.ts';
 import { PupilHeader } from './PupilHeader.tsx';
-import { usePlace } from './router.ts';
 import { screenScripts } from './screen-scripts.ts';
+import { usePlace } from './use-place.ts';
 
 /** The screen of each page. */
 const screens: Record<PupilPath, ReturnType<typeof lazyScreen>> = {
@@ -33,15 +34,7 @@ export function PupilApp() {
   const isLeaving = useSession((session) => session.isLeaving);
   const who = useGuard(isLeaving);
   const main = useRef<HTMLElement>(null);
-  const shown = useRef({ pathname, key });
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, key };
-    if (before.key === key) return;
-    pageHistory().restoreScroll();
-    // Move the focus to the new screen for screen readers, as after a page load.
-    if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
-  }, [pathname, key]);
+  useArrival(main, { pathname, key });
   useEffect(() => {
     if (page) document.title = `${page.title} · Lexiloom`;
     else pageHistory().navigate('/pupil/home', { replace: true });
@@ -70,15 +63,6 @@ export function PupilApp() {
         </ScreenBoundary>
       </main>
       {!page?.focused && <Footer />}
-    </div>
-  );
-}
-
-/** Shown while the screen's script loads, and while the user is redirected. */
-function Coming() {
-  return (
-    <div data-coming className="flex min-h-80 items-center justify-center">
-      <Spinner label="Loading" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { fontStack } from '#lessons/draft/fonts-and-colours.ts';
+import { addSheet } from '../app/styles/add-sheet.ts';
 import { applyStoredTheme } from '../app/theme/apply-theme.ts';
 import { type OwnView, readOwnView } from './read-own-view.ts';
 
@@ -93,14 +94,6 @@ function loadStyle(): Promise<void> {
     link.onload = link.onerror = () => resolve();
   });
   return loading;
-}
-
-function addSheet(href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
-  return link;
 }
 
 /** Calls `call` after the first paint in which the element is in the page. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { languageOf } from '#language/languages.ts';
+import { addSheet } from '../styles/add-sheet.ts';
 import { bundledFonts, fontFolder } from './bundled-fonts.ts';
 
 /** Loads the fonts of these languages while the calling component is mounted. */
@@ -16,11 +17,7 @@ export function useFonts(...languages: readonly (string | undefined)[]): void {
  */
 function loadFonts(languages: readonly string[]): void {
   for (const href of fontSheets(languages)) {
-    if (document.querySelector(`link[href="${href}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    document.head.append(link);
+    if (!document.querySelector(`link[href="${href}"]`)) addSheet(href);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPath, type Navigator, Router as ReactRouter, type To } from 'react-router-dom';
 import { pageHistory } from './history.ts';
 
@@ -8,14 +8,8 @@ const history = pageHistory();
 const navigator: Navigator = {
   createHref: pathOf,
   go: history.go,
-  push: (to, state, options) =>
-    history.navigate(pathOf(to), { state, keepScroll: options?.preventScrollReset }),
-  replace: (to, state, options) =>
-    history.navigate(pathOf(to), {
-      replace: true,
-      state,
-      keepScroll: options?.preventScrollReset,
-    }),
+  push: (to, state) => history.navigate(pathOf(to), { state }),
+  replace: (to, state) => history.navigate(pathOf(to), { replace: true, state }),
 };
 
 /**
@@ -24,8 +18,6 @@ const navigator: Navigator = {
  */
 export function Router({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(history.subscribe, history.place);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own position
-  useLayoutEffect(() => history.restoreScroll(), [place.key]);
   return (
     <ReactRouter location={place} navigator={navigator}>
       {children}

@@ -43,7 +43,7 @@ export interface Guard {
   onHeld(held: Held): void;
 }
 
-/** What the browser stores with an entry; `index` counts the entries of this document from the first. */
+/** The part of an entry that the browser stores. `index` is its place among the entries of this document. */
 interface Entry {
   key: number;
   index: number;
@@ -59,8 +59,8 @@ export function createHistory(world: HistoryDependencies) {
   const positions = new Map<string, number>();
   const listeners = new Set<() => void>();
   const guards = new Set<Guard>();
-  let entry = entryOf(history.state);
-  let lastKey = entry?.key ?? 0;
+  const stored = entryOf(history.state);
+  let lastKey = stored?.key ?? 0;
   let keepsScroll = false;
   /** True until the browser is back at the entry that a guard has kept. */
   let isReturning = false;
@@ -72,7 +72,6 @@ export function createHistory(world: HistoryDependencies) {
     history.replaceState(adopted, '');
     return adopted;
   };
-  entry ??= adopt(0);
   history.scrollRestoration = 'manual';
 
   const read = ({ key, state }: Entry): Place => ({
@@ -82,7 +81,7 @@ export function createHistory(world: HistoryDependencies) {
     state,
     key: String(key),
   });
-  let current = entry;
+  let current = stored ?? adopt(0);
   let place = read(current);
   const opened = place.key;
 
@@ -140,7 +139,7 @@ export function createHistory(world: HistoryDependencies) {
     leave();
     keepsScroll = keepScroll ?? false;
     const index = replace ? current.index : current.index + 1;
-    const next: Entry = { key: lastKey + 1, index, state };
+    const next: Entry = { key: ++lastKey, index, state };
     if (replace) history.replaceState(next, '', to);
     else history.pushState(next, '', to);
     current = next;

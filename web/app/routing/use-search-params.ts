@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createSearchParams, type URLSearchParamsInit, useLocation } from 'react-router-dom';
-import { pageHistory } from './history.ts';
+import { type NavigateOptions, pageHistory } from './history.ts';
 
 /** The next parameters, or a function that makes them from the current ones. */
 type NextParams = URLSearchParamsInit | ((current: URLSearchParams) => URLSearchParamsInit);
 
 export type SetSearchParams = (
   next: NextParams,
-  options?: {
-    /** Overwrites the current entry of the history. */
-    replace?: boolean;
-    /** Keeps the scroll position. */
-    preventScrollReset?: boolean;
+  options?: Pick<NavigateOptions, 'replace' | 'keepScroll'> & {
     /** Renders before the function returns, so that the next change starts from this one. */
     flushSync?: boolean;
   },
@@ -33,16 +29,15 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
       isShown.current = false;
     };
   }, []);
-  const setParams = useCallback<SetSearchParams>((next, options = {}) => {
+  const setParams = useCallback<SetSearchParams>((next, { flushSync: isSync, ...options } = {}) => {
     if (!isShown.current) return;
     const history = pageHistory();
     const made =
       typeof next === 'function' ? next(new URLSearchParams(history.place().search)) : next;
-    const { replace, preventScrollReset: keepScroll } = options;
     const text = createSearchParams(made).toString();
     const address = text ? `?${text}` : history.place().pathname;
-    const open = () => history.navigate(address, { replace, keepScroll });
-    if (options.flushSync) flushSync(open);
+    const open = () => history.navigate(address, options);
+    if (isSync) flushSync(open);
     else open();
   }, []);
   return [params, setParams];

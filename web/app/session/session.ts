@@ -134,7 +134,7 @@ export function createSession(world: SessionDependencies) {
           ...current,
           redirectPath: textOf(stored, 'redirectPath'),
           endedOf: textOf(stored, 'endedOf'),
-          who: decodeClaims(storage.getItem(tokenKey) ?? ''),
+          who: storedUser(storage),
         }),
       },
     ),
@@ -166,6 +166,10 @@ export function createSession(world: SessionDependencies) {
   return session;
 }
 
+/** The claims of the stored token; null if there is none. */
+const storedUser = (storage: Pick<Storage, 'getItem'>): UserInfo | null =>
+  decodeClaims(storage.getItem(tokenKey) ?? '');
+
 /** Decodes the claims in a token without verifying the token; null if it is malformed. */
 export function decodeClaims(token: string): UserInfo | null {
   try {
@@ -194,7 +198,7 @@ export function followOtherTab(
     session.setState({ hasLeft: true, redirectPath: null, endedOf: null });
   }
   if (event.key !== tokenKey && event.key !== null) return;
-  const who = decodeClaims(storage.getItem(tokenKey) ?? '');
+  const who = storedUser(storage);
   session.setState(({ who: before, hasLeft, endedOf }) => ({
     who,
     hasLeft: hasLeft && !who,
@@ -210,7 +214,7 @@ export function isOutdated(
   { who, isLeaving }: Pick<Session, 'who' | 'isLeaving'>,
   storage: Pick<Storage, 'getItem'>,
 ): boolean {
-  return isLeaving || decodeClaims(storage.getItem(tokenKey) ?? '')?.id !== who?.id;
+  return isLeaving || storedUser(storage)?.id !== who?.id;
 }
 
 /** The address as a path on this site. An address on any other site becomes `/` (ASVS 5.0 V3.7.2). */

@@ -86,7 +86,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
       // the previous page.
       setParams((now) => writeTableQuery(now, next), {
         replace: next.page === 1,
-        preventScrollReset: true,
+        keepScroll: true,
         // Update synchronously, so that the next change starts from the query with this change.
         flushSync: true,
       });
@@ -157,9 +157,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
           classroomId={classroomId}
           taskId={numberAt(params, 'task')}
           readHref={(task) => href('review', { task })}
-          onTask={(task) =>
-            setParams(viewParams(params, 'items', { task }), { preventScrollReset: true })
-          }
+          onTask={(task) => setParams(viewParams(params, 'items', { task }), { keepScroll: true })}
         />
       );
     }
@@ -174,9 +172,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
           taskId={
             numberAt(params, 'task') ?? data.tasks.find(({ toRead }) => toRead > 0)?.id ?? null
           }
-          onTask={(task) =>
-            setParams(viewParams(params, 'review', { task }), { preventScrollReset: true })
-          }
+          onTask={(task) => setParams(viewParams(params, 'review', { task }), { keepScroll: true })}
           tableHref={href('table')}
           pupilsHref={href('review', { by: 'pupil' })}
         />
@@ -190,7 +186,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
           pupilId={pupilId}
           attemptId={numberAt(params, 'attempt')}
           onPupil={(pupil) =>
-            setParams(viewParams(params, 'review', { pupil }), { preventScrollReset: true })
+            setParams(viewParams(params, 'review', { pupil }), { keepScroll: true })
           }
           tableHref={href('table')}
           questionsHref={href('review')}

@@ -1,10 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
 import { logEvent } from '../../app/log-event.ts';
 import { homeOf } from '../../app/session/home-of.ts';
@@ -12,23 +11,19 @@ import { useSession } from '../../app/session/session.ts';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
 import { usePageTour } from '../../app/tours/use-page-tour.ts';
 import { ActingBanner } from './ActingBanner.tsx';
+import { Coming } from './Coming.tsx';
 import { Footer, OfflineNotice, SkipLink } from './frame.tsx';
 import { Header } from './Header.tsx';
 import { type Screen, screenAt } from './nav-links.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** The frame of every screen: header, messages, role guard, loading spinner and footer. */
 export function Shell({ screens }: { screens: readonly Screen[] }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const screen = screenAt(screens, pathname);
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // Move the focus to the new screen for screen readers, as after a page load.
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  useArrival(main, { pathname, key });
   const userId = useSession(({ who }) => who?.id);
   const path = screen?.path;
   usePageTour(tourOfScreen(path), pathname, userId);
@@ -63,15 +58,6 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       </main>
       {!screen?.focused && <Footer />}
       <ToastHost />
-    </div>
-  );
-}
-
-/** Shown while the screen's script loads, and while signing out opens another page. */
-function Coming() {
-  return (
-    <div data-coming className="flex min-h-80 items-center justify-center">
-      <Spinner label="Loading" />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function PrintScreen({
   const onChange = (change: Partial<PrintChoices>) =>
     setParams(writeChoices({ ...choices, ...change }, defaults, params), {
       replace: true,
-      preventScrollReset: true,
+      keepScroll: true,
       // Update synchronously, so that the next change is based on choices that include this change.
       flushSync: true,
     });

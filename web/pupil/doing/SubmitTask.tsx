@@ -7,7 +7,7 @@ import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { isNumberId } from '#web/app/routing/is-number-id.ts';
 import { useAnswers } from '../answers/use-answers.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
-import { usePageParams } from '../router.ts';
+import { usePageParams } from '../use-place.ts';
 import { DoTask } from './DoTask.tsx';
 import { TaskOutcome } from './TaskOutcome.tsx';
 import { TaskTop } from './TaskTop.tsx';

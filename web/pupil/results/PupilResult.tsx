@@ -3,8 +3,8 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Instructions } from '../Instructions.tsx';
 import { PupilProblem } from '../PupilProblem.tsx';
-import { usePageParams } from '../router.ts';
 import { ScoreInWords } from '../ScoreInWords.tsx';
+import { usePageParams } from '../use-place.ts';
 import { chooseAttempt, resultRows, usePupilHomework } from './use-pupil-homework.ts';
 
 const cell = 'px-3 py-3 align-middle sm:px-5';

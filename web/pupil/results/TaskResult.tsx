@@ -7,9 +7,9 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
-import { usePageParams, usePlace } from '../router.ts';
 import { ScoreInWords } from '../ScoreInWords.tsx';
 import { useHomeworkData } from '../use-homework-data.ts';
+import { usePageParams, usePlace } from '../use-place.ts';
 import { resultRows, useChosenAttempt, usePupilHomework } from './use-pupil-homework.ts';
 
 /**
