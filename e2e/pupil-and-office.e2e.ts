@@ -75,10 +75,11 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
 
       // The three display choices are in one row.
       await page.locator('summary', { hasText: 'account and display' }).click();
-      const tops = await page
-        .getByRole('group', { name: 'Display' })
-        .locator('label')
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      const choices = page.getByRole('group', { name: 'Display' }).locator('label');
+      await choices.last().waitFor();
+      const tops = await choices.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top)),
+      );
       expect(new Set(tops).size).toBe(1);
 
       const [matching] = homework.tasks;

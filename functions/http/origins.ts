@@ -1,5 +1,6 @@
 import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
+import { taskTemplateHeader } from './headers.ts';
 
 /**
  * True if a page from this origin may send us requests. The origin must be the site itself or be listed in
@@ -45,6 +46,9 @@ export function setCorsHeaders(headers: Headers, request: Request, env: BaseEnv)
     );
     headers.set('access-control-max-age', '7200');
   } else {
-    headers.set('access-control-expose-headers', 'retry-after, x-request-id, idempotent-replayed');
+    headers.set(
+      'access-control-expose-headers',
+      `retry-after, x-request-id, idempotent-replayed, ${taskTemplateHeader}`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ItemMark, TaskMark } from '#contracts/homework/task-mark.ts';
 import { loadScript } from '#ui/load-script.ts';
@@ -9,8 +9,10 @@ type Marked = ComponentType<ResultProps<unknown, unknown>>;
 
 /** A template's views, for use inside a `Suspense`: each is loaded when first shown. */
 export interface TaskView {
-  Do: LazyExoticComponent<Doing>;
-  Result: LazyExoticComponent<Marked>;
+  Do: Doing;
+  Result: Marked;
+  /** Preloads the view for doing the task. */
+  fetchDo: () => Promise<unknown>;
   /**
    * Preloads both views, so that a task and its result can be shown without a network. The task comes first.
    */
@@ -35,38 +37,64 @@ interface ViewRules<ForPupil, Submitted> {
  * task counts as an empty submission.
  */
 export function taskView<ForPupil, Submitted>(rules: ViewRules<ForPupil, Submitted>): TaskView {
+  const parsed = new WeakMap<object, ReturnType<typeof rules.ForPupil.safeParse>>();
+  /** Parses each task once: a screen computes its progress after every letter that a pupil types. */
+  const parseTask = (task: unknown) => {
+    if (typeof task !== 'object' || task === null) return rules.ForPupil.safeParse(task);
+    const result = parsed.get(task) ?? rules.ForPupil.safeParse(task);
+    parsed.set(task, result);
+    return result;
+  };
   const read = (submitted: unknown): Submitted => {
     const own = rules.Submitted.safeParse(submitted);
     return own.success ? own.data : rules.empty;
   };
+  const doing = loadedView<DoProps<unknown, unknown>>(async () => {
+    const { default: Do } = await loadScript(rules.Do);
+    return function DoTask({ task, submitted, ...rest }) {
+      const { data, error } = parseTask(task);
+      if (data === undefined) throw error;
+      return <Do {...rest} task={data} submitted={read(submitted)} />;
+    };
+  });
+  const result = loadedView<ResultProps<unknown, unknown>>(async () => {
+    const { default: Result } = await loadScript(rules.Result);
+    return function TaskResult({ task, submitted, ...rest }) {
+      return <Result {...rest} task={parseTask(task).data ?? null} submitted={read(submitted)} />;
+    };
+  });
   return {
-    Do: lazy(async () => {
-      const { default: Do } = await loadScript(rules.Do);
-      return {
-        default: function DoTask({ task, submitted, ...rest }: DoProps<unknown, unknown>) {
-          const own = useMemo(() => rules.ForPupil.parse(task), [task]);
-          return <Do {...rest} task={own} submitted={read(submitted)} />;
-        },
-      };
-    }),
-    Result: lazy(async () => {
-      const { default: Result } = await loadScript(rules.Result);
-      return {
-        default: function TaskResult({ task, submitted, ...rest }: ResultProps<unknown, unknown>) {
-          const own = useMemo(() => rules.ForPupil.safeParse(task).data ?? null, [task]);
-          return <Result {...rest} task={own} submitted={read(submitted)} />;
-        },
-      };
-    }),
+    Do: doing.View,
+    Result: result.View,
     progress: (task, submitted) => {
-      const own = rules.ForPupil.safeParse(task).data;
+      const own = parseTask(task).data;
       return own === undefined ? { done: 0, of: 0 } : rules.progress(own, read(submitted));
     },
+    fetchDo: doing.fetch,
     fetch: async () => {
-      await rules.Do();
-      await rules.Result();
+      await doing.fetch();
+      await result.fetch();
     },
   };
+}
+
+/**
+ * A view whose script is loaded when it is first shown, or earlier by `fetch`. Then it is shown at once, without
+ * the fallback of the `Suspense`.
+ */
+function loadedView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    loaded ??= await load();
+    return { default: loaded };
+  };
+  const Later = lazy(fetch);
+  function View(props: Props) {
+    // Never exchanged while it is shown, because that would discard its state.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Shown {...props} />;
+  }
+  return { fetch, View };
 }
 
 /** Context of every task, whether in progress or marked. */

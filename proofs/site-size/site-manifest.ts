@@ -6,6 +6,7 @@ import { root } from '#scripts/world/settings.ts';
 
 const Chunk = z.object({
   file: z.string(),
+  name: z.string().optional(),
   isEntry: z.boolean().optional(),
   imports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
@@ -35,7 +36,16 @@ export class SiteManifest {
   entryFiles(): Set<string> {
     const [entry] = Object.entries(this.#chunks).find(([, { isEntry }]) => isEntry) ?? [];
     if (!entry) throw new Error('The build has no entry.');
-    return this.filesOf(entry);
+    // A build whose style is not split has one sheet, which is listed beside the entry.
+    const sheet = this.#chunks['style.css'];
+    return this.filesOf(entry, new Set(sheet ? [sheet.file] : []));
+  }
+
+  /** The files of a chunk that the build's configuration names, and of its imports. */
+  filesOfGroup(name: string): Set<string> {
+    const [module] = Object.entries(this.#chunks).find(([, chunk]) => chunk.name === name) ?? [];
+    if (!module) throw new Error(`The build has no group ${name}.`);
+    return this.filesOf(module);
   }
 
   /** The files of a lazily loaded module, such as `features/results/ClassResult.tsx`, and of its imports. */

@@ -48,7 +48,7 @@ function weigh({ path, screen }: (typeof screens)[number]): RouteWeight {
   return { path, adds, total: totalOf(adds) + totalOf(app.weightOf(shell)) };
 }
 
-/** The module of each of the pupils' screens that is not part of the first script. */
+/** The module of each of the pupils' screens; the screen of a task is the group `doing`. */
 const pupilScreens: Record<PupilPath, string | null> = {
   '/pupil/home': 'home/PupilHome.tsx',
   '/submit_task/:homeworkId/:taskId': null,
@@ -61,20 +61,18 @@ const pupilScreens: Record<PupilPath, string | null> = {
  * which includes everything that loads before the first field can be used.
  */
 function pupilRoutes(pupil: SiteManifest): RouteWeight[] {
-  const row = (path: string, modules: readonly string[]): RouteWeight => {
-    const adds = pupil.weightOf(
-      new Set([...pupil.entryFiles(), ...modules.flatMap((module) => [...pupil.filesOf(module)])]),
-    );
+  const row = (path: string, files: Iterable<string>): RouteWeight => {
+    const adds = pupil.weightOf(new Set([...pupil.entryFiles(), ...files]));
     return { path, adds, total: totalOf(adds) };
   };
   return pupilPages.flatMap(({ path }) => {
     const screen = pupilScreens[path];
-    if (screen) return [row(path, [screen])];
-    return TaskTemplateName.options.map((template) =>
-      row(`${path} ${template}`, [
-        `../../lessons/tasks/${template.toLowerCase().replaceAll('_', '-')}/Do.tsx`,
-      ]),
-    );
+    if (screen) return [row(path, pupil.filesOf(screen))];
+    return TaskTemplateName.options.map((template) => {
+      const folder = `../../lessons/tasks/${template.toLowerCase().replaceAll('_', '-')}`;
+      const view = pupil.filesOf(`${folder}/Do.tsx`);
+      return row(`${path} ${template}`, [...pupil.filesOfGroup('doing'), ...view]);
+    });
   });
 }
 

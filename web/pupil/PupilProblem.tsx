@@ -2,6 +2,7 @@ import { FileQuestion, WifiOff } from 'lucide-react';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
+import { useContentShown } from './content-shown.ts';
 
 interface PupilProblemProps {
   error: unknown;
@@ -15,6 +16,7 @@ interface PupilProblemProps {
  * be loaded.
  */
 export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
+  useContentShown(true);
   const home = <LinkButton href="/pupil/home">Go to my homework</LinkButton>;
   // The server answers a malformed id in the address with 400.
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {

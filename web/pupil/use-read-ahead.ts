@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useSession } from '../app/session/session.ts';
-import { readAhead } from './read-ahead.ts';
 import { savesData, whenIdle } from './when-idle.ts';
 
 /**
@@ -16,8 +15,10 @@ export function useReadAhead(tasks: string | null): void {
       const [homeworkId, taskId] = one.split('/').map(Number);
       return homeworkId && taskId ? [{ homeworkId, taskId }] : [];
     });
-    return whenIdle(() => {
-      readAhead(pupilId, wanted).catch(() => undefined);
-    });
+    const load = async () => {
+      const { readAhead } = await import('./read-ahead.ts');
+      await readAhead(pupilId, wanted);
+    };
+    return whenIdle(() => void load().catch(() => undefined));
   }, [tasks, pupilId]);
 }

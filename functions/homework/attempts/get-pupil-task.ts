@@ -1,4 +1,5 @@
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
+import { taskTemplateHeader } from '#functions/http/headers.ts';
 import { operation } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from '../routes.ts';
@@ -8,11 +9,11 @@ import { attemptsLeft, PupilTaskParams, selectPupilTask } from './select-pupil-t
 
 /**
  * `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one task of the pupil's own homework, without the right
- * answers.
+ * answers. Its template is in a header as well, from which the page learns sooner which views to load.
  */
 export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
   { may: ['PUPIL'], params: PupilTaskParams },
-  async ({ params, db, caller, env }): Promise<PupilTask> => {
+  async ({ params, db, caller, env }): Promise<Response> => {
     const facts = await selectPupilTask(db, params, caller);
     const { homework, task, draft } = facts;
     const { Submitted, forPupil, rename } = templateOf(task.template);
@@ -22,7 +23,7 @@ export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
     });
     const left = attemptsLeft(homework.attemptsAllowed, facts.attempts);
     const kept = Submitted.safeParse(draft?.submitted);
-    return {
+    const answer: PupilTask = {
       pupilHomeworkId: facts.pupilHomeworkId,
       homeworkId: homework.id,
       homeworkName: homework.name,
@@ -46,5 +47,6 @@ export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
       lastRight: lastRight(task, facts.last, { attemptsLeft: left, names }),
       nextTaskId: facts.nextTaskId,
     };
+    return Response.json(answer, { headers: { [taskTemplateHeader]: task.template } });
   },
 );

@@ -1,8 +1,10 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { UserInfo } from '#contracts/access/role.ts';
-import { Segmented } from '#ui/Segmented.tsx';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
-import { useTheme } from '../../app/theme/theme.ts';
+import { lazyScreen } from './lazy-screen.ts';
+
+/** Loaded when the menu is opened, because every page has the menu and few people open it. */
+const ThemeChoice = lazyScreen(() => import('./ThemeChoice.tsx'));
 
 const roles: Record<UserInfo['role'], string> = {
   public: 'Teacher',
@@ -13,9 +15,9 @@ const roles: Record<UserInfo['role'], string> = {
 /** The avatar menu: shows the signed-in user, and sets the theme of this device. */
 export function AccountMenu({ who }: { who: UserInfo }) {
   const details = useDetailsMenu();
-  const { theme, setTheme } = useTheme();
+  const [isOpened, setIsOpened] = useState(false);
   return (
-    <details ref={details} className="relative">
+    <details ref={details} onToggle={() => setIsOpened(true)} className="relative">
       <summary className="flex size-10 list-none items-center justify-center rounded-full border border-line bg-night text-sm font-bold text-on-night [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true">{initials(who.name)}</span>
         <span className="sr-only">{who.name}: account and display</span>
@@ -23,38 +25,10 @@ export function AccountMenu({ who }: { who: UserInfo }) {
       <div className="absolute end-0 top-12 z-30 w-88 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
         <p className="font-semibold wrap-anywhere">{who.name}</p>
         <p className="text-sm text-ink-2">{roles[who.role]}</p>
-        <p className="mt-4 mb-1.5 text-sm font-semibold">Display</p>
-        <Segmented
-          label="Display"
-          value={theme}
-          onChoose={setTheme}
-          options={[
-            {
-              value: 'light',
-              label: (
-                <>
-                  <Sun size={16} aria-hidden="true" /> Light
-                </>
-              ),
-            },
-            {
-              value: 'dark',
-              label: (
-                <>
-                  <Moon size={16} aria-hidden="true" /> Dark
-                </>
-              ),
-            },
-            {
-              value: 'system',
-              label: (
-                <>
-                  <Monitor size={16} aria-hidden="true" /> Device
-                </>
-              ),
-            },
-          ]}
-        />
+        {/* The height of what is loading. */}
+        <div className="mt-4 min-h-18">
+          <Suspense>{isOpened && <ThemeChoice />}</Suspense>
+        </div>
       </div>
     </details>
   );

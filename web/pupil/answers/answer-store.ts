@@ -13,6 +13,11 @@ const open = () => {
   return opened;
 };
 
+/** Opens the database before it is needed, because that takes as long as drawing the page's frame. */
+export function openAnswerStore(): void {
+  open()('readonly', () => undefined).catch(() => undefined);
+}
+
 let channel: BroadcastChannel | undefined;
 const tabs = () => {
   channel ??= new BroadcastChannel(channelName);

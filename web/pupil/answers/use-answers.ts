@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSession } from '#web/app/session/session.ts';
 import { type Answers, type AnswersShown, nothingShown } from './answers.ts';
 import type { AnswerSync } from './create-answer-sync.ts';
@@ -10,7 +10,8 @@ export function useAnswers(homeworkId: number, taskId: number): Answers {
   const pupilId = useSession((session) => session.who?.id ?? '');
   const [open, setOpen] = useState<{ keeper: AnswerSync; shown: AnswersShown } | null>(null);
   useLeavingReady();
-  useEffect(() => {
+  // Before the browser paints, so that the stored answers are read meanwhile.
+  useLayoutEffect(() => {
     const { keeper, close } = openAnswers(pupilId, homeworkId, taskId);
     const show = () => setOpen({ keeper, shown: keeper.shown() });
     const stop = keeper.subscribe(show);

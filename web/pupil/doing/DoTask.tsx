@@ -1,19 +1,20 @@
 import { CalendarClock, Check, CircleCheck, CloudOff, RefreshCw } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { isNothingDone } from '#lessons/tasks/nothing-done.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { AskDialog } from '#ui/AskDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import type { Answers, Kept } from '../answers/answers.ts';
+import { useContentShown } from '../content-shown.ts';
 import { dueWords } from '../home/due-words.ts';
 import { Instructions } from '../Instructions.tsx';
 import { thisDevice } from '../this-device.ts';
 import { useReadAhead } from '../use-read-ahead.ts';
+import { loadOutcome } from './load-outcome.ts';
 import { TaskTop } from './TaskTop.tsx';
 
 interface DoTaskProps {
@@ -21,7 +22,10 @@ interface DoTaskProps {
   answers: Answers;
 }
 
-/** A task that a pupil is working on. All input is saved, and the task is handed in once. */
+/**
+ * A task that a pupil is working on. All input is saved, and the task is handed in once. For use inside a
+ * `Suspense`, because the template's view is loaded when first shown.
+ */
 export function DoTask({ task, answers }: DoTaskProps) {
   const { submitted, saved, waiting, handingIn, problem } = answers;
   const { template, forPupil, taskName } = task.task;
@@ -34,12 +38,13 @@ export function DoTask({ task, answers }: DoTaskProps) {
   const [hasViews, setHasViews] = useState(false);
   useEffect(
     () =>
-      void fetch().then(
+      void Promise.all([fetch(), loadOutcome()]).then(
         () => setHasViews(true),
         () => undefined,
       ),
     [fetch],
   );
+  useContentShown(true);
   useReadAhead(hasViews ? (task.nextTaskId ? `${task.homeworkId}/${task.nextTaskId}` : '') : null);
 
   const send = () => {
@@ -69,48 +74,39 @@ export function DoTask({ task, answers }: DoTaskProps) {
           </>
         }
       />
-      <Suspense
-        fallback={
-          <div className="flex flex-1 items-center justify-center">
-            <Spinner label="Loading" />
-          </div>
+      <Do
+        // Remount the task when the carried-over items change, because they determine at which item it
+        // starts.
+        key={answers.done.length > 0 ? 'the rest' : 'all'}
+        task={forPupil}
+        submitted={submitted}
+        done={answers.done}
+        onChange={answers.change}
+        disabled={handingIn || waiting}
+        language={task.language}
+        nativeLanguage={task.nativeLanguage}
+        soundAddress={mediaAddress}
+        handIn={
+          <>
+            {isTooSoon && isNothingDone(submitted) && (
+              <p role="alert" className="mb-2 rounded-control bg-native-soft px-3 py-2 text-sm">
+                You haven’t answered anything yet. Answer at least one question, then hand it in.
+              </p>
+            )}
+            {problem && (
+              <p
+                role="alert"
+                className="mb-2 rounded-control bg-bad-soft px-3 py-2 text-bad text-sm"
+              >
+                {problem.message.replace(/\.?$/, '.')} Your answers are safe on this {thisDevice()}.
+              </p>
+            )}
+            <Button variant="primary" size="large" wide busy={handingIn} onClick={handIn}>
+              {waiting ? 'Waiting for a connection' : 'Hand in'}
+            </Button>
+          </>
         }
-      >
-        <Do
-          // Remount the task when the carried-over items change, because they determine at which item it
-          // starts.
-          key={answers.done.length > 0 ? 'the rest' : 'all'}
-          task={forPupil}
-          submitted={submitted}
-          done={answers.done}
-          onChange={answers.change}
-          disabled={handingIn || waiting}
-          language={task.language}
-          nativeLanguage={task.nativeLanguage}
-          soundAddress={mediaAddress}
-          handIn={
-            <>
-              {isTooSoon && isNothingDone(submitted) && (
-                <p role="alert" className="mb-2 rounded-control bg-native-soft px-3 py-2 text-sm">
-                  You haven’t answered anything yet. Answer at least one question, then hand it in.
-                </p>
-              )}
-              {problem && (
-                <p
-                  role="alert"
-                  className="mb-2 rounded-control bg-bad-soft px-3 py-2 text-bad text-sm"
-                >
-                  {problem.message.replace(/\.?$/, '.')} Your answers are safe on this{' '}
-                  {thisDevice()}.
-                </p>
-              )}
-              <Button variant="primary" size="large" wide busy={handingIn} onClick={handIn}>
-                {waiting ? 'Waiting for a connection' : 'Hand in'}
-              </Button>
-            </>
-          }
-        />
-      </Suspense>
+      />
       {asks && (
         <HandInDialog
           left={done.of - done.done}

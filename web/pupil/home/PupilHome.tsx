@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useSession } from '#web/app/session/session.ts';
 import { type UnsentAnswers, useUnsentAnswers } from '../answers/use-unsent-answers.ts';
+import { useContentShown } from '../content-shown.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
 import { thisDevice } from '../this-device.ts';
 import { useHomeworkData } from '../use-homework-data.ts';
@@ -25,6 +26,7 @@ export default function PupilHome() {
   const now = Date.now();
   const groups = homeGroups(rows ?? [], now);
   const hasOpen = groups.some(({ stage }) => stage !== 'done');
+  useContentShown(rows !== undefined);
   useReadAhead(rows ? openTasks(groups) : null);
   return (
     <div className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">

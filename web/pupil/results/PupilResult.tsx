@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { useContentShown } from '../content-shown.ts';
 import { Instructions } from '../Instructions.tsx';
 import { PupilProblem } from '../PupilProblem.tsx';
 import { ScoreInWords } from '../ScoreInWords.tsx';
@@ -13,6 +14,7 @@ const cell = 'px-3 py-3 align-middle sm:px-5';
 export default function PupilResult() {
   const { pupilHomeworkId } = usePageParams();
   const { data, error, reload } = usePupilHomework(pupilHomeworkId ?? null);
+  useContentShown(data !== undefined || !pupilHomeworkId);
   useEffect(() => {
     if (!pupilHomeworkId) console.log('pupilHomeworkId is required');
   }, [pupilHomeworkId]);

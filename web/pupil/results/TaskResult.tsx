@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
+import { useContentShown } from '../content-shown.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
 import { ScoreInWords } from '../ScoreInWords.tsx';
 import { useHomeworkData } from '../use-homework-data.ts';
@@ -27,9 +28,10 @@ export default function TaskResult() {
   const attempt = stored?.task.id === taskId ? stored : row?.attempt;
   const context = useTaskContext(Number(params.get('set')) || data?.homework.id, taskId);
   useFonts(data?.homework.language, data?.homework.nativeLanguage);
+  const isLoading = Boolean(pupilHomeworkId) && (!data || (!context.data && !context.error));
+  useContentShown(!isLoading);
 
   if (error && !data) return <PupilProblem error={error} onAgain={reload} />;
-  const isLoading = Boolean(pupilHomeworkId) && (!data || (!context.data && !context.error));
   if (isLoading) {
     return (
       <div className="flex min-h-60 items-center justify-center">

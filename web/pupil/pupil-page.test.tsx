@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pupilPageAt } from '#contracts/homework/pupil-pages.ts';
+import { taskTemplateHeader } from '#functions/http/headers.ts';
+import { HeaderBar } from '../features/shell/frame.tsx';
+
+const html = readFileSync(new URL('pupil.html', import.meta.url), 'utf8');
+const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface World {
+  token?: string | null;
+  /** The template that the server knows when it sends the page. */
+  known?: string;
+  /** The template in the response to the request for the task. */
+  answered?: string;
+}
+
+/** Runs the inline script of the page's head at an address. Returns what it requests and preloads. */
+async function openAt(address: string, { token = 't', known, answered }: World = {}) {
+  const requested: string[] = [];
+  const preloaded: string[] = [];
+  const page: { earlyRequests?: Record<string, Promise<Response>> } = {};
+  const files = JSON.stringify({
+    'home/PupilHome': ['/home.js'],
+    'doing/OpenTask': ['/open.js'],
+    'results/TaskResult': ['/task.js'],
+    'results/PupilResult': ['/result.js'],
+    'MATCHING Do': ['/do.js'],
+    'MATCHING Result': ['/marked.js'],
+  });
+  new Function('window', 'location', 'localStorage', 'document', 'fetch', built(files))(
+    page,
+    new URL(address, 'https://x'),
+    { getItem: () => token },
+    {
+      createElement: () => ({}),
+      documentElement: { dataset: { template: known } },
+      head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
+    },
+    async (url: string, { headers }: { headers: { authorization: string } }) => {
+      requested.push(url);
+      expect(headers.authorization).toBe('Bearer t');
+      const isTask = url.includes('/tasks/') && answered;
+      return Response.json({}, isTask ? { headers: { [taskTemplateHeader]: answered } } : {});
+    },
+  );
+  expect(Object.keys(page.earlyRequests ?? {})).toEqual(requested);
+  await vi.runAllTimersAsync();
+  return { requested, preloaded };
+}
+
+/** The script with the files that the build inserts. */
+const built = (files: string) => script.replace('const files = {};', `const files = ${files};`);
+
+test.each([
+  ['/pupil/home', ['/api/v1/homeworks'], ['/home.js']],
+  ['/submit_task/7/12', ['/api/v1/homeworks/7/tasks/12'], ['/open.js']],
+  ['/pupil/result/7', ['/api/v1/pupil-homeworks/7'], ['/result.js']],
+  ['/pupil/result', [], ['/result.js']],
+  [
+    '/pupil/result/tasks/12?homework=7&set=3',
+    ['/api/v1/pupil-homeworks/7', '/api/v1/homeworks/3/tasks/12'],
+    ['/task.js'],
+  ],
+  ['/pupil/result/tasks/12?homework=7', ['/api/v1/pupil-homeworks/7'], ['/task.js']],
+  ['/pupil/result/tasks/12', [], ['/task.js']],
+])(
+  'requests the data of %s, and preloads the screen’s script',
+  async (address, requests, files) => {
+    expect(pupilPageAt(new URL(address, 'https://x').pathname)).not.toBeNull();
+    expect(await openAt(address)).toEqual({ requested: requests, preloaded: files });
+  },
+);
+
+test('preloads the view of a task once its template is known, and only once', async () => {
+  const at = async (address: string, world: World) => (await openAt(address, world)).preloaded;
+  expect(await at('/submit_task/7/12', { answered: 'MATCHING' })).toEqual(['/do.js', '/open.js']);
+  expect(await at('/submit_task/7/12', { known: 'MATCHING' })).toEqual(['/open.js', '/do.js']);
+  const both = { known: 'MATCHING', answered: 'MATCHING' };
+  expect((await at('/submit_task/7/12', both)).sort()).toEqual(['/do.js', '/open.js']);
+  expect(await at('/submit_task/7/12', { answered: 'NONE' })).toEqual(['/open.js']);
+  const result = '/pupil/result/tasks/12?homework=7&set=3';
+  expect(await at(result, { answered: 'MATCHING' })).toEqual(['/marked.js', '/task.js']);
+});
+
+test('requests nothing for a signed-out user', async () => {
+  expect((await openAt('/pupil/home', { token: null })).requested).toEqual([]);
+});
+
+test('has a place for the files that the build inserts', () => {
+  expect(script).toContain('const files = {};');
+});
+
+test('shows the header as the app draws it, so that nothing moves when the app replaces it', () => {
+  const shown = /<div id="frame" inert>([\s\S]*?)<\/header>/
+    .exec(html)?.[1]
+    ?.replace(/>\s+</g, '><');
+  const drawn = renderToStaticMarkup(<HeaderBar home="/pupil/home" sticky={false} end={null} />);
+  expect(`${shown?.trim()}</header>`).toBe(drawn);
+});
