@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taskTemplateHeader } from '../http/headers.ts';
+import { taskTemplateHeader } from '#contracts/homework/task-template-header.ts';
 import { createTaskTemplates } from './task-templates.ts';
 import { answering, gatewayOf, world } from './testing/gateway-world.ts';
 

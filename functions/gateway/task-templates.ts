@@ -1,4 +1,4 @@
-import { taskTemplateHeader } from '../http/headers.ts';
+import { taskTemplateHeader } from '#contracts/homework/task-template-header.ts';
 
 /** Enough for the homework that one place's schools do in a day, at some 50 bytes each. */
 const maxTasks = 2000;

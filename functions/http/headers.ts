@@ -21,9 +21,6 @@ export const bypassHeader = 'x-lexiloom-bypass';
 /** The header with which the resources Worker confirms that the bypass secret was right. */
 export const bypassedHeader = 'x-lexiloom-bypassed';
 
-/** The template of a pupil's task, which the page needs before it has read the response (web/pupil/pupil.html). */
-export const taskTemplateHeader = 'task-template';
-
 /** Makes browsers use only HTTPS for this site for two years (reliability 6.1). */
 export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 

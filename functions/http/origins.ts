@@ -1,6 +1,6 @@
+import { taskTemplateHeader } from '#contracts/homework/task-template-header.ts';
 import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
-import { taskTemplateHeader } from './headers.ts';
 
 /**
  * True if a page from this origin may send us requests. The origin must be the site itself or be listed in

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pupilPageAt } from '#contracts/homework/pupil-pages.ts';
-import { taskTemplateHeader } from '#functions/http/headers.ts';
+import { taskTemplateHeader } from '#contracts/homework/task-template-header.ts';
 import { HeaderBar } from '../features/shell/frame.tsx';
 
 const html = readFileSync(new URL('pupil.html', import.meta.url), 'utf8');

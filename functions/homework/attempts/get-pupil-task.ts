@@ -1,5 +1,5 @@
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
-import { taskTemplateHeader } from '#functions/http/headers.ts';
+import { taskTemplateHeader } from '#contracts/homework/task-template-header.ts';
 import { operation } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from '../routes.ts';
