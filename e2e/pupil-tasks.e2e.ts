@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { tapIdsOf } from '#lessons/tasks/tap-or-select/content.ts';
+import { tapIdsOf } from '#lessons/tasks/tap-or-select/tap-text.ts';
 import type { TaskDataOf } from '#lessons/tasks/task-source.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { exampleTask, type PlantedTask, plantHomework } from './homework.ts';

@@ -7,12 +7,9 @@ import {
   MultipleChoiceData,
   MultipleChoiceSubmitted,
 } from '#lessons/tasks/multiple-choice/content.ts';
-import {
-  TapOrSelectData,
-  TapOrSelectSubmitted,
-  tapIdsOf,
-} from '#lessons/tasks/tap-or-select/content.ts';
-import { faceText } from '#lessons/tasks/task-content.ts';
+import { TapOrSelectData, TapOrSelectSubmitted } from '#lessons/tasks/tap-or-select/content.ts';
+import { tapIdsOf } from '#lessons/tasks/tap-or-select/tap-text.ts';
+import { faceText } from '#lessons/tasks/task-face.ts';
 import type { TaskDataOf } from '#lessons/tasks/task-source.ts';
 import { TypeTheAnswerSubmitted } from '#lessons/tasks/type-the-answer/content.ts';
 

@@ -70,19 +70,6 @@ export type TaskBlock = z.infer<typeof TaskBlock>;
  */
 export const TaskBlocks = z.array(TaskBlock).check(z.maxLength(600));
 
-/** Returns the comparison key of a face. Two faces that look the same have the same key. */
-export function faceKey(face: TaskFace): string {
-  if (face.kind === 'words') return `words ${face.text.normalize('NFC').trim()}`;
-  if (face.kind === 'sound') return `sound ${face.key}`;
-  return `picture ${face.key ?? face.emoji ?? face.alt}`;
-}
-
-/** Returns the label of a face in a list of results. */
-export function faceText(face: TaskFace): string {
-  if (face.kind === 'words') return face.text;
-  return face.kind === 'picture' ? face.alt : 'Sound';
-}
-
 /** The progress of a task: the number of answered items, right or wrong, out of all items. */
 export interface TaskProgress {
   done: number;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
-import { TaskBlocks, TaskItemId, TaskLanguage, type TaskProgress } from '../task-content.ts';
+import { TaskBlocks, TaskItemId, TaskLanguage } from '../task-content.ts';
 
 const Tile = z.object({
   id: TaskItemId,
@@ -60,8 +60,3 @@ export type DragAndDropForPupil = z.infer<typeof DragAndDropForPupil>;
 /** The tile in each slot, by slot id; a tile is in one slot at most. */
 export const DragAndDropSubmitted = z.object({ placed: boundedRecord(400, TaskItemId) });
 export type DragAndDropSubmitted = z.infer<typeof DragAndDropSubmitted>;
-
-export const placedProgress = (
-  { slots }: DragAndDropForPupil,
-  { placed }: DragAndDropSubmitted,
-): TaskProgress => ({ done: slots.filter((id) => id in placed).length, of: slots.length });

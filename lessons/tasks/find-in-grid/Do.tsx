@@ -5,7 +5,7 @@ import { isolated } from '#language/text/isolated.ts';
 import { classNames } from '#ui/class-names.ts';
 import { type GridRing, LetterGrid } from '../../activities/word-search/LetterGrid.tsx';
 import { spelling, squaresOf } from '../../activities/word-search/lines.ts';
-import { faceText } from '../task-content.ts';
+import { faceText } from '../task-face.ts';
 import type { DoProps } from '../task-view.tsx';
 import { DoneMark } from '../views/DoneMark.tsx';
 import { FaceView } from '../views/FaceView.tsx';

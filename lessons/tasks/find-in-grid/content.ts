@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
-import { TaskFace, TaskItemId, TaskLanguage, type TaskProgress } from '../task-content.ts';
+import { TaskFace, TaskItemId, TaskLanguage } from '../task-content.ts';
 
 /** A grapheme cluster: a letter with its diacritics, or an akshara. */
 const Letter = z.string().check(z.minLength(1), z.maxLength(40));
@@ -54,8 +54,3 @@ export type FindInGridForPupil = z.infer<typeof FindInGridForPupil>;
 /** The line selected for each word. */
 export const FindInGridSubmitted = z.object({ found: boundedRecord(100, LineName) });
 export type FindInGridSubmitted = z.infer<typeof FindInGridSubmitted>;
-
-export const foundProgress = (
-  { words }: FindInGridForPupil,
-  { found }: FindInGridSubmitted,
-): TaskProgress => ({ done: words.filter(({ id }) => id in found).length, of: words.length });

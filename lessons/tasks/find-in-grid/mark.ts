@@ -1,6 +1,6 @@
 import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task-mark.ts';
 import { spelling, squaresOf } from '../../activities/word-search/lines.ts';
-import { faceKey } from '../task-content.ts';
+import { faceKey } from '../task-face.ts';
 import type { FindInGridData, FindInGridSubmitted } from './content.ts';
 
 /**

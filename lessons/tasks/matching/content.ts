@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
-import { TaskFace, TaskItemId, type TaskProgress } from '../task-content.ts';
+import { TaskFace, TaskItemId } from '../task-content.ts';
 
 const Card = z.object({ id: TaskItemId, face: TaskFace });
 
@@ -26,8 +26,3 @@ export type MatchingForPupil = z.infer<typeof MatchingForPupil>;
 /** The right card matched with each left card. */
 export const MatchingSubmitted = z.object({ matched: boundedRecord(100, TaskItemId) });
 export type MatchingSubmitted = z.infer<typeof MatchingSubmitted>;
-
-export const matchedProgress = (
-  { left }: MatchingForPupil,
-  { matched }: MatchingSubmitted,
-): TaskProgress => ({ done: left.filter(({ id }) => id in matched).length, of: left.length });

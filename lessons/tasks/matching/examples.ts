@@ -1,5 +1,5 @@
 import type { TaskChoice } from '../example-answers.ts';
-import { faceKey } from '../task-content.ts';
+import { faceKey } from '../task-face.ts';
 import type { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts';
 
 export const solveMatched = ({ partners }: MatchingData): MatchingSubmitted => ({

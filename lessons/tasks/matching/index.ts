@@ -1,5 +1,5 @@
 import { nothingDone } from '../nothing-done.ts';
-import { faceKey } from '../task-content.ts';
+import { faceKey } from '../task-face.ts';
 import { choicesOf, itemPart, namedChoices, storedChoices, storedIds } from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts';

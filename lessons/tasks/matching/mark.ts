@@ -1,5 +1,5 @@
 import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task-mark.ts';
-import { faceKey, faceText } from '../task-content.ts';
+import { faceKey, faceText } from '../task-face.ts';
 import type { MatchingData, MatchingSubmitted } from './content.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
-import { TaskBlock, TaskBlocks, TaskFace, TaskItemId, type TaskProgress } from '../task-content.ts';
+import { TaskBlock, TaskBlocks, TaskFace, TaskItemId } from '../task-content.ts';
 
 const Option = z.object({ id: TaskItemId, face: TaskFace });
 const Question = z.object({
@@ -27,11 +27,3 @@ export type MultipleChoiceForPupil = z.infer<typeof MultipleChoiceForPupil>;
 /** The option chosen for each question. */
 export const MultipleChoiceSubmitted = z.object({ chosen: boundedRecord(400, TaskItemId) });
 export type MultipleChoiceSubmitted = z.infer<typeof MultipleChoiceSubmitted>;
-
-export const chosenProgress = (
-  { questions }: MultipleChoiceForPupil,
-  { chosen }: MultipleChoiceSubmitted,
-): TaskProgress => ({
-  done: questions.filter(({ id }) => id in chosen).length,
-  of: questions.length,
-});

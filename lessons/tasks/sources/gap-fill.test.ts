@@ -7,7 +7,8 @@ import { exampleMaterials } from '../../activities/example-materials.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/defaults.ts';
 import type { GapSource, GapState } from '../../activities/gap-fill/state.ts';
 import { markPlaced } from '../drag-and-drop/mark.ts';
-import { faceText, type TaskBlock } from '../task-content.ts';
+import type { TaskBlock } from '../task-content.ts';
+import { faceText } from '../task-face.ts';
 import { markTyped } from '../type-the-answer/mark.ts';
 import { gapFillSource, revealsAnswer } from './gap-fill.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { faceText } from '../task-content.ts';
+import { faceText } from '../task-face.ts';
 import { markTyped } from '../type-the-answer/mark.ts';
 import { vocabularySource } from './vocabulary.ts';
 

@@ -5,7 +5,8 @@ import type { DoProps } from '../task-view.tsx';
 import { BlockText } from '../views/BlockText.tsx';
 import { DoneMark } from '../views/DoneMark.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
-import { type TapOrSelectForPupil, type TapOrSelectSubmitted, tapTextOf } from './content.ts';
+import type { TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
+import { tapTextOf } from './tap-text.ts';
 
 type Props = DoProps<TapOrSelectForPupil, TapOrSelectSubmitted>;
 

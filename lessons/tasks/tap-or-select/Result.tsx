@@ -5,7 +5,8 @@ import type { ResultProps } from '../task-view.tsx';
 import { BlockText } from '../views/BlockText.tsx';
 import { MarkedWord } from '../views/MarkedWord.tsx';
 import { VerdictBadge } from '../views/VerdictBadge.tsx';
-import { type TapOrSelectForPupil, type TapOrSelectSubmitted, tapTextOf } from './content.ts';
+import type { TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
+import { tapTextOf } from './tap-text.ts';
 import { tappedMarks } from './tapped-marks.ts';
 
 type Props = ResultProps<TapOrSelectForPupil, TapOrSelectSubmitted>;

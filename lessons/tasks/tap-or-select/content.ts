@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type TaskBlock, TaskBlocks, TaskItemId, type TaskProgress } from '../task-content.ts';
+import { TaskBlocks, TaskItemId } from '../task-content.ts';
 
 export const TapOrSelectData = z.object({
   /** Text whose words can be tapped. */
@@ -33,42 +33,3 @@ export const TapOrSelectSubmitted = z.object({
   tapped: z.array(TaskItemId).check(z.maxLength(3000)),
 });
 export type TapOrSelectSubmitted = z.infer<typeof TapOrSelectSubmitted>;
-
-interface TapText {
-  /**
-   * The blocks before the first tappable word, which tell pupils what to look for; empty if there are none.
-   */
-  instruction: TaskBlock[];
-  text: TaskBlock[];
-  /** Every tappable word, in reading order. */
-  ids: string[];
-}
-
-/** Separates the instruction from the text it applies to. */
-export function tapTextOf(blocks: readonly TaskBlock[]): TapText {
-  const start = Math.max(
-    blocks.findIndex(({ pieces }) => pieces.some(({ kind }) => kind === 'tap')),
-    0,
-  );
-  const text = blocks.slice(start);
-  return {
-    instruction: blocks.slice(0, start),
-    text,
-    ids: tapIdsOf(text),
-  };
-}
-
-/** Returns the ids of the tappable words, in reading order. */
-export const tapIdsOf = (blocks: readonly TaskBlock[]): string[] =>
-  blocks.flatMap(({ pieces }) =>
-    pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
-  );
-
-/** Returns the progress: tapped words out of the words to find, capped at that number. */
-export const tappedProgress = (
-  { blocks, count }: TapOrSelectForPupil,
-  { tapped }: TapOrSelectSubmitted,
-): TaskProgress => {
-  const words = new Set(tapIdsOf(blocks));
-  return { done: Math.min(tapped.filter((id) => words.has(id)).length, count), of: count };
-};

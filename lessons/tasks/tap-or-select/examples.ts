@@ -1,10 +1,6 @@
 import type { TaskChoice } from '../example-answers.ts';
-import {
-  type TapOrSelectData,
-  type TapOrSelectForPupil,
-  type TapOrSelectSubmitted,
-  tapIdsOf,
-} from './content.ts';
+import type { TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
+import { tapIdsOf } from './tap-text.ts';
 
 export const solveTapped = ({ right }: TapOrSelectData): TapOrSelectSubmitted => ({
   tapped: right.map(({ id }) => id),

@@ -1,7 +1,8 @@
 import { nothingDone } from '../nothing-done.ts';
 import { itemPart, namedBlocks, storedIds } from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
-import { TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted, tapIdsOf } from './content.ts';
+import { TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
+import { tapIdsOf } from './tap-text.ts';
 
 /** Pupils find words in a text and tap them. */
 export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted> =

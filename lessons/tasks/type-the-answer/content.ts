@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
 import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
-import { TaskBlocks, TaskItemId, TaskLanguage, type TaskProgress } from '../task-content.ts';
+import { TaskBlocks, TaskItemId, TaskLanguage } from '../task-content.ts';
 
 /** One field to type in. The blocks contain a slot with the same id at its position. */
 const Field = z.object({
@@ -81,11 +81,3 @@ export const TypeTheAnswerSubmitted = z.object({
   typed: boundedRecord(400, z.string().check(z.maxLength(4000))),
 });
 export type TypeTheAnswerSubmitted = z.infer<typeof TypeTheAnswerSubmitted>;
-
-export const typedProgress = (
-  { fields }: TypeTheAnswerForPupil,
-  { typed }: TypeTheAnswerSubmitted,
-): TaskProgress => ({
-  done: fields.filter(({ id }) => (typed[id] ?? '').trim() !== '').length,
-  of: fields.length,
-});

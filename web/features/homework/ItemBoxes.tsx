@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { faceText, type TaskFace } from '#lessons/tasks/task-content.ts';
+import type { TaskFace } from '#lessons/tasks/task-content.ts';
+import { faceText } from '#lessons/tasks/task-face.ts';
 import type { ItemChoice } from '#lessons/tasks/task-template.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlLook, Field } from '#ui/Field.tsx';

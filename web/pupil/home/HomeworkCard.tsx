@@ -1,5 +1,6 @@
 import { CalendarClock, ChevronRight } from 'lucide-react';
-import type { PupilHomeworkRow, PupilHomeworkStage } from '#contracts/homework/pupil-homework.ts';
+import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
+import type { PupilHomeworkStage } from '#contracts/homework/pupil-homework-stage.ts';
 import { languageOf } from '#language/languages.ts';
 import { taskIcons } from '#lessons/tasks/icons.ts';
 import { LinkButton } from '#ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { BookOpenCheck, CloudOff, PartyPopper } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import {
-  type PupilHomeworkRow,
   type PupilHomeworkStage,
   pupilHomeworkStage,
-} from '#contracts/homework/pupil-homework.ts';
+} from '#contracts/homework/pupil-homework-stage.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useSession } from '#web/app/session/session.ts';

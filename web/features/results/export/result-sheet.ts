@@ -1,6 +1,6 @@
 import type { HomeworkResult, ItemResults } from '#contracts/homework/homework-results.ts';
 import { type ItemContext, itemContext } from '#lessons/tasks/item-context.ts';
-import { faceText } from '#lessons/tasks/task-content.ts';
+import { faceText } from '#lessons/tasks/task-face.ts';
 
 /** The value of a spreadsheet cell; null if empty. */
 type SheetCell = string | number | null;

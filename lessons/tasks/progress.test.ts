@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { placedProgress } from './drag-and-drop/content.ts';
-import { matchedProgress } from './matching/content.ts';
-import { chosenProgress } from './multiple-choice/content.ts';
-import { tappedProgress } from './tap-or-select/content.ts';
-import { typedProgress } from './type-the-answer/content.ts';
+import {
+  chosenProgress,
+  matchedProgress,
+  placedProgress,
+  tappedProgress,
+  typedProgress,
+} from './progress.ts';
 
 const words = (text: string) => ({ kind: 'words' as const, text, language: 'fr' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tapTextOf } from './content.ts';
+import { tapTextOf } from './tap-text.ts';
 
 const line = { language: 'en', pieces: [{ kind: 'words' as const, text: 'Tap every verb.' }] };
 const text = {
