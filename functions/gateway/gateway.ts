@@ -6,7 +6,6 @@ import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { servePupilPage } from './serve-pupil-page.ts';
 import { resourceIdOf, serveResourcePage } from './serve-resource-page.ts';
 import { serveSite } from './serve-site.ts';
-import { createTaskTemplates } from './task-templates.ts';
 
 /**
  * The entry point. Forwards the API's paths to their Workers and serves the site for all other paths. `draw`
@@ -14,22 +13,17 @@ import { createTaskTemplates } from './task-templates.ts';
  */
 export function createGateway(draw: DrawLesson) {
   const drawing = drawOnce(draw);
-  const templates = createTaskTemplates();
   return {
     async fetch(request: Request, env: GatewayEnv): Promise<Response> {
       const url = new URL(request.url);
       const { pathname } = url;
       if (pathname === apiBase || pathname.startsWith(`${apiBase}/`)) {
-        const answer = await callWorker(request, url, env);
-        templates.note(pathname, answer);
-        return answer;
+        return callWorker(request, url, env);
       }
       const resourceId = resourceIdOf(pathname);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (resourceId && isRead) return serveResourcePage(request, resourceId, env, drawing);
-      if (isRead && pupilPageAt(pathname)) {
-        return servePupilPage(request, env, templates.at(pathname));
-      }
+      if (isRead && pupilPageAt(pathname)) return servePupilPage(request, env);
       if (pathname === securityTxtPath && isRead) return securityTxt(url);
       return serveSite(request, env);
     },

@@ -4,14 +4,9 @@ import { securePage } from './security-headers.ts';
 
 /**
  * Serves the page of the pupils' side, which is the same at all of its addresses. An inline script in it
- * requests the pupil's data, so the policy lists the hash that the build wrote for it. If the `template` of the
- * task at this address is known, the page is told, and loads its views without waiting for the data.
+ * requests the pupil's data, so the policy lists the hash that the build wrote for it.
  */
-export async function servePupilPage(
-  request: Request,
-  env: GatewayEnv,
-  template?: string,
-): Promise<Response> {
+export async function servePupilPage(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
   const [page, inlineScripts] = await Promise.all([
     // The headers are forwarded, because the browser may have the page already.
@@ -22,11 +17,5 @@ export async function servePupilPage(
   headers.set('cache-control', 'no-cache');
   // The address of a service worker is a Trusted Type.
   securePage(headers, url, { inlineScripts, trustedTypes: ['pupil-worker'] });
-  if (!template || page.status !== 200 || request.method === 'HEAD') {
-    return new Response(page.body, { status: page.status, headers });
-  }
-  // They belong to the page without the template.
-  for (const name of ['etag', 'last-modified', 'content-length']) headers.delete(name);
-  const html = (await page.text()).replace('<html', `<html data-template="${template}"`);
-  return new Response(html, { headers });
+  return new Response(page.body, { status: page.status, headers });
 }

@@ -1,4 +1,3 @@
-import { taskTemplateHeader } from '#contracts/homework/task-template-header.ts';
 import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
 
@@ -46,9 +45,6 @@ export function setCorsHeaders(headers: Headers, request: Request, env: BaseEnv)
     );
     headers.set('access-control-max-age', '7200');
   } else {
-    headers.set(
-      'access-control-expose-headers',
-      `retry-after, x-request-id, idempotent-replayed, ${taskTemplateHeader}`,
-    );
+    headers.set('access-control-expose-headers', 'retry-after, x-request-id, idempotent-replayed');
   }
 }

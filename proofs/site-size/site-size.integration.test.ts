@@ -4,7 +4,6 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FrontPage, frontPages } from '#contracts/front-pages.ts';
 import { type PupilPath, pupilPages } from '#contracts/homework/pupil-pages.ts';
-import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { buildSite } from '#scripts/build-site.ts';
 import { screens } from '#web/app/routing/routes.tsx';
 import { OwnPage } from '#web/features/shell/OwnPage.tsx';
@@ -48,7 +47,7 @@ function weigh({ path, screen }: (typeof screens)[number]): RouteWeight {
   return { path, adds, total: totalOf(adds) + totalOf(app.weightOf(shell)) };
 }
 
-/** The module of each of the pupils' screens; the screen of a task is the group `doing`. */
+/** The module of each of the pupils' screens; a task is the group `doing`, with the views of all templates. */
 const pupilScreens: Record<PupilPath, string | null> = {
   '/pupil/home': 'home/PupilHome.tsx',
   '/submit_task/:homeworkId/:taskId': null,
@@ -56,23 +55,13 @@ const pupilScreens: Record<PupilPath, string | null> = {
   '/pupil/result/:pupilHomeworkId?': 'results/PupilResult.tsx',
 };
 
-/**
- * The pupils' side is a page of its own that does not load the shell. A task has a row for each template,
- * which includes everything that loads before the first field can be used.
- */
+/** The pupils' side is a page of its own that does not load the shell. */
 function pupilRoutes(pupil: SiteManifest): RouteWeight[] {
-  const row = (path: string, files: Iterable<string>): RouteWeight => {
+  return pupilPages.map(({ path }) => {
+    const screen = pupilScreens[path];
+    const files = screen ? pupil.filesOf(screen) : pupil.filesOfGroup('doing');
     const adds = pupil.weightOf(new Set([...pupil.entryFiles(), ...files]));
     return { path, adds, total: totalOf(adds) };
-  };
-  return pupilPages.flatMap(({ path }) => {
-    const screen = pupilScreens[path];
-    if (screen) return [row(path, pupil.filesOf(screen))];
-    return TaskTemplateName.options.map((template) => {
-      const folder = `../../lessons/tasks/${template.toLowerCase().replaceAll('_', '-')}`;
-      const view = pupil.filesOf(`${folder}/Do.tsx`);
-      return row(`${path} ${template}`, [...pupil.filesOfGroup('doing'), ...view]);
-    });
   });
 }
 

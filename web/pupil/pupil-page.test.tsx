@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pupilPageAt } from '#contracts/homework/pupil-pages.ts';
-import { taskTemplateHeader } from '#contracts/homework/task-template-header.ts';
 import { HeaderBar } from '../features/shell/frame.tsx';
 
 const html = readFileSync(new URL('pupil.html', import.meta.url), 'utf8');
@@ -11,16 +10,8 @@ const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-interface World {
-  token?: string | null;
-  /** The template that the server knows when it sends the page. */
-  known?: string;
-  /** The template in the response to the request for the task. */
-  answered?: string;
-}
-
 /** Runs the inline script of the page's head at an address. Returns what it requests and preloads. */
-async function openAt(address: string, { token = 't', known, answered }: World = {}) {
+async function openAt(address: string, token: string | null = 't') {
   const requested: string[] = [];
   const preloaded: string[] = [];
   const page: { earlyRequests?: Record<string, Promise<Response>> } = {};
@@ -29,8 +20,6 @@ async function openAt(address: string, { token = 't', known, answered }: World =
     'doing/OpenTask': ['/open.js'],
     'results/TaskResult': ['/task.js'],
     'results/PupilResult': ['/result.js'],
-    'MATCHING Do': ['/do.js'],
-    'MATCHING Result': ['/marked.js'],
   });
   new Function('window', 'location', 'localStorage', 'document', 'fetch', built(files))(
     page,
@@ -38,14 +27,12 @@ async function openAt(address: string, { token = 't', known, answered }: World =
     { getItem: () => token },
     {
       createElement: () => ({}),
-      documentElement: { dataset: { template: known } },
       head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
     },
     async (url: string, { headers }: { headers: { authorization: string } }) => {
       requested.push(url);
       expect(headers.authorization).toBe('Bearer t');
-      const isTask = url.includes('/tasks/') && answered;
-      return Response.json({}, isTask ? { headers: { [taskTemplateHeader]: answered } } : {});
+      return Response.json({});
     },
   );
   expect(Object.keys(page.earlyRequests ?? {})).toEqual(requested);
@@ -76,19 +63,8 @@ test.each([
   },
 );
 
-test('preloads the view of a task once its template is known, and only once', async () => {
-  const at = async (address: string, world: World) => (await openAt(address, world)).preloaded;
-  expect(await at('/submit_task/7/12', { answered: 'MATCHING' })).toEqual(['/do.js', '/open.js']);
-  expect(await at('/submit_task/7/12', { known: 'MATCHING' })).toEqual(['/open.js', '/do.js']);
-  const both = { known: 'MATCHING', answered: 'MATCHING' };
-  expect((await at('/submit_task/7/12', both)).sort()).toEqual(['/do.js', '/open.js']);
-  expect(await at('/submit_task/7/12', { answered: 'NONE' })).toEqual(['/open.js']);
-  const result = '/pupil/result/tasks/12?homework=7&set=3';
-  expect(await at(result, { answered: 'MATCHING' })).toEqual(['/marked.js', '/task.js']);
-});
-
 test('requests nothing for a signed-out user', async () => {
-  expect((await openAt('/pupil/home', { token: null })).requested).toEqual([]);
+  expect((await openAt('/pupil/home', null)).requested).toEqual([]);
 });
 
 test('has a place for the files that the build inserts', () => {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { inlineScriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
 import { pupilWorker } from '../build/pupil-worker.ts';
@@ -11,19 +10,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
 
 const screens = ['home/PupilHome', 'doing/OpenTask', 'results/TaskResult', 'results/PupilResult'];
-const views = TaskTemplateName.options.flatMap((template) =>
-  ['Do', 'Result'].map((view) => [`${template} ${view}`, viewModule(template, view)] as const),
-);
 
-/** The module of a template's view, relative to this folder. */
-function viewModule(template: string, view: string): string {
-  return `../../lessons/tasks/${template.toLowerCase().replaceAll('_', '-')}/${view}`;
-}
-
-/**
- * Writes the scripts of each screen and of each view of a task into the page's inline script, which preloads
- * those that the address and the data ask for.
- */
+/** Writes the scripts of each screen into the page's inline script, which preloads those of the opened one. */
 function screenFiles(): Plugin {
   return {
     name: 'pupil-screen-files',
@@ -37,14 +25,10 @@ function screenFiles(): Plugin {
           if (!chunk) throw new Error(`The build has no module ${module}.`);
           return filesOf(chunk, bundle);
         };
-        const listed = (module: string, loaded: readonly string[]) =>
-          filesWith(module).flatMap((file) => (loaded.includes(file) ? [] : [`/${file}`]));
         const first = filesWith('main');
-        const forTask = [...first, ...filesWith('doing/OpenTask')];
-        const files = Object.fromEntries([
-          ...screens.map((screen) => [screen, listed(screen, first)]),
-          ...views.map(([name, module]) => [name, listed(module, forTask)]),
-        ]);
+        const filesFor = (screen: string) =>
+          filesWith(screen).flatMap((file) => (first.includes(file) ? [] : [`/${file}`]));
+        const files = Object.fromEntries(screens.map((screen) => [screen, filesFor(screen)]));
         const empty = 'const files = {};';
         if (!html.includes(empty)) throw new Error('The page has no place for the files.');
         return html.replace(empty, `const files = ${JSON.stringify(files)};`);
@@ -67,17 +51,14 @@ function filesOf(
   return [...found];
 }
 
-/** What explains the marks of a result. */
-const isMark =
-  /\/lessons\/tasks\/(?:reason-words|views\/(?:ItemDetail|Marked|Verdict))|\/language\/(?:articles|text\/clean-text|marking\/(?!marking-item))/;
-/** What the views of most templates share: the schemas of all templates, Zod, and parts of the views. */
-const isView =
-  /\/node_modules\/zod\/|\/contracts\/validation\/|\/language\/marking\/|\/lessons\/tasks\//;
+/** The views of results, which are loaded once a task is open. They explain marks with rules of the marking. */
+const isResult =
+  /\/lessons\/tasks\/(?:[\w-]+\/Result|reason-words|views\/(?:ItemDetail|Marked\w+|VerdictBadge))\.|\/language\/(?:articles|fold-word|graphemes|puzzle-letters|marking\/|syllables\/|text\/clean-text)|\/web\/pupil\/doing\/TaskOutcome\./;
 /** What the screens share. */
 const isShared =
-  /\/web\/|\/ui\/(?!use-pointer)|\/lucide-react\/|\/contracts\/|\/language\/(?:languages|text\/(?!clean))/;
-/** Doing a task, without the views of the templates. */
-const isDoing = /\/web\/pupil\/doing\/(?!TaskOutcome)/;
+  /\/web\/|\/ui\/|\/lucide-react\/|\/contracts\/|\/language\/|\/lessons\/tasks\/(?:[\w-]+|tap-or-select\/tap-text)\./;
+/** Doing a task. The views of all templates are one file, so that it need not wait for the data. */
+const isDoing = /\/web\/pupil\/doing\/|\/lessons\/(?!tasks\/icons)/;
 
 /**
  * The pupils' side is an entry of its own, built with preact aliased as React (docs/decisions/0224). Pupils
@@ -110,9 +91,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'pupil', tags: ['$initial'], priority: 5 },
-            { name: 'marks', test: isMark, priority: 4 },
-            { name: 'views', test: isView, minShareCount: 3, priority: 3 },
+            { name: 'pupil', tags: ['$initial'], priority: 4 },
+            { name: 'results', test: isResult, priority: 3 },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 2 },
             { name: 'doing', test: isDoing, includeDependenciesRecursively: true, priority: 1 },
           ],

@@ -69,9 +69,6 @@ const drawTitle: DrawLesson = (resource) => ({
   fonts: [],
 });
 
-/** A new gateway. */
-export const gatewayOf = (draw = drawTitle) => createGateway(draw);
-
 /** Requests a path over https from a new gateway that renders lessons with `draw`. */
 export const get = (path: string, env = world(), init?: RequestInit, draw = drawTitle) =>
   createGateway(draw).fetch(new Request(`https://lexiloom.example${path}`, init), env);

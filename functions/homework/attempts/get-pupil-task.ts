@@ -1,5 +1,4 @@
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
-import { taskTemplateHeader } from '#contracts/homework/task-template-header.ts';
 import { operation } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from '../routes.ts';
@@ -9,11 +8,11 @@ import { attemptsLeft, PupilTaskParams, selectPupilTask } from './select-pupil-t
 
 /**
  * `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one task of the pupil's own homework, without the right
- * answers. Its template is in a header as well, from which the page learns sooner which views to load.
+ * answers.
  */
 export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
   { may: ['PUPIL'], params: PupilTaskParams },
-  async ({ params, db, caller, env }): Promise<Response> => {
+  async ({ params, db, caller, env }): Promise<PupilTask> => {
     const facts = await selectPupilTask(db, params, caller);
     const { homework, task, draft } = facts;
     const { Submitted, forPupil, rename } = templateOf(task.template);
@@ -23,7 +22,7 @@ export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
     });
     const left = attemptsLeft(homework.attemptsAllowed, facts.attempts);
     const kept = Submitted.safeParse(draft?.submitted);
-    const answer: PupilTask = {
+    return {
       pupilHomeworkId: facts.pupilHomeworkId,
       homeworkId: homework.id,
       homeworkName: homework.name,
@@ -47,6 +46,5 @@ export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
       lastRight: lastRight(task, facts.last, { attemptsLeft: left, names }),
       nextTaskId: facts.nextTaskId,
     };
-    return Response.json(answer, { headers: { [taskTemplateHeader]: task.template } });
   },
 );

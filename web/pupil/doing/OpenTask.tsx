@@ -1,6 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
-import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -14,10 +13,9 @@ import { TaskTop } from './TaskTop.tsx';
 
 const TaskOutcome = lazyScreen(loadOutcome);
 
-/** Loads the views of a template, before the task itself is read. Does nothing for an unknown name. */
-export async function prepareViews(template = ''): Promise<void> {
-  if (template in taskViews) await taskViews[template as TaskTemplateName].fetchDo();
-}
+/** Runs the scripts of all views, which came with this one, so that a task is shown without waiting again. */
+export const prepareViews = () =>
+  Promise.all(Object.values(taskViews).map((view) => view.fetchDo()));
 
 interface OpenTaskProps {
   task: PupilTask;

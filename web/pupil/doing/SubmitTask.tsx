@@ -10,10 +10,10 @@ import { usePageParams } from '../use-place.ts';
 const loadOpenTask = () => import('./OpenTask.tsx');
 const OpenTask = lazyScreen(loadOpenTask);
 
-/** Runs the scripts of the task while the device reads the stored answers. The page knows the template first. */
+/** Runs the scripts of the task while the device reads the stored answers. */
 async function prepare(): Promise<void> {
   const { prepareViews } = await loadOpenTask();
-  await prepareViews(document.documentElement.dataset.template);
+  await prepareViews();
 }
 
 /** `/submit_task/{homeworkId}/{taskId}`: a pupil does one task, hands it in and sees the result at once. */
