@@ -54,7 +54,8 @@ export async function benchPupilPage(): Promise<string[]> {
       const loads = new Map(subjects.map(({ name }) => [name, [] as Load[]]));
       const nextMs: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        for (const subject of subjects) {
+        // Each comes after each other one equally often: closing a heavy page slows the next load.
+        for (const subject of rotated(subjects, round)) {
           loads.get(subject.name)?.push(await measureUsable(browser, origin, subject, cpuSlowdown));
         }
       }
@@ -78,6 +79,9 @@ export async function benchPupilPage(): Promise<string[]> {
     }
   });
 }
+
+const rotated = <Item>(items: readonly Item[], by: number): Item[] =>
+  items.map((_, at) => items[(at + by) % items.length] as Item);
 
 /**
  * Sets homework of two tasks with ten gaps each for a demo pupil. Returns the text with its gaps, the tasks'

@@ -126,11 +126,9 @@ async function forward(
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
   });
   const empty = answer.status === 204 || answer.status === 304;
-  const own = [...answer.headers].filter(
-    ([name]) => isForwarded(name) && name !== 'content-encoding',
-  );
   response.writeHead(answer.status, {
-    ...Object.fromEntries(own),
+    'content-type': answer.headers.get('content-type') ?? 'application/json',
+    'cache-control': answer.headers.get('cache-control') ?? 'no-store',
     ...(!empty && { 'content-encoding': 'br' }),
   });
   if (empty) response.end();

@@ -1,4 +1,3 @@
-import '../app/forms/zod-without-eval.ts';
 import './pupil.css';
 import figtree from '@fontsource-variable/figtree/index.css?url';
 import { createRoot } from 'react-dom/client';
@@ -12,29 +11,25 @@ import { PupilApp } from './PupilApp.tsx';
 import { whenIdle } from './when-idle.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
-/** Longest wait for the data before the page is rendered; in milliseconds. */
-const longestDataWaitMs = 60;
 /** Longest time that a rendered page stays hidden because its content is about to follow; in milliseconds. */
 const longestHiddenMs = 200;
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Renders the page, and shows it once it has content, because painting what comes before would delay that. */
-async function start(): Promise<void> {
+function start(): void {
   const app = document.getElementById('app');
   if (!app) throw new Error('The page has no element #app.');
+  const show = () => {
+    app.hidden = false;
+    document.getElementById('frame')?.remove();
+  };
+  void contentShown.then(show);
+  setTimeout(show, longestHiddenMs);
   if (useSession.getState().who?.role === 'PUPIL') openAnswerStore();
-  // Rendering before the data's arrival would delay the request for the views that it asks for.
-  const answers = Promise.allSettled(Object.values(window.earlyRequests ?? {}));
-  await Promise.race([answers, wait(longestDataWaitMs)]);
   createRoot(app).render(<PupilApp />);
-  await Promise.race([contentShown, wait(longestHiddenMs)]);
-  app.hidden = false;
-  document.getElementById('frame')?.remove();
 }
 
 applyStoredTheme();
-void start();
+start();
 // Longer than the screen needs to read the answers that are stored on the device.
 dropEarlyAfter(5000);
 // Until then, the font would share the connection and the processor with the data and the views.

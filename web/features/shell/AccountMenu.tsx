@@ -1,10 +1,21 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { UserInfo } from '#contracts/access/role.ts';
+import { loadScript } from '#ui/load-script.ts';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
-import { lazyScreen } from './lazy-screen.ts';
 
-/** Loaded when the menu is opened, because every page has the menu and few people open it. */
-const ThemeChoice = lazyScreen(() => import('./ThemeChoice.tsx'));
+/**
+ * Loaded when the menu is opened, because every page has the menu and few people open it. A failure must not
+ * take the page with it, because no error boundary surrounds the header.
+ */
+const ThemeChoice = lazy(() =>
+  loadScript(() => import('./ThemeChoice.tsx')).catch(() => ({ default: NoThemeChoice })),
+);
+
+const NoThemeChoice = () => (
+  <p role="alert" className="text-sm">
+    The display settings didn’t load. Reload the page to try again.
+  </p>
+);
 
 const roles: Record<UserInfo['role'], string> = {
   public: 'Teacher',
