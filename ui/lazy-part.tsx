@@ -2,6 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadScript } from './load-script.ts';
 import { PartNotLoaded } from './PartNotLoaded.tsx';
 
+/** A part that can be loaded before it is shown. It then appears at once. */
+export type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<void> };
+
 /**
  * A part of a page whose script is loaded when the part is first shown. Shows `waiting` meanwhile. If the
  * script fails to load, a note with a retry button replaces only this part, so that input around it is not
@@ -10,9 +13,12 @@ import { PartNotLoaded } from './PartNotLoaded.tsx';
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-): ComponentType<Props> {
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function Part(props: Props) {
+  const preload = async () => {
+    loaded ??= await loadScript(load);
+  };
+  function Part(props: Props) {
     const [attempt, setAttempt] = useState(0);
     const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
     // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
@@ -20,11 +26,8 @@ export function lazyPart<Props extends object>(
       if (loaded) return;
       let gone = false;
       setState('waiting');
-      loadScript(load).then(
-        (part) => {
-          loaded = part;
-          if (!gone) setState('there');
-        },
+      preload().then(
+        () => gone || setState('there'),
         () => gone || setState('failed'),
       );
       return () => {
@@ -37,5 +40,6 @@ export function lazyPart<Props extends object>(
       return <PartNotLoaded again={attempt > 0} onAgain={() => setAttempt(attempt + 1)} />;
     }
     return waiting;
-  };
+  }
+  return Object.assign(Part, { preload });
 }

@@ -1,21 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ItemMark, TaskMark } from '#contracts/homework/task-mark.ts';
-import { loadScript } from '#ui/load-script.ts';
+import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { hasShape } from './submitted-shape.ts';
 import type { TaskProgress } from './task-content.ts';
 
-type Doing = ComponentType<DoProps<unknown, unknown>>;
-type Marked = ComponentType<ResultProps<unknown, unknown>>;
-
-/** A template's views, for use inside a `Suspense`: each is loaded when first shown. */
+/** A template's views. Each is loaded when first shown, unless it was preloaded. */
 export interface TaskView {
-  Do: Doing;
-  Result: Marked;
-  /** Preloads the view for doing the task. */
-  fetchDo: () => Promise<unknown>;
-  /**
-   * Preloads both views, so that a task and its result can be shown without a network. The task comes first.
-   */
-  fetch: () => Promise<unknown>;
+  Do: LazyPart<DoProps<unknown, unknown>>;
+  Result: LazyPart<ResultProps<unknown, unknown>>;
   /** Returns how much of the task is answered. A submission for another template counts as empty. */
   progress: (task: unknown, submitted: unknown) => TaskProgress;
 }
@@ -28,78 +21,39 @@ interface ViewRules<ForPupil, Submitted> {
   Result: () => Promise<{ default: ComponentType<ResultProps<ForPupil, Submitted>> }>;
 }
 
+const waiting = (
+  <div className="flex min-h-60 flex-1 items-center justify-center">
+    <Spinner label="Loading" />
+  </div>
+);
+
 /**
- * Binds a template's views to its own types, so that screens handle all templates in the same way. The task comes
- * from the server, which parses it; like every response it is not parsed again. What was submitted may have been
- * stored for another task, and counts as empty if it does not have the form of this template's submissions.
+ * Binds a template's views to its own types, so that screens handle all templates in the same way. `forPupil`
+ * builds the task, and a test compares its result with the template's schema; views do not parse it. A submission
+ * may have been stored for another task. It counts as empty if it does not have the shape of this template's.
  */
 export function taskView<ForPupil extends object, Submitted extends object>(
   rules: ViewRules<ForPupil, Submitted>,
 ): TaskView {
   const read = (submitted: unknown): Submitted =>
-    hasForm(submitted, rules.empty) ? submitted : rules.empty;
-  const doing = loadedView<DoProps<unknown, unknown>>(async () => {
-    const { default: Do } = await loadScript(rules.Do);
-    return function DoTask({ task, submitted, ...rest }) {
-      return <Do {...rest} task={task as ForPupil} submitted={read(submitted)} />;
-    };
-  });
-  const result = loadedView<ResultProps<unknown, unknown>>(async () => {
-    const { default: Result } = await loadScript(rules.Result);
-    return function TaskResult({ task, submitted, ...rest }) {
-      return (
-        <Result {...rest} task={(task ?? null) as ForPupil | null} submitted={read(submitted)} />
-      );
-    };
-  });
+    hasShape(submitted, rules.empty) ? submitted : rules.empty;
   return {
-    Do: doing.View,
-    Result: result.View,
+    Do: lazyPart(async () => {
+      const { default: Do } = await rules.Do();
+      return function DoTask({ task, submitted, ...rest }: DoProps<unknown, unknown>) {
+        return <Do {...rest} task={task as ForPupil} submitted={read(submitted)} />;
+      };
+    }, waiting),
+    Result: lazyPart(async () => {
+      const { default: Result } = await rules.Result();
+      return function TaskResult({ task, submitted, ...rest }: ResultProps<unknown, unknown>) {
+        const own = (task ?? null) as ForPupil | null;
+        return <Result {...rest} task={own} submitted={read(submitted)} />;
+      };
+    }, waiting),
     progress: (task, submitted) =>
       task ? rules.progress(task as ForPupil, read(submitted)) : { done: 0, of: 0 },
-    fetchDo: doing.fetch,
-    fetch: async () => {
-      await doing.fetch();
-      await result.fetch();
-    },
   };
-}
-
-/**
- * True if a value has the lists and records of texts that the `empty` submission has, as the template's schema
- * demands (`submitted-form.test.ts`).
- */
-export function hasForm<Submitted extends object>(
-  value: unknown,
-  empty: Submitted,
-): value is Submitted {
-  return Object.entries(empty).every(([name, none]) => {
-    const own: unknown = Reflect.get(Object(value), name);
-    if (typeof own !== 'object' || own === null) return false;
-    return (
-      Array.isArray(own) === Array.isArray(none) &&
-      Object.values(own).every((each) => typeof each === 'string')
-    );
-  });
-}
-
-/**
- * A view whose script is loaded when it is first shown, or earlier by `fetch`. Then it is shown at once, without
- * the fallback of the `Suspense`.
- */
-function loadedView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined;
-  const fetch = async () => {
-    loaded ??= await load();
-    return { default: loaded };
-  };
-  const Later = lazy(fetch);
-  function View(props: Props) {
-    // Never exchanged while it is shown, because that would discard its state.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
-    return <Shown {...props} />;
-  }
-  return { fetch, View };
 }
 
 /** Context of every task, whether in progress or marked. */

@@ -52,7 +52,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/public_resources': 212,
   '/pupil/home': 49,
   '/pupil/result/:pupilHomeworkId?': 46,
-  '/pupil/result/tasks/:taskId': 46,
+  '/pupil/result/tasks/:taskId': 59,
   '/register': 45,
   '/resource/:id': 65,
   '/review/:id': 250,

@@ -47,20 +47,22 @@ function weigh({ path, screen }: (typeof screens)[number]): RouteWeight {
   return { path, adds, total: totalOf(adds) + totalOf(app.weightOf(shell)) };
 }
 
-/** The module of each of the pupils' screens; a task is the group `doing`, with the views of all templates. */
-const pupilScreens: Record<PupilPath, string | null> = {
-  '/pupil/home': 'home/PupilHome.tsx',
-  '/submit_task/:homeworkId/:taskId': null,
-  '/pupil/result/tasks/:taskId': 'results/TaskResult.tsx',
-  '/pupil/result/:pupilHomeworkId?': 'results/PupilResult.tsx',
+/** The files of each of the pupils' screens. The views of all templates are in a group. */
+const pupilScreens: Record<PupilPath, (pupil: SiteManifest) => Iterable<string>> = {
+  '/pupil/home': (pupil) => pupil.filesOf('home/PupilHome.tsx'),
+  '/submit_task/:homeworkId/:taskId': (pupil) => pupil.filesOfGroup('doing'),
+  '/pupil/result/tasks/:taskId': (pupil) => [
+    ...pupil.filesOf('results/TaskResult.tsx'),
+    ...pupil.filesOfGroup('results'),
+  ],
+  '/pupil/result/:pupilHomeworkId?': (pupil) => pupil.filesOf('results/PupilResult.tsx'),
 };
 
 /** The pupils' side is a page of its own that does not load the shell. */
 function pupilRoutes(pupil: SiteManifest): RouteWeight[] {
   return pupilPages.map(({ path }) => {
-    const screen = pupilScreens[path];
-    const files = screen ? pupil.filesOf(screen) : pupil.filesOfGroup('doing');
-    const adds = pupil.weightOf(new Set([...pupil.entryFiles(), ...files]));
+    const files = new Set([...pupil.entryFiles(), ...pupilScreens[path](pupil)]);
+    const adds = pupil.weightOf(files);
     return { path, adds, total: totalOf(adds) };
   });
 }

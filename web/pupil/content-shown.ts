@@ -1,15 +1,19 @@
 import { useLayoutEffect } from 'react';
 
-let tellShown = () => {};
+/** In milliseconds. After this time, work that waits for a screen begins even if no screen has any content. */
+const longestWaitMs = 5000;
 
-/** Resolves once a screen shows its content, so that what can wait does not delay it. */
+let resolveShown = () => {};
+
+/** Resolves once a screen shows its content, so that work that can wait does not delay it. */
 export const contentShown = new Promise<void>((resolve) => {
-  tellShown = resolve;
+  resolveShown = resolve;
+  setTimeout(resolve, longestWaitMs);
 });
 
 /** Called by each screen; `isShown` is false while it loads. */
 export function useContentShown(isShown: boolean): void {
   useLayoutEffect(() => {
-    if (isShown) tellShown();
+    if (isShown) resolveShown();
   }, [isShown]);
 }

@@ -15,13 +15,22 @@ const keyOf = (pupilId: string, path: string): string => `${pupilId} ${path}`;
  */
 export const homeworkStore = {
   read: (pupilId: string, path: string): Promise<unknown> =>
-    get<unknown>(keyOf(pupilId, path), open()).catch(() => undefined),
+    orNothing(() => get<unknown>(keyOf(pupilId, path), open())),
   write: (pupilId: string, path: string, response: unknown): Promise<void> =>
-    set(keyOf(pupilId, path), response, open()).catch(() => undefined),
+    orNothing(() => set(keyOf(pupilId, path), response, open())),
   /** Removes all responses of a pupil from this device; called on sign-out. */
   async remove(pupilId: string): Promise<void> {
-    const all = await keys<string>(open()).catch(() => []);
+    const all = (await orNothing(() => keys<string>(open()))) ?? [];
     const own = all.filter((key) => key.startsWith(keyOf(pupilId, '')));
-    await Promise.all(own.map((key) => del(key, open()).catch(() => undefined)));
+    await Promise.all(own.map((key) => orNothing(() => del(key, open()))));
   },
 };
+
+/** Returns undefined if the database fails, or if the browser forbids it, which throws before any promise. */
+async function orNothing<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}

@@ -24,7 +24,7 @@ function start(): void {
   };
   void contentShown.then(show);
   setTimeout(show, longestHiddenMs);
-  if (useSession.getState().who?.role === 'PUPIL') openAnswerStore();
+  if (useSession.getState().who?.role === 'PUPIL') void openAnswerStore();
   createRoot(app).render(<PupilApp />);
 }
 

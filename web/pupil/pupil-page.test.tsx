@@ -24,7 +24,7 @@ async function openAt(address: string, token: string | null = 't') {
   new Function('window', 'location', 'localStorage', 'document', 'fetch', built(files))(
     page,
     new URL(address, 'https://x'),
-    { getItem: () => token },
+    { getItem: (key: string) => (key === 'token' ? token : null) },
     {
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
@@ -36,6 +36,8 @@ async function openAt(address: string, token: string | null = 't') {
     },
   );
   expect(Object.keys(page.earlyRequests ?? {})).toEqual(requested);
+  // The data goes first.
+  expect(preloaded).toEqual([]);
   await vi.runAllTimersAsync();
   return { requested, preloaded };
 }
@@ -64,7 +66,7 @@ test.each([
 );
 
 test('requests nothing for a signed-out user', async () => {
-  expect((await openAt('/pupil/home', null)).requested).toEqual([]);
+  expect(await openAt('/pupil/home', null)).toEqual({ requested: [], preloaded: [] });
 });
 
 test('has a place for the files that the build inserts', () => {

@@ -19,7 +19,8 @@ export async function readAhead(
     const key = answerKey(pupilId, homeworkId, taskId);
     const stored = await answerStore.read(key);
     const task = stored?.task ?? (await request(key, homeworkId, taskId));
-    await taskViews[task.task.template].fetch();
+    const { Do, Result } = taskViews[task.task.template];
+    await Promise.all([Do, Result].map((part) => part.preload()));
   }
 }
 

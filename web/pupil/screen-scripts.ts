@@ -3,9 +3,9 @@ import type { PupilPath } from '#contracts/homework/pupil-pages.ts';
 import SubmitTask from './doing/SubmitTask.tsx';
 
 /**
- * Loads the script of each page's screen. The screen of a task is part of the first script, because a task is
- * what pupils wait for. The build writes the files of the others into the page's head, which preloads those
- * of the page that is opened (`vite.config.ts`).
+ * Loads the script of each page's screen. The first script requests a task itself, so that it need not wait for
+ * the screen. The build writes the files of the screens into the page's head, which preloads those of the page
+ * that is opened (`vite.config.ts`).
  */
 export const screenScripts: Record<PupilPath, () => Promise<{ default: ComponentType }>> = {
   '/pupil/home': () => import('./home/PupilHome.tsx'),

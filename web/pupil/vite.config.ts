@@ -9,7 +9,14 @@ import { strictCsp } from '../build/strict-csp.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
 
-const screens = ['home/PupilHome', 'doing/OpenTask', 'results/TaskResult', 'results/PupilResult'];
+/** The modules whose files the page's inline script preloads for each screen. */
+const screens: Record<string, readonly string[]> = {
+  'home/PupilHome': [],
+  'doing/OpenTask': [],
+  // The views of all results are in one file, so that any of them stands for the others.
+  'results/TaskResult': ['../../lessons/tasks/matching/Result'],
+  'results/PupilResult': [],
+};
 
 /** Writes the scripts of each screen into the page's inline script, which preloads those of the opened one. */
 function screenFiles(): Plugin {
@@ -26,9 +33,14 @@ function screenFiles(): Plugin {
           return filesOf(chunk, bundle);
         };
         const first = filesWith('main');
-        const filesFor = (screen: string) =>
-          filesWith(screen).flatMap((file) => (first.includes(file) ? [] : [`/${file}`]));
-        const files = Object.fromEntries(screens.map((screen) => [screen, filesFor(screen)]));
+        const filesFor = (modules: readonly string[]) =>
+          [...new Set(modules.flatMap(filesWith))].filter((file) => !first.includes(file));
+        const files = Object.fromEntries(
+          Object.entries(screens).map(([screen, more]) => [
+            screen,
+            filesFor([screen, ...more]).map((file) => `/${file}`),
+          ]),
+        );
         const empty = 'const files = {};';
         if (!html.includes(empty)) throw new Error('The page has no place for the files.');
         return html.replace(empty, `const files = ${JSON.stringify(files)};`);
@@ -53,8 +65,11 @@ function filesOf(
 
 /** The views of results, which are loaded once a task is open. They explain marks with rules of the marking. */
 const isResult =
-  /\/lessons\/tasks\/(?:[\w-]+\/Result|reason-words|views\/(?:ItemDetail|Marked\w+|VerdictBadge))\.|\/language\/(?:articles|fold-word|graphemes|puzzle-letters|marking\/|syllables\/|text\/clean-text)|\/web\/pupil\/doing\/TaskOutcome\./;
-/** What the screens share. */
+  /\/lessons\/tasks\/(?:[\w-]+\/Result|reason-words|tap-or-select\/tapped-marks|views\/(?:ItemDetail|Marked\w+|VerdictBadge))\.|\/language\/(?:articles|fold-word|graphemes|puzzle-letters|marking\/|syllables\/|text\/clean-text)|\/web\/pupil\/doing\/TaskOutcome\.|\/icons\/circle-dashed\./;
+/** Parts of the views that tasks and results share. */
+const isView =
+  /\/lessons\/(?:activities\/|tasks\/(?:drag-and-drop\/drag-steps|views\/(?:BlockText|DoneMark|FaceView|PlayClip|task-text|use-clip))\.)/;
+/** Modules that several screens use. */
 const isShared =
   /\/web\/|\/ui\/|\/lucide-react\/|\/contracts\/|\/language\/|\/lessons\/tasks\/(?:[\w-]+|tap-or-select\/tap-text)\./;
 /** Doing a task. The views of all templates are one file, so that it need not wait for the data. */
@@ -93,6 +108,7 @@ export default defineConfig({
           groups: [
             { name: 'pupil', tags: ['$initial'], priority: 4 },
             { name: 'results', test: isResult, priority: 3 },
+            { name: 'views', test: isView, minShareCount: 2, priority: 2 },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 2 },
             { name: 'doing', test: isDoing, includeDependenciesRecursively: true, priority: 1 },
           ],

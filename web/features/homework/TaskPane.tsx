@@ -1,5 +1,5 @@
 import { Dices, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SkillType, type TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { newSeed } from '#lessons/activities/seeds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
@@ -7,7 +7,6 @@ import { storedNames } from '#lessons/tasks/task-names.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { mediaAddress } from '#web/app/http/http.ts';
 import { ItemBoxes } from './ItemBoxes.tsx';
@@ -152,22 +151,14 @@ function TaskPhone(props: TaskPhoneProps) {
         <bdi className="line-clamp-1">{name}</bdi>
       </p>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pt-3 -outline-offset-4">
-        <Suspense
-          fallback={
-            <div className="flex h-60 items-center justify-center">
-              <Spinner label="Loading the task" />
-            </div>
-          }
-        >
-          <Do
-            task={rules.forPupil(data, storedNames(seed))}
-            submitted={tried}
-            onChange={setTried}
-            language={language}
-            nativeLanguage={nativeLanguage}
-            soundAddress={mediaAddress}
-          />
-        </Suspense>
+        <Do
+          task={rules.forPupil(data, storedNames(seed))}
+          submitted={tried}
+          onChange={setTried}
+          language={language}
+          nativeLanguage={nativeLanguage}
+          soundAddress={mediaAddress}
+        />
       </div>
     </section>
   );

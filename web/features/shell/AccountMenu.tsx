@@ -1,21 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { UserInfo } from '#contracts/access/role.ts';
-import { loadScript } from '#ui/load-script.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
 
-/**
- * Loaded when the menu is opened, because every page has the menu and few people open it. A failure must not
- * take the page with it, because no error boundary surrounds the header.
- */
-const ThemeChoice = lazy(() =>
-  loadScript(() => import('./ThemeChoice.tsx')).catch(() => ({ default: NoThemeChoice })),
-);
-
-const NoThemeChoice = () => (
-  <p role="alert" className="text-sm">
-    The display settings didn’t load. Reload the page to try again.
-  </p>
-);
+/** Loaded when the menu is opened, because every page has the menu and few people open it. */
+const ThemePart = lazyPart(async () => (await import('./ThemeChoice.tsx')).ThemeChoice);
 
 const roles: Record<UserInfo['role'], string> = {
   public: 'Teacher',
@@ -36,10 +25,8 @@ export function AccountMenu({ who }: { who: UserInfo }) {
       <div className="absolute end-0 top-12 z-30 w-88 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
         <p className="font-semibold wrap-anywhere">{who.name}</p>
         <p className="text-sm text-ink-2">{roles[who.role]}</p>
-        {/* The height of what is loading. */}
-        <div className="mt-4 min-h-18">
-          <Suspense>{isOpened && <ThemeChoice />}</Suspense>
-        </div>
+        {/* Reserves the height of the choice. */}
+        <div className="mt-4 min-h-18">{isOpened && <ThemePart />}</div>
       </div>
     </details>
   );

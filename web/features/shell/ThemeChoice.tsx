@@ -3,7 +3,7 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { useTheme } from '../../app/theme/theme.ts';
 
 /** Chooses the theme of this device. */
-export default function ThemeChoice() {
+export function ThemeChoice() {
   const { theme, setTheme } = useTheme();
   return (
     <>

@@ -14,8 +14,12 @@ const open = () => {
 };
 
 /** Opens the database before it is needed, because that takes as long as drawing the page's frame. */
-export function openAnswerStore(): void {
-  open()('readonly', () => undefined).catch(() => undefined);
+export async function openAnswerStore(): Promise<void> {
+  try {
+    await open()('readonly', () => undefined);
+  } catch {
+    // A browser may forbid its database. The answers are then kept in the page's memory and on the server.
+  }
 }
 
 let channel: BroadcastChannel | undefined;

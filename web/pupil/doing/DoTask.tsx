@@ -14,7 +14,7 @@ import { dueWords } from '../home/due-words.ts';
 import { Instructions } from '../Instructions.tsx';
 import { thisDevice } from '../this-device.ts';
 import { useReadAhead } from '../use-read-ahead.ts';
-import { loadOutcome } from './load-outcome.ts';
+import { OutcomePart } from './outcome-part.tsx';
 import { TaskTop } from './TaskTop.tsx';
 
 interface DoTaskProps {
@@ -22,14 +22,11 @@ interface DoTaskProps {
   answers: Answers;
 }
 
-/**
- * A task that a pupil is working on. All input is saved, and the task is handed in once. For use inside a
- * `Suspense`, because the template's view is loaded when first shown.
- */
+/** A task that a pupil is working on. All input is saved, and the task is handed in once. */
 export function DoTask({ task, answers }: DoTaskProps) {
   const { submitted, saved, waiting, handingIn, problem } = answers;
   const { template, forPupil, taskName } = task.task;
-  const { Do, progress, fetch } = taskViews[template];
+  const { Do, Result, progress } = taskViews[template];
   const [asks, setAsks] = useState(false);
   const [isTooSoon, setIsTooSoon] = useState(false);
   const done = progress(forPupil, submitted);
@@ -38,11 +35,11 @@ export function DoTask({ task, answers }: DoTaskProps) {
   const [hasViews, setHasViews] = useState(false);
   useEffect(
     () =>
-      void Promise.all([fetch(), loadOutcome()]).then(
+      void Promise.all([Do, Result, OutcomePart].map((part) => part.preload())).then(
         () => setHasViews(true),
         () => undefined,
       ),
-    [fetch],
+    [Do, Result],
   );
   useContentShown(true);
   useReadAhead(hasViews ? (task.nextTaskId ? `${task.homeworkId}/${task.nextTaskId}` : '') : null);

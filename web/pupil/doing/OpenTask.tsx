@@ -1,21 +1,13 @@
 import { CircleCheckBig } from 'lucide-react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
-import { taskViews } from '#lessons/tasks/views.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { lazyScreen } from '#web/features/shell/lazy-screen.ts';
 import type { Answers } from '../answers/answers.ts';
 import { useContentShown } from '../content-shown.ts';
 import { DoTask } from './DoTask.tsx';
-import { loadOutcome } from './load-outcome.ts';
+import { OutcomePart } from './outcome-part.tsx';
 import { TaskTop } from './TaskTop.tsx';
-
-const TaskOutcome = lazyScreen(loadOutcome);
-
-/** Runs the scripts of all views, which came with this one, so that a task is shown without waiting again. */
-export const prepareViews = () =>
-  Promise.all(Object.values(taskViews).map((view) => view.fetchDo()));
 
 interface OpenTaskProps {
   task: PupilTask;
@@ -35,7 +27,7 @@ export default function OpenTask({ task, answers }: OpenTaskProps) {
     <>
       <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
       {outcome ? (
-        <TaskOutcome
+        <OutcomePart
           task={task}
           outcome={outcome}
           onAgain={answers.again}

@@ -1,20 +1,24 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { HttpError } from '#ui/http-error.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { isNumberId } from '#web/app/routing/is-number-id.ts';
-import { lazyScreen } from '#web/features/shell/lazy-screen.ts';
 import { useAnswers } from '../answers/use-answers.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
 import { usePageParams } from '../use-place.ts';
 
-const loadOpenTask = () => import('./OpenTask.tsx');
-const OpenTask = lazyScreen(loadOpenTask);
-
-/** Runs the scripts of the task while the device reads the stored answers. */
-async function prepare(): Promise<void> {
-  const { prepareViews } = await loadOpenTask();
-  await prepareViews();
-}
+const OpenTask = lazyPart(
+  async () => {
+    const [screen, { taskViews }] = await Promise.all([
+      import('./OpenTask.tsx'),
+      import('#lessons/tasks/views.ts'),
+    ]);
+    // They are in the same file (`vite.config.ts`), so a task need not wait for its view.
+    await Promise.all(Object.values(taskViews).map(({ Do }) => Do.preload()));
+    return screen.default;
+  },
+  <Loading />,
+);
 
 /** `/submit_task/{homeworkId}/{taskId}`: a pupil does one task, hands it in and sees the result at once. */
 export default function SubmitTask() {
@@ -22,29 +26,31 @@ export default function SubmitTask() {
   if (![homeworkId, taskId].every(isNumberId)) {
     return <PupilProblem error={new HttpError(404, null)} onAgain={() => undefined} />;
   }
-  return <StoredTask homeworkId={Number(homeworkId)} taskId={Number(taskId)} />;
+  return <LoadedTask homeworkId={Number(homeworkId)} taskId={Number(taskId)} />;
 }
 
-function StoredTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }) {
+function LoadedTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }) {
   const answers = useAnswers(homeworkId, taskId);
   const { task, problem } = answers;
-  useLayoutEffect(() => void prepare().catch(() => undefined), []);
-  const loading = (
-    <div className="flex flex-1 items-center justify-center">
-      <Spinner label="Loading your task" />
-    </div>
-  );
+  // Runs the script of the task while the device reads the stored answers.
+  useLayoutEffect(() => void OpenTask.preload().catch(() => undefined), []);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-4 px-4 pt-3 lg:max-w-4xl">
       {task ? (
-        <Suspense fallback={loading}>
-          <OpenTask task={task} answers={answers} />
-        </Suspense>
+        <OpenTask task={task} answers={answers} />
       ) : problem ? (
         <PupilProblem error={problem} onAgain={answers.retry} />
       ) : (
-        loading
+        <Loading />
       )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex flex-1 items-center justify-center">
+      <Spinner label="Loading your task" />
     </div>
   );
 }

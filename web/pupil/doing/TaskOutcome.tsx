@@ -1,11 +1,10 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Spinner } from '#ui/Spinner.tsx';
 import { mediaAddress } from '#web/app/http/http.ts';
 
 interface TaskOutcomeProps {
@@ -57,18 +56,16 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
           <p className="shrink-0 font-bold text-2xl tabular-nums">{scorePercentage}%</p>
         )}
       </div>
-      <Suspense fallback={<Spinner label="Loading" />}>
-        <Result
-          task={task.task.forPupil}
-          submitted={submittedData.data}
-          mark={submittedData.mark}
-          answersTold={submittedData.answersTold}
-          feedback={submittedData.feedback}
-          language={task.language}
-          nativeLanguage={task.nativeLanguage}
-          soundAddress={mediaAddress}
-        />
-      </Suspense>
+      <Result
+        task={task.task.forPupil}
+        submitted={submittedData.data}
+        mark={submittedData.mark}
+        answersTold={submittedData.answersTold}
+        feedback={submittedData.feedback}
+        language={task.language}
+        nativeLanguage={task.nativeLanguage}
+        soundAddress={mediaAddress}
+      />
       <div
         data-foot
         className="-mx-4 sticky bottom-0 z-10 mt-auto flex flex-wrap gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x"

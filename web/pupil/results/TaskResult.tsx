@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -84,18 +83,16 @@ export default function TaskResult() {
         </p>
       )}
       <div className="mt-5">
-        <Suspense fallback={<Spinner label="Loading..." />}>
-          <Result
-            task={context.data?.task.forPupil ?? null}
-            submitted={submittedData.data}
-            mark={submittedData.mark}
-            answersTold={submittedData.answersTold}
-            feedback={submittedData.feedback}
-            language={data.homework.language}
-            nativeLanguage={data.homework.nativeLanguage}
-            soundAddress={mediaAddress}
-          />
-        </Suspense>
+        <Result
+          task={context.data?.task.forPupil ?? null}
+          submitted={submittedData.data}
+          mark={submittedData.mark}
+          answersTold={submittedData.answersTold}
+          feedback={submittedData.feedback}
+          language={data.homework.language}
+          nativeLanguage={data.homework.nativeLanguage}
+          soundAddress={mediaAddress}
+        />
       </div>
       {mayTry && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,5 @@
 import { ChevronDown, ClockAlert } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import { answerLanguage, itemContext } from '#lessons/tasks/item-context.ts';
@@ -8,7 +8,6 @@ import { storedNames } from '#lessons/tasks/task-names.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { formatDateTime, formatDuration } from '#web/app/format/moment.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
@@ -104,24 +103,22 @@ function PupilsOwnView({ homework, task, attempt }: PupilsOwnViewProps) {
       </Button>
       {open && (
         <div className="mt-3 rounded-card border border-line bg-paper p-4">
-          <Suspense fallback={<Spinner label="Loading" />}>
-            <Result
-              task={
-                read.success ? templateOf(task.template).forPupil(read.data, storedNames(0)) : null
-              }
-              submitted={attempt.submitted}
-              mark={attempt.mark}
-              answersTold
-              feedback={attempt.feedback.flatMap(({ itemId, feedback, score }) =>
-                feedback === null && score === null
-                  ? []
-                  : [{ itemId, feedback: feedback ?? '', score }],
-              )}
-              language={homework.language}
-              nativeLanguage={homework.nativeLanguage}
-              soundAddress={mediaAddress}
-            />
-          </Suspense>
+          <Result
+            task={
+              read.success ? templateOf(task.template).forPupil(read.data, storedNames(0)) : null
+            }
+            submitted={attempt.submitted}
+            mark={attempt.mark}
+            answersTold
+            feedback={attempt.feedback.flatMap(({ itemId, feedback, score }) =>
+              feedback === null && score === null
+                ? []
+                : [{ itemId, feedback: feedback ?? '', score }],
+            )}
+            language={homework.language}
+            nativeLanguage={homework.nativeLanguage}
+            soundAddress={mediaAddress}
+          />
         </div>
       )}
     </div>
