@@ -20,10 +20,12 @@ export function lazyPart<Props extends object>(
   };
   function Part(props: Props) {
     const [attempt, setAttempt] = useState(0);
+    const Loaded = loaded;
     const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
     // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
     useEffect(() => {
-      if (loaded) return;
+      // Not `loaded`, which a preload may have set since this was rendered.
+      if (Loaded) return;
       let gone = false;
       setState('waiting');
       preload().then(
@@ -34,7 +36,6 @@ export function lazyPart<Props extends object>(
         gone = true;
       };
     }, [attempt]);
-    const Loaded = loaded;
     if (Loaded) return <Loaded {...props} />;
     if (state === 'failed') {
       return <PartNotLoaded again={attempt > 0} onAgain={() => setAttempt(attempt + 1)} />;
