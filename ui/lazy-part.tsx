@@ -15,8 +15,19 @@ export function lazyPart<Props extends object>(
   waiting: ReactNode = null,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded ??= await loadScript(load);
+  let loading: Promise<void> | undefined;
+  // Shared by all who ask meanwhile: a component that replaced the first would discard the state of what is shown.
+  const preload = () => {
+    loading ??= loadScript(load).then(
+      (part) => {
+        loaded = part;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
   };
   function Part(props: Props) {
     const [attempt, setAttempt] = useState(0);
