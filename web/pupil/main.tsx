@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { dropEarlyAfter } from '../app/http/early-requests.ts';
 import { useSession } from '../app/session/session.ts';
 import { addSheet } from '../app/styles/add-sheet.ts';
-import { applyStoredTheme } from '../app/theme/apply-theme.ts';
 import { openAnswerStore } from './answers/answer-store.ts';
 import { contentShown } from './content-shown.ts';
 import { PupilApp } from './PupilApp.tsx';
@@ -28,7 +27,6 @@ function start(): void {
   createRoot(app).render(<PupilApp />);
 }
 
-applyStoredTheme();
 start();
 // Longer than the screen needs to read the answers that are stored on the device.
 dropEarlyAfter(5000);

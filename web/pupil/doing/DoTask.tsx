@@ -9,7 +9,6 @@ import { useFocusMove } from '#ui/use-focus-move.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import type { Answers, Kept } from '../answers/answers.ts';
-import { useContentShown } from '../content-shown.ts';
 import { dueWords } from '../home/due-words.ts';
 import { Instructions } from '../Instructions.tsx';
 import { thisDevice } from '../this-device.ts';
@@ -41,7 +40,6 @@ export function DoTask({ task, answers }: DoTaskProps) {
       ),
     [Do, Result],
   );
-  useContentShown(true);
   useReadAhead(hasViews ? (task.nextTaskId ? `${task.homeworkId}/${task.nextTaskId}` : '') : null);
 
   const send = () => {

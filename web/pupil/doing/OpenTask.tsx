@@ -18,11 +18,9 @@ interface OpenTaskProps {
 export default function OpenTask({ task, answers }: OpenTaskProps) {
   const { outcome } = answers;
   useFonts(task.language, task.nativeLanguage);
+  useContentShown(true);
   const isDoing = !outcome && (task.attemptsLeft !== 0 || answers.waiting || answers.handingIn);
-  useContentShown(!isDoing);
-  if (isDoing) {
-    return <DoTask task={task} answers={answers} />;
-  }
+  if (isDoing) return <DoTask task={task} answers={answers} />;
   return (
     <>
       <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
