@@ -3,6 +3,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { type BenchWorkers, withWorkers } from './bench-workers.ts';
+import { chosenReads } from './find-reads.ts';
 import { measureAway, withinRegion } from './measure-away.ts';
 import { measureReads } from './measure-reads.ts';
 import { type Pressed, press } from './press.ts';
@@ -24,9 +25,10 @@ interface Subject {
 /**
  * First measures an authorised one-row read from gateway to Postgres and compares it with its lower bounds.
  * Then compares every read of the API with the statements that the read sends, on one machine and with the
- * latency within a region.
+ * latency within a region. With `READ`, only compares the chosen reads on one machine.
  */
 export async function benchApi(): Promise<string[]> {
+  if (chosenReads) return (await withWorkers('server', measureReads)) ?? [];
   const embedded = await withWorkers('embedded', measure);
   const server = await withWorkers('server', async (workers) => [
     ...report('PostgreSQL', await measure(workers)),

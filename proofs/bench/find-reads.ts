@@ -16,6 +16,9 @@ import { recordedBodies } from './recorded-bodies.ts';
 export const rounds = Number(process.env.ROUNDS ?? 3);
 export const seconds = Number(process.env.SECONDS ?? 4) / 4;
 
+/** The routes to measure, separated by commas in `READ`. All reads if it is not set. */
+export const chosenReads = process.env.READ?.split(',');
+
 /** A read of the API and the statements it sends. */
 export interface Read {
   route: string;
@@ -57,6 +60,7 @@ async function tryRead(
   { ids }: School,
   adminId: string,
 ): Promise<Read | null> {
+  if (chosenReads && !chosenReads.includes(route)) return null;
   const sample = sampleCalls[route]?.(ids);
   if (!sample || !route.startsWith('GET ') || /export|\/auth\/|\/logout/.test(route)) return null;
   const role = may === 'anyone' || may.includes('public') ? 'public' : (may[0] ?? 'public');
