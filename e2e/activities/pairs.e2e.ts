@@ -72,7 +72,9 @@ test('plays pairs by keyboard in teams and keeps the board after a reload', asyn
   await openGame(page, 'pairs');
   await page.getByLabel('Who plays').selectOption('2');
   // Names that are too long are cut off at the end, in left-to-right and right-to-left scripts.
-  await page.getByRole('textbox', { name: 'Name of team 1' }).fill('فريق الأسود الشجعان جدا');
+  await page
+    .getByRole('textbox', { name: 'Name of team 1' })
+    .fill('فريق الأسود الشجعان جدا جدا جدا');
   const cut = page.getByRole('list', { name: 'Scores' }).locator('bdi').first();
   expect(
     await cut.evaluate((name) => {
@@ -106,7 +108,7 @@ test('plays pairs by keyboard in teams and keeps the board after a reload', asyn
   await expect(page.getByText('Not a pair. Lions, your turn.')).toBeVisible();
   // With all cards face up, the turn passes to the other team even after a found pair.
   for (const at of first) await turn(at);
-  await expect(page.getByText('· فريق الأسود الشجعان جدا, your turn')).toBeVisible();
+  await expect(page.getByText('· فريق الأسود الشجعان جدا جدا جدا, your turn')).toBeVisible();
   // The other team misses a second time. Then Lions win four of the remaining seven pairs.
   await turn(second[0]);
   await turn(third[1]);
