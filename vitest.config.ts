@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { wordings } from './web/build/wordings.ts';
 
 const notOurs = [...configDefaults.exclude, '**/.data/**', '**/.wrangler/**'];
 // Run by Playwright; the proofs among them start Playwright themselves.
@@ -28,6 +29,7 @@ export default defineConfig({
     onConsoleLog: (line) => !line.includes('"event":"access refused"'),
     projects: [
       {
+        plugins: [wordings()],
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
@@ -37,6 +39,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wordings()],
         test: {
           name: 'unit-alone',
           include: ofLoading,
@@ -46,6 +49,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wordings()],
         test: {
           name: 'db',
           // `.pg`: tests that an embedded database, which has a single session, cannot run.
@@ -59,6 +63,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wordings()],
         test: {
           name: 'integration',
           include: ['**/*.integration.test.ts'],
@@ -72,6 +77,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wordings()],
         test: {
           name: 'proof',
           include: ['**/*.proof.ts'],

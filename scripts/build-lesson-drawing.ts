@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { sourceLocale } from '#language/wordings/interface-languages.ts';
+import { wordingsOfAll } from '#web/build/catalogues.ts';
+import { inlineWordings } from '#web/build/wordings.ts';
 import { fingerprintOf } from './source-fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,6 +16,7 @@ const inputs = [
   'web/app',
   'web/build',
   'web/teach',
+  'wordings',
   'package.json',
   'package-lock.json',
   'scripts/build-lesson-drawing.ts',
@@ -43,7 +47,7 @@ export async function buildLessonDrawing(): Promise<void> {
     }
     mkdirSync(dirname(lessonDrawing), { recursive: true });
     const draft = `${lessonDrawing}.${process.pid}`;
-    writeFileSync(draft, stamp + chunk.code);
+    writeFileSync(draft, stamp + inlineWordings(chunk.code, wordingsOfAll()[sourceLocale]));
     renameSync(draft, lessonDrawing);
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildLessonDrawing, lessonDrawing } from './build-lesson-drawing.ts';
 import { firstStyle } from './first-style.ts';
+import { writeSiteLanguages } from './site-languages.ts';
 import { fingerprintOf } from './source-fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,12 +24,14 @@ const inputs = [
   'ui',
   'lessons',
   'web',
+  'wordings',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
   'scripts/build-lesson-drawing.ts',
   'scripts/build-site.ts',
   'scripts/first-style.ts',
+  'scripts/site-languages.ts',
 ];
 
 /**
@@ -63,6 +66,7 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
     rmSync(join(outDir, '.vite'), { recursive: true });
   }
   writeFirstStyle();
+  writeSiteLanguages(outDir);
   const unsecured = filesPastGateway(readdirSync(outDir));
   if (unsecured.length > 0) {
     throw new Error(`Add to run_worker_first in wrangler.toml: ${unsecured.join(', ')}`);

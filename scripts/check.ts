@@ -24,6 +24,7 @@ export async function check(): Promise<Outcome[]> {
   const others = [
     await pass('Format and lint', bin('biome'), ['check', '--error-on-warnings', '.']),
     await pass('Layers', bin('depcruise'), rooms),
+    await pass('Messages in catalogues', bin('lingui'), ['check', 'sync']),
     await pass('Unused code', bin('knip'), ['--no-progress', '--no-config-hints']),
   ];
   return [await types, ...others, auditPackages()];

@@ -2,6 +2,7 @@
 // after it runs on the Node of package.json. Plain JavaScript, because nothing is installed yet.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,10 +17,13 @@ function stop(message) {
 /** @param {string} path */
 const at = (path) => `${root}${path}`;
 
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
+
 /** Packages by path; npm writes lists of the same form for installed and required ones. */
 function packages(path) {
   try {
-    const { packages: all } = JSON.parse(readFileSync(at(path), 'utf8'));
+    const { packages: all } = readJson(path);
     return Object.entries(all).filter(([name]) => name !== '');
   } catch {
     return null;
@@ -35,20 +39,39 @@ function isInstalled() {
   return wanted.every(([name, entry]) => entry.optional || versions.get(name) === entry.version);
 }
 
+// Packages may warn that they need a newer Node than npm's; they run on the one from package.json.
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
+
 function installPackages() {
   console.log('Installing the packages of package-lock.json (npm ci). This takes about a minute.');
   const began = performance.now();
   // npm sets npm_execpath for its scripts; if started without npm, it is found on the path.
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // Packages may warn that they need a newer Node than npm's; they run on the one from package.json.
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
   const { status } = spawnSync(command, [...args, 'ci', ...quietly], {
     cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) stop('npm ci failed; its output is above.');
+  addNewerPackages();
   console.log(`Installed in ${Math.round((performance.now() - began) / 1000)} s.`);
+}
+
+/**
+ * Installs the packages that npm left out because they need a newer Node than the one it ran on, such as the compiler of
+ * the messages. They are optional for npm, because there is one for each platform.
+ */
+function addNewerPackages() {
+  const platforms = Object.keys(
+    readJson('node_modules/@lingui/native-tools/package.json').optionalDependencies,
+  );
+  if (platforms.some((name) => existsSync(at(`node_modules/${name}`)))) return;
+  const options = ['install', '--no-save', '--ignore-scripts', ...quietly];
+  spawnSync('npm', options, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${at('node_modules/node/bin')}${delimiter}${process.env.PATH}` },
+  });
 }
 
 function assertNode() {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -23,11 +24,11 @@ export function ChosenBar({ label, count, onClear, children }: ChosenBarProps) {
       className="sticky bottom-0 z-10 flex items-center gap-2 border-t border-line bg-target-soft px-4 py-2 *:shrink-0 max-sm:overflow-x-auto sm:flex-wrap"
     >
       <p role="status" className="me-2 font-semibold">
-        {count} selected
+        <Trans>{count} selected</Trans>
       </p>
       {children}
       <Button variant="quiet" className="text-sm" onClick={onClear}>
-        <X size={16} aria-hidden="true" /> Clear selection
+        <X size={16} aria-hidden="true" /> <Trans>Clear selection</Trans>
       </Button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import {
@@ -48,7 +49,7 @@ export function ComboBox({
   help,
   error,
   disabled = false,
-  nothingFound = 'No matches',
+  nothingFound = t`No matches`,
   autoComplete,
   className,
 }: ComboBoxProps) {
@@ -69,7 +70,7 @@ export function ComboBox({
         <ComboInput placeholder={placeholder} autoComplete={autoComplete} />
         <Button
           // Screen readers read the field's label after this word.
-          aria-label="Show"
+          aria-label={t`Show`}
           className="absolute inset-y-0 end-0 inline-flex w-12 items-center justify-center"
         >
           <ChevronDown size={18} aria-hidden="true" />

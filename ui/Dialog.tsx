@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
@@ -54,7 +55,7 @@ export function Dialog({
               {title}
             </Heading>
             <IconButton
-              label="Close"
+              label={t`Close`}
               icon={<X size={20} />}
               onClick={onClose}
               className="-me-2 -mt-1"

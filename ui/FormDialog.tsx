@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -21,7 +23,7 @@ interface FormDialogProps {
 export function FormDialog({
   title,
   form,
-  saveLabel = 'Save',
+  saveLabel = t`Save`,
   onClose,
   children,
 }: FormDialogProps) {
@@ -33,7 +35,9 @@ export function FormDialog({
           {form.failure && <Notice tone="bad">{form.failure.message}</Notice>}
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" variant="primary" busy={form.busy}>
             {saveLabel}
           </Button>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileQuestion, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -19,7 +21,7 @@ export function LoadFailed({ error, what, onAgain, missing }: LoadFailedProps) {
     return (
       <EmptyState
         icon={<FileQuestion size={28} />}
-        title={`${what} could not be found`}
+        title={t`${what} could not be found`}
         action={missing.action}
       >
         {missing.text}
@@ -29,10 +31,10 @@ export function LoadFailed({ error, what, onAgain, missing }: LoadFailedProps) {
   return (
     <EmptyState
       icon={<WifiOff size={28} />}
-      title={`${what} could not be loaded`}
+      title={t`${what} could not be loaded`}
       action={
         <Button variant="primary" onClick={onAgain}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       }
     >

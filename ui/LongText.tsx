@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -48,7 +49,7 @@ export function LongText({ text, clamp, className }: LongTextProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="-mb-2 inline-flex min-h-11 items-center gap-1 font-semibold text-sm text-target hover:underline print:hidden"
         >
-          {isOpen ? 'Show less' : 'Show all'}
+          {isOpen ? t`Show less` : t`Show all`}
           <ChevronDown
             size={16}
             aria-hidden="true"

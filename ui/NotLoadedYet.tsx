@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
 import { messageOf } from './http-error.ts';
@@ -35,10 +36,11 @@ export function NotRenewed({ what, error, onAgain }: NotRenewedProps) {
     <div role="alert">
       <Notice tone="bad" className="mb-4">
         <p>
-          {what} could not be refreshed. You are seeing the last version loaded. {messageOf(error)}
+          <Trans>{what} could not be refreshed. You are seeing the last version loaded.</Trans>{' '}
+          {messageOf(error)}
         </p>
         <Button size="small" className="mt-2" onClick={onAgain}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </Notice>
     </div>

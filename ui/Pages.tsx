@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './Button.tsx';
 
@@ -14,24 +16,29 @@ interface PagesProps {
 export function Pages({ page, size, total, onPage }: PagesProps) {
   const last = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;
+  const lastShown = Math.min(total, page * size);
   return (
     <nav
-      aria-label="Pages"
+      aria-label={t`Pages`}
       className="mt-5 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2 print:hidden"
     >
       <p role="status">
-        {first} to {Math.min(total, page * size)} of {total}
+        <Trans>
+          {first} to {lastShown} of {total}
+        </Trans>
       </p>
       {last > 1 && (
         <div className="flex items-center gap-3">
           <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            <ChevronLeft size={16} aria-hidden="true" /> Previous
+            <ChevronLeft size={16} aria-hidden="true" /> <Trans>Previous</Trans>
           </Button>
           <span>
-            Page {page} of {last}
+            <Trans>
+              Page {page} of {last}
+            </Trans>
           </span>
           <Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            Next <ChevronRight size={16} aria-hidden="true" />
+            <Trans>Next</Trans> <ChevronRight size={16} aria-hidden="true" />
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from './Button.tsx';
 
 interface PartNotLoadedProps {
@@ -13,15 +14,21 @@ export function PartNotLoaded({ again, onAgain }: PartNotLoadedProps) {
       role="alert"
       className="m-4 flex flex-col items-center gap-3 rounded-card border border-line bg-card p-6 text-center text-base text-ink"
     >
-      <p className="font-semibold">This part could not be loaded</p>
+      <p className="font-semibold">
+        <Trans>This part could not be loaded</Trans>
+      </p>
       <p className="text-ink-2 text-sm">
-        Your connection may be slow or down. What you typed is still here.
+        <Trans>Your connection may be slow or down. What you typed is still here.</Trans>
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" onClick={onAgain}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
-        {again && <Button onClick={() => location.reload()}>Reload the page</Button>}
+        {again && (
+          <Button onClick={() => location.reload()}>
+            <Trans>Reload the page</Trans>
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -50,7 +51,7 @@ export function Select({
   options,
   value,
   onChoose,
-  placeholder = 'Choose',
+  placeholder = t`Choose`,
   help,
   error,
   disabled = false,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import 'sonner/dist/styles.css';
 import './styles/toast.css';
 import { useEffect } from 'react';
@@ -29,7 +30,7 @@ export default function Toasts() {
       mobileOffset={{ top: 80 }}
       richColors={false}
       swipeDirections={['right', 'left', 'top']}
-      containerAriaLabel="Messages"
+      containerAriaLabel={t`Messages`}
       toastOptions={{ className: 'toast' }}
     />
   );

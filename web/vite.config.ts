@@ -7,6 +7,7 @@ import { dropUnusedComponents } from './build/drop-unused-components.ts';
 import { englishOnly } from './build/english-only.ts';
 import { specifiedToasts } from './build/specified-toasts.ts';
 import { strictCsp } from './build/strict-csp.ts';
+import { wordings } from './build/wordings.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
   root: fromHere('.'),
   plugins: [
     englishOnly(),
+    wordings(),
     dropUnusedComponents(),
     react(),
     tailwind(),

@@ -1,4 +1,5 @@
 import type { GatewayEnv } from './env.ts';
+import { fileInLanguage, languageHeaders, pageLocale } from './page-language.ts';
 import { readScriptHashes } from './script-hashes.ts';
 import { securePage } from './security-headers.ts';
 
@@ -8,13 +9,15 @@ import { securePage } from './security-headers.ts';
  */
 export async function servePupilPage(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
+  const locale = pageLocale(request);
   const [page, inlineScripts] = await Promise.all([
     // The headers are forwarded, because the browser may have the page already.
-    env.ASSETS.fetch(new Request(new URL('/pupil', url), request)),
-    readScriptHashes('/pupil-inline-hashes.json', url, env),
+    fileInLanguage('/pupil', locale, url, env, request),
+    readScriptHashes('/pupil-inline-hashes.json', locale, url, env),
   ]);
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'no-cache');
+  headers.append('vary', languageHeaders);
   // The address of a service worker is a Trusted Type.
   securePage(headers, url, { inlineScripts, trustedTypes: ['pupil-worker'] });
   return new Response(page.body, { status: page.status, headers });

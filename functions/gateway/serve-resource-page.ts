@@ -2,6 +2,7 @@ import { bypassedHeader, bypassHeader, newRequestId } from '../http/headers.ts';
 import { type Drawn, type DrawnPage, etagOf, withDrawing } from './drawn-page.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
 import { parseFrameAncestors } from './frame-ancestors.ts';
+import { fileInLanguage, languageHeaders, pageLocale } from './page-language.ts';
 import { readScriptHashes } from './script-hashes.ts';
 import { securePage } from './security-headers.ts';
 import { answerWithin } from './serve-site.ts';
@@ -51,9 +52,10 @@ export async function serveResourcePage(
   draw: (json: string) => Drawn | null,
 ): Promise<Response> {
   const url = new URL(request.url);
+  const locale = pageLocale(request);
   const [page, inlineScripts, firstStyle, resource] = await Promise.all([
-    env.ASSETS.fetch(new Request(new URL('/resource', url))),
-    readScriptHashes('/inline-script-hashes.json', url, env),
+    fileInLanguage('/resource', locale, url, env),
+    readScriptHashes('/inline-script-hashes.json', locale, url, env),
     readFirstStyle(url, env),
     readResource(request, id, env),
   ]);
@@ -65,7 +67,7 @@ export async function serveResourcePage(
     // Never store a response to a request with the bypass secret. A cache must not return it to a visitor
     // without the secret.
     'cache-control': resource?.bypassed ? 'private, no-store' : 'private, no-cache',
-    vary: bypassHeader,
+    vary: `${bypassHeader}, ${languageHeaders}`,
   });
   const frameAncestors = resource?.bypassed ? frameAncestorsOf(url, env) : [];
   securePage(headers, url, { inlineScripts, inlineStyles: styles, frameAncestors });

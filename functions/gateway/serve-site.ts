@@ -3,6 +3,7 @@ import { type FrontPage, frontPageAt } from '#contracts/front-pages.ts';
 import { newRequestId } from '../http/headers.ts';
 import { methodNotAllowed } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
+import { fileInLanguage, languageHeaders, type PageLocale, pageLocale } from './page-language.ts';
 import { readScriptHashes } from './script-hashes.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
 
@@ -12,6 +13,8 @@ import { secureAnswer, secureData, securePage } from './security-headers.ts';
  */
 const hashedFiles = '/assets/';
 const checkEachTime = 'no-cache';
+/** The files that exist in each language: the app's page, and the pupils' service worker, which lists its files. */
+const inLanguages = new Set(['/', '/pupil-worker.js']);
 
 /**
  * Serves the static build: the file or front page at the path, otherwise the app's page, which does its own
@@ -28,14 +31,16 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
   // the HTML as a script.
   if (url.pathname.startsWith(hashedFiles)) return missingFile(url);
   const front = frontPageAt(url.pathname);
+  const locale = pageLocale(request);
   const [file, found, inlineScripts] = await Promise.all([
-    fileOrApp(request, front, env),
+    fileOrApp(request, front, locale, env),
     pageStatus(request, env),
-    front ? readScriptHashes('/pages/script-hashes.json', url, env) : [],
+    front ? readScriptHashes('/pages/script-hashes.json', locale, url, env) : [],
   ]);
   const headers = new Headers(file.headers);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   headers.set('cache-control', checkEachTime);
+  headers.append('vary', languageHeaders);
   if (isPage || file.status === 304) securePage(headers, url, { inlineScripts });
   else secureAnswer(headers, url);
   const status = isPage && file.ok ? found : file.status;
@@ -46,11 +51,14 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
 async function fileOrApp(
   request: Request,
   front: FrontPage | undefined,
+  locale: PageLocale,
   env: GatewayEnv,
 ): Promise<Response> {
-  const fileAt = (path: string) =>
-    env.ASSETS.fetch(new Request(new URL(path, request.url), request));
-  const file = await (front ? fileAt(`/pages/${front.screen}`) : env.ASSETS.fetch(request));
+  const url = new URL(request.url);
+  const fileAt = (path: string) => fileInLanguage(path, locale, url, env, request);
+  const own = inLanguages.has(url.pathname) ? url.pathname : null;
+  const path = front ? `/pages/${front.screen}` : own;
+  const file = await (path ? fileAt(path) : env.ASSETS.fetch(request));
   if (file.status !== 404) return file;
   await file.body?.cancel();
   return fileAt('/');

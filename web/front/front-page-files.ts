@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type FrontPage, frontPageAt, frontPages } from '#contracts/front-pages.ts';
+import { sourceLocale } from '#language/wordings/interface-languages.ts';
+import { wordingsOfAll } from '../build/catalogues.ts';
 import { scriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
+import { inlineWordings, wordings } from '../build/wordings.ts';
 import { appFilesMeta } from './fetch-app.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -106,9 +109,13 @@ async function drawPages(): Promise<Record<string, string>> {
     root: at('.'),
     logLevel: 'error',
     publicDir: false,
+    plugins: [wordings()],
     ssr: { noExternal: true },
     build: { ssr: at('draw.tsx'), outDir, emptyOutDir: true, minify: false },
   });
+  const drawing = `${outDir}/draw.js`;
+  const english = wordingsOfAll()[sourceLocale];
+  writeFileSync(drawing, inlineWordings(readFileSync(drawing, 'utf8'), english));
   const { drawFrontPages } = await import(`${pathToFileURL(outDir)}/draw.js?${Date.now()}`);
   return drawFrontPages();
 }

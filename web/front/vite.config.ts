@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { preactAsReact } from '../build/preact-as-react.ts';
 import { specifiedToasts } from '../build/specified-toasts.ts';
 import { strictCsp } from '../build/strict-csp.ts';
+import { wordings } from '../build/wordings.ts';
 import { frontPageFiles } from './front-page-files.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,7 @@ export default defineConfig({
   root: at('.'),
   publicDir: false,
   appType: 'custom',
-  plugins: [tailwindcss(), specifiedToasts(), strictCsp(), frontPageFiles()],
+  plugins: [wordings(), tailwindcss(), specifiedToasts(), strictCsp(), frontPageFiles()],
   ...preactAsReact,
   build: {
     outDir: at('../../dist/client'),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NotebookPen } from 'lucide-react';
 import { LongText } from '#ui/LongText.tsx';
 
@@ -9,7 +10,7 @@ export function Instructions({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <section
-      aria-label="Instructions from your teacher"
+      aria-label={t`Instructions from your teacher`}
       className="flex gap-2.5 rounded-control bg-target-soft px-3 py-2.5"
     >
       <NotebookPen size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-target" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UserInfo } from '#contracts/access/role.ts';
@@ -35,7 +37,7 @@ export function PupilHeader({ who, focused, pathname }: PupilHeaderProps) {
       onClick={() => void confirmLeave()}
       className={classNames(navEntryLook, size)}
     >
-      Logout
+      <Trans>Logout</Trans>
     </button>
   );
   return (
@@ -44,7 +46,7 @@ export function PupilHeader({ who, focused, pathname }: PupilHeaderProps) {
       sticky={!focused}
       nav={
         who && (
-          <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
+          <nav aria-label={t`Main`} className="ms-3 hidden min-w-0 flex-1 xl:block">
             <ul className="flex items-center gap-0.5">
               <li>{logout(navRowSize)}</li>
             </ul>
@@ -57,7 +59,7 @@ export function PupilHeader({ who, focused, pathname }: PupilHeaderProps) {
             <AccountMenu who={who} />
             <IconButton
               className="xl:hidden"
-              label={open ? 'Close the menu' : 'Open the menu'}
+              label={open ? t`Close the menu` : t`Open the menu`}
               aria-expanded={open}
               aria-controls="menu"
               icon={open ? <X size={22} /> : <Menu size={22} />}
@@ -70,7 +72,7 @@ export function PupilHeader({ who, focused, pathname }: PupilHeaderProps) {
       {who && open && (
         <nav
           id="menu"
-          aria-label="Main"
+          aria-label={t`Main`}
           className="max-h-[calc(100dvh-4.25rem)] overflow-auto border-t border-line px-4 py-3 xl:hidden"
         >
           <ul className="flex flex-col gap-1">

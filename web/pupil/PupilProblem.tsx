@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileQuestion, WifiOff } from 'lucide-react';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -17,35 +19,43 @@ interface PupilProblemProps {
  */
 export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
   useContentShown(true);
-  const home = <LinkButton href="/pupil/home">Go to my homework</LinkButton>;
+  const home = (
+    <LinkButton href="/pupil/home">
+      <Trans>Go to my homework</Trans>
+    </LinkButton>
+  );
   // The server answers a malformed id in the address with 400.
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState
         icon={<FileQuestion size={30} />}
-        title="We can’t find this homework"
+        title={t`We can’t find this homework`}
         heading={heading}
         action={home}
       >
-        <p role="alert">Your teacher may have removed it, or it hasn’t opened yet.</p>
+        <p role="alert">
+          <Trans>Your teacher may have removed it, or it hasn’t opened yet.</Trans>
+        </p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<WifiOff size={30} />}
-      title="Your homework didn’t load"
+      title={t`Your homework didn’t load`}
       heading={heading}
       action={
         <>
           {home}
           <Button variant="primary" onClick={onAgain}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </>
       }
     >
-      <p role="alert">Your internet connection might be slow or down. Your work is safe.</p>
+      <p role="alert">
+        <Trans>Your internet connection might be slow or down. Your work is safe.</Trans>
+      </p>
     </EmptyState>
   );
 }

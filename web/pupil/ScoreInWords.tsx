@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 
@@ -15,7 +17,7 @@ export function ScoreInWords({ score, passed, waiting = false }: ScoreInWordsPro
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-ink-2">
         <Hourglass size={18} aria-hidden="true" className="shrink-0" />
-        Your teacher is marking this
+        <Trans>Your teacher is marking this</Trans>
       </span>
     );
   }
@@ -31,7 +33,7 @@ export function ScoreInWords({ score, passed, waiting = false }: ScoreInWordsPro
         <Icon size={18} aria-hidden="true" className="shrink-0" />
         {score}%
       </span>
-      <span className="whitespace-nowrap font-semibold">{passed ? 'Passed' : 'Not passed'}</span>
+      <span className="whitespace-nowrap font-semibold">{passed ? t`Passed` : t`Not passed`}</span>
     </span>
   );
 }

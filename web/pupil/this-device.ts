@@ -1,3 +1,9 @@
-/** The word that pupils see for their device: a narrow touch screen is a phone. */
+import { select } from '@lingui/core/macro';
+
+/** What messages call the pupil's device: a narrow touch screen is a phone. */
 export const thisDevice = (): 'phone' | 'device' =>
   matchMedia('(max-width: 600px) and (pointer: coarse)').matches ? 'phone' : 'device';
+
+/** Says that something is stored on this device. */
+export const onThisDevice = (): string =>
+  select(thisDevice(), { phone: 'On this phone', other: 'On this device' });

@@ -5,6 +5,7 @@ import { inlineScriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
 import { pupilWorker } from '../build/pupil-worker.ts';
 import { strictCsp } from '../build/strict-csp.ts';
+import { wordings } from '../build/wordings.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
@@ -83,6 +84,7 @@ export default defineConfig({
   root: at('.'),
   publicDir: false,
   plugins: [
+    wordings(),
     tailwindcss(),
     strictCsp(),
     screenFiles(),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { preactAsReact } from '../build/preact-as-react.ts';
+import { wordings } from '../build/wordings.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,7 +30,7 @@ function withoutLaterParts(): Plugin {
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [withoutLaterParts()],
+  plugins: [wordings(), withoutLaterParts()],
   ...preactAsReact,
   ssr: { target: 'webworker', noExternal: true },
   build: {

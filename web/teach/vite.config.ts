@@ -4,6 +4,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { inlineScriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
 import { strictCsp } from '../build/strict-csp.ts';
+import { wordings } from '../build/wordings.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
@@ -46,6 +47,7 @@ export default defineConfig({
   root: at('.'),
   publicDir: false,
   plugins: [
+    wordings(),
     tailwindcss(),
     strictCsp(),
     inlineHead(),

@@ -1,5 +1,6 @@
 import { isLocaleName } from '#contracts/account/locales.ts';
 import { decimalsOf } from '#contracts/billing/decimals.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 
 /**
  * Local storage key of the user's choice. It is stored locally so that every page can read it before its
@@ -19,11 +20,12 @@ export function persistLocale(storage: Keep, locale: string | null | undefined):
 }
 
 /**
- * The locale for dates and numbers: the user's choice, otherwise the browser's variety of English, because
- * the text around them is English.
+ * The locale for dates and numbers. On a page in English, it is the user's choice, otherwise the browser's variety of
+ * English, because the text around them is English. In other languages, it is the page's.
  */
 export function userLocale(): string {
   const inBrowser = typeof window !== 'undefined';
+  if (!i18n.locale.startsWith('en')) return i18n.locale;
   const chosen = inBrowser ? window.localStorage.getItem(key) : null;
   if (chosen && isLocaleName(chosen)) return chosen;
   return inBrowser ? browserLocale(navigator.language, browserTimeZone()) : 'en-GB';

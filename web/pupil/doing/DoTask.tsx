@@ -1,3 +1,5 @@
+import { plural, select, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarClock, Check, CircleCheck, CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
@@ -11,7 +13,7 @@ import { mediaAddress } from '#web/app/http/http.ts';
 import type { Answers, Kept } from '../answers/answers.ts';
 import { dueWords } from '../home/due-words.ts';
 import { Instructions } from '../Instructions.tsx';
-import { thisDevice } from '../this-device.ts';
+import { onThisDevice, thisDevice } from '../this-device.ts';
 import { useReadAhead } from '../use-read-ahead.ts';
 import { OutcomePart } from './outcome-part.tsx';
 import { TaskTop } from './TaskTop.tsx';
@@ -85,7 +87,9 @@ export function DoTask({ task, answers }: DoTaskProps) {
           <>
             {isTooSoon && isNothingDone(submitted) && (
               <p role="alert" className="mb-2 rounded-control bg-native-soft px-3 py-2 text-sm">
-                You haven’t answered anything yet. Answer at least one question, then hand it in.
+                <Trans>
+                  You haven’t answered anything yet. Answer at least one question, then hand it in.
+                </Trans>
               </p>
             )}
             {problem && (
@@ -93,11 +97,11 @@ export function DoTask({ task, answers }: DoTaskProps) {
                 role="alert"
                 className="mb-2 rounded-control bg-bad-soft px-3 py-2 text-bad text-sm"
               >
-                {problem.message.replace(/\.?$/, '.')} Your answers are safe on this {thisDevice()}.
+                {problem.message.replace(/\.?$/, '.')} {safeHere()}
               </p>
             )}
             <Button variant="primary" size="large" wide busy={handingIn} onClick={handIn}>
-              {waiting ? 'Waiting for a connection' : 'Hand in'}
+              {waiting ? t`Waiting for a connection` : t`Hand in`}
             </Button>
           </>
         }
@@ -114,6 +118,12 @@ export function DoTask({ task, answers }: DoTaskProps) {
   );
 }
 
+const safeHere = () =>
+  select(thisDevice(), {
+    phone: 'Your answers are safe on this phone.',
+    other: 'Your answers are safe on this device.',
+  });
+
 const icons = { saved: Check, saving: RefreshCw, 'on this device': CloudOff };
 
 /** A discreet save status. It changes with every word, so screen readers do not announce it. */
@@ -123,7 +133,7 @@ function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
   return (
     <p className="inline-flex items-center gap-1">
       <Icon size={13} aria-hidden="true" className="shrink-0" />
-      {kept === 'saved' ? 'Saved' : kept === 'saving' ? 'Saving' : `On this ${thisDevice()}`}
+      {kept === 'saved' ? t`Saved` : kept === 'saving' ? t`Saving` : onThisDevice()}
     </p>
   );
 }
@@ -132,19 +142,16 @@ function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
 function LateNote({ dueAt }: { dueAt: number }) {
   const now = Date.now();
   if (now <= dueAt) return null;
+  const due = dueWords(dueAt, now, { locale: userLocale() });
   return (
     <p className="flex items-start gap-2 rounded-control bg-native-soft px-3 py-2 text-sm">
       <CalendarClock size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
       <span>
-        <strong>Late:</strong> this homework{' '}
-        {lowerFirst(dueWords(dueAt, now, { locale: userLocale() }))}. You can still hand it in.
+        <strong>{due}.</strong> <Trans>You can still hand it in.</Trans>
       </span>
     </p>
   );
 }
-
-/** Lowercases the first letter, for "Was due yesterday" within a sentence. */
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 interface AwayNoteProps {
   saved: Kept;
@@ -155,13 +162,21 @@ interface AwayNoteProps {
 /** Shown while offline: where the answers are stored, and that the pupil need not do anything. */
 function AwayNote({ saved, waiting }: AwayNoteProps) {
   const isAway = saved === 'on this device' || waiting;
+  const device = thisDevice();
   return (
     <div role="status">
       {isAway && (
         <p className="flex items-center gap-2 rounded-control bg-native-soft px-3 py-2 font-semibold text-sm">
           <CloudOff size={18} aria-hidden="true" className="shrink-0 text-native" />
-          {waiting ? 'Handed in' : 'Saved'} on this {thisDevice()}. It will be sent when you’re
-          online.
+          {waiting
+            ? select(device, {
+                phone: 'Handed in on this phone. It will be sent when you’re online.',
+                other: 'Handed in on this device. It will be sent when you’re online.',
+              })
+            : select(device, {
+                phone: 'Saved on this phone. It will be sent when you’re online.',
+                other: 'Saved on this device. It will be sent when you’re online.',
+              })}
         </p>
       )}
     </div>
@@ -179,15 +194,20 @@ interface HandInDialogProps {
 function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
   return (
     <AskDialog
-      title={`Hand in with ${left} unanswered?`}
-      confirmLabel="Hand in"
-      cancelLabel="Keep working"
+      title={plural(left, {
+        one: 'Hand in with # unanswered?',
+        other: 'Hand in with # unanswered?',
+      })}
+      confirmLabel={t`Hand in`}
+      cancelLabel={t`Keep working`}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <p>
-        {left === 1 ? 'One answer is' : `${left} of ${of} answers are`} still missing. Blank answers
-        count as wrong.
+        {plural(left, {
+          one: 'One answer is still missing. Blank answers count as wrong.',
+          other: `# of ${of} answers are still missing. Blank answers count as wrong.`,
+        })}
       </p>
     </AskDialog>
   );
@@ -246,18 +266,20 @@ export function KeptNote(props: KeptNoteProps) {
         {isKept ? keptWords(right) : rightWords(right)}
       </p>
       <Button size="small" className="min-h-11" onClick={act}>
-        {isKept ? 'Change those too' : 'Just the wrong ones'}
+        {isKept ? t`Change those too` : t`Just the wrong ones`}
       </Button>
     </div>
   );
 }
 
 const keptWords = (right: number) =>
-  right === 1
-    ? 'Your right answer is kept. Now do the others.'
-    : `Your ${right} right answers are kept. Now do the others.`;
+  plural(right, {
+    one: 'Your right answer is kept. Now do the others.',
+    other: 'Your # right answers are kept. Now do the others.',
+  });
 
 const rightWords = (right: number) =>
-  right === 1
-    ? 'Last time one answer was right. You can keep it.'
-    : `Last time ${right} answers were right. You can keep them.`;
+  plural(right, {
+    one: 'Last time one answer was right. You can keep it.',
+    other: 'Last time # answers were right. You can keep them.',
+  });

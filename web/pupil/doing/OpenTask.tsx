@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig } from 'lucide-react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -34,20 +36,24 @@ export default function OpenTask({ task, answers }: OpenTaskProps) {
       ) : (
         <EmptyState
           icon={<CircleCheckBig size={30} />}
-          title="You have handed this in"
+          title={t`You have handed this in`}
           action={
             <>
-              <LinkButton href="/pupil/home">Go to my homework</LinkButton>
+              <LinkButton href="/pupil/home">
+                <Trans>Go to my homework</Trans>
+              </LinkButton>
               <LinkButton
                 href={`/pupil/result/tasks/${task.task.id}?homework=${task.pupilHomeworkId}&set=${task.homeworkId}`}
                 variant="primary"
               >
-                See the result
+                <Trans>See the result</Trans>
               </LinkButton>
             </>
           }
         >
-          <p>You’ve used all your tries for this task.</p>
+          <p>
+            <Trans>You’ve used all your tries for this task.</Trans>
+          </p>
         </EmptyState>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLayoutEffect } from 'react';
 import { HttpError } from '#ui/http-error.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -50,7 +51,7 @@ function LoadedTask({ homeworkId, taskId }: { homeworkId: number; taskId: number
 function Loading() {
   return (
     <div className="flex flex-1 items-center justify-center">
-      <Spinner label="Loading your task" />
+      <Spinner label={t`Loading your task`} />
     </div>
   );
 }

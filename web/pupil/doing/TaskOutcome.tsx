@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
@@ -77,7 +79,7 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
             variant={taskPassed ? 'secondary' : 'primary'}
             onClick={onOnlyWrong}
           >
-            Just the wrong ones
+            <Trans>Just the wrong ones</Trans>
           </Button>
         )}
         {mayTry && (
@@ -87,7 +89,7 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
             variant={taskPassed || outcome.lastRight ? 'secondary' : 'primary'}
             onClick={onAgain}
           >
-            {taskPassed ? 'Practise again' : 'Try again'}
+            {taskPassed ? t`Practise again` : t`Try again`}
           </Button>
         )}
         <LinkButton
@@ -96,7 +98,7 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
           variant={taskPassed || !mayTry ? 'primary' : 'secondary'}
           className="flex-1"
         >
-          {next ? 'Next task' : 'Go to my homework'}
+          {next ? t`Next task` : t`Go to my homework`}
         </LinkButton>
       </div>
     </div>
@@ -128,22 +130,32 @@ export function outcomeWords({
 } {
   if (state === 'needs-review') {
     return {
-      title: 'Handed in',
-      text: 'Your teacher will mark this. You’ll see your score once they have.',
+      title: t`Handed in`,
+      text: t`Your teacher will mark this. You’ll see your score once they have.`,
     };
   }
-  if (testPassed) return { title: 'Passed', text: 'Well done!' };
+  if (testPassed) return { title: t`Passed`, text: t`Well done!` };
   if (taskPassed) {
     return {
-      title: 'Still passed',
-      text: `You got ${scorePercentage}% this time. The score you passed with still counts.`,
+      title: t`Still passed`,
+      text: t`You got ${scorePercentage}% this time. The score you passed with still counts.`,
     };
   }
-  const need = `You need ${passMark}% to pass.`;
-  if (attemptsLeft === 0)
-    return { title: 'Not passed', text: `${need} The right answers are below.` };
-  if (attemptsLeft === null)
-    return { title: 'Not passed yet', text: `${need} Try again as often as you like.` };
-  const tries = attemptsLeft === 1 ? 'one more try' : `${attemptsLeft} more tries`;
-  return { title: 'Not passed yet', text: `${need} You have ${tries}.` };
+  if (attemptsLeft === 0) {
+    return {
+      title: t`Not passed`,
+      text: t`You need ${passMark}% to pass. The right answers are below.`,
+    };
+  }
+  if (attemptsLeft === null) {
+    return {
+      title: t`Not passed yet`,
+      text: t`You need ${passMark}% to pass. Try again as often as you like.`,
+    };
+  }
+  const text = plural(attemptsLeft, {
+    one: `You need ${passMark}% to pass. You have one more try.`,
+    other: `You need ${passMark}% to pass. You have # more tries.`,
+  });
+  return { title: t`Not passed yet`, text };
 }

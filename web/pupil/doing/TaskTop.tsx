@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TaskProgress } from '#lessons/tasks/task-content.ts';
@@ -14,12 +16,13 @@ interface TaskTopProps {
 
 /** The exit link, the task's name, and the progress. */
 export function TaskTop({ homeworkName, taskName, progress, saved, notice }: TaskTopProps) {
+  const { done = 0, of = 0 } = progress ?? {};
   return (
     <div className="space-y-2">
       <div className="flex items-center gap-2">
         <a
           href="/pupil/home"
-          aria-label="Back to my homework"
+          aria-label={t`Back to my homework`}
           className="-ms-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
         >
           <X size={22} aria-hidden="true" />
@@ -36,10 +39,12 @@ export function TaskTop({ homeworkName, taskName, progress, saved, notice }: Tas
           {progress && (
             <p className="font-semibold text-sm">
               <span aria-hidden="true">
-                {progress.done} / {progress.of}
+                {done} / {of}
               </span>
               <span className="sr-only">
-                {progress.done} of {progress.of} answered
+                <Trans>
+                  {done} of {of} answered
+                </Trans>
               </span>
             </p>
           )}
@@ -50,7 +55,7 @@ export function TaskTop({ homeworkName, taskName, progress, saved, notice }: Tas
         <progress
           value={progress.done}
           max={progress.of || 1}
-          aria-label="Answered"
+          aria-label={t`Answered`}
           className="h-2 w-full"
         />
       )}

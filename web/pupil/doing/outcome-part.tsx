@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
@@ -5,6 +6,6 @@ import { Spinner } from '#ui/Spinner.tsx';
 export const OutcomePart = lazyPart(
   async () => (await import('./TaskOutcome.tsx')).TaskOutcome,
   <div className="flex min-h-60 flex-1 items-center justify-center">
-    <Spinner label="Loading the result" />
+    <Spinner label={t`Loading the result`} />
   </div>,
 );

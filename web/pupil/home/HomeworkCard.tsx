@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { PupilHomeworkStage } from '#contracts/homework/pupil-homework-stage.ts';
@@ -35,11 +37,13 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
     </ul>
   );
   const titleId = `homework-${row.id}`;
+  const { name } = row;
+  const count = row.tasks.length;
   return (
     <Card className="p-4 sm:p-5">
       <article aria-labelledby={titleId}>
         <h3 id={titleId} className="break-words text-xl">
-          <bdi>{row.name}</bdi>
+          <bdi>{name}</bdi>
         </h3>
         <p className="mt-0.5 text-ink-2 text-sm">
           {[languageOf(row.language).name, row.className, row.teacherName]
@@ -58,12 +62,14 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
         <div className="mt-3 flex items-center gap-3">
           <progress
             value={done}
-            max={row.tasks.length}
-            aria-label={`Tasks handed in of ${row.name}`}
+            max={count}
+            aria-label={t`Tasks handed in of ${name}`}
             className="h-2 flex-1"
           />
           <span className="shrink-0 text-ink-2 text-sm tabular-nums">
-            {done} of {row.tasks.length} handed in
+            <Trans>
+              {done} of {count} handed in
+            </Trans>
           </span>
         </div>
         {stage === 'done' ? (
@@ -75,7 +81,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
                 aria-hidden="true"
                 className="shrink-0 transition-transform group-open:rotate-90 rtl:rotate-180"
               />
-              {row.tasks.length === 1 ? 'The task' : `The ${row.tasks.length} tasks`}
+              <Plural value={count} one="The task" other="The # tasks" />
             </summary>
             {tasks}
           </details>
@@ -85,7 +91,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
         {done > 0 && (
           <div className="border-line border-t pt-2">
             <LinkButton href={`/pupil/result/${row.id}`} variant="quiet" className="-mx-2">
-              See the results
+              <Trans>See the results</Trans>
             </LinkButton>
           </div>
         )}
@@ -104,6 +110,7 @@ interface TaskLineProps {
 /** One task of a homework: name, state and link. */
 function TaskLine({ homeworkId, task, next }: TaskLineProps) {
   const Icon = taskIcons[task.template];
+  const { taskName } = task;
   const { kind, act } = taskState(task);
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-t py-2.5">
@@ -114,14 +121,12 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
         <Icon size={20} />
       </span>
       <span className="min-w-36 flex-1">
-        <bdi className="block break-words font-semibold leading-snug">{task.taskName}</bdi>
+        <bdi className="block break-words font-semibold leading-snug">{taskName}</bdi>
         {kind === 'new' || kind === 'begun' ? (
           <span className="text-ink-2 text-sm">
             {kind === 'begun'
-              ? 'Started'
-              : task.size === 1
-                ? '1 question'
-                : `${task.size} questions`}
+              ? t`Started`
+              : plural(task.size, { one: '# question', other: '# questions' })}
           </span>
         ) : (
           <span className="text-sm">
@@ -137,7 +142,7 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
         <LinkButton
           href={`/submit_task/${homeworkId}/${task.id}`}
           variant={next ? 'primary' : kind === 'passed' ? 'quiet' : 'secondary'}
-          aria-label={`${act}: ${task.taskName}`}
+          aria-label={t`${act}: ${taskName}`}
         >
           {act}
         </LinkButton>
@@ -151,16 +156,16 @@ type Task = PupilHomeworkRow['tasks'][number];
 /** A task's state on the home screen, and the label of its button. The label is null if no action is left. */
 interface TaskState {
   kind: 'new' | 'begun' | 'passed' | 'failed' | 'waiting';
-  act: 'Start' | 'Continue' | 'Try again' | 'Practise' | null;
+  act: string | null;
 }
 
 /** A passed task can be practised. A task without attempts left can only be viewed. */
 export function taskState(task: Task): TaskState {
   const mayTry = task.attemptsLeft !== 0;
   if (task.attempts === 0)
-    return task.begun ? { kind: 'begun', act: 'Continue' } : { kind: 'new', act: 'Start' };
-  const again = task.begun ? 'Continue' : 'Try again';
+    return task.begun ? { kind: 'begun', act: t`Continue` } : { kind: 'new', act: t`Start` };
+  const again = task.begun ? t`Continue` : t`Try again`;
   if (task.toReview) return { kind: 'waiting', act: null };
-  if (task.testPassed) return { kind: 'passed', act: mayTry ? 'Practise' : null };
+  if (task.testPassed) return { kind: 'passed', act: mayTry ? t`Practise` : null };
   return { kind: 'failed', act: mayTry ? again : null };
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, select, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpenCheck, CloudOff, PartyPopper } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
@@ -16,7 +19,11 @@ import { useHomeworkData } from '../use-homework-data.ts';
 import { useReadAhead } from '../use-read-ahead.ts';
 import { HomeworkCard } from './HomeworkCard.tsx';
 
-const titles: Record<PupilHomeworkStage, string> = { 'to do': 'To do', late: 'Late', done: 'Done' };
+const titles: Record<PupilHomeworkStage, MessageDescriptor> = {
+  'to do': msg`To do`,
+  late: msg`Late`,
+  done: msg`Done`,
+};
 
 /** The pupils' home screen: homework to do, late and done. */
 export default function PupilHome() {
@@ -31,31 +38,35 @@ export default function PupilHome() {
   return (
     <div className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
       <h1 className="break-words text-2xl">
-        Hello, <bdi>{name}</bdi>
+        <Trans>
+          Hello, <bdi>{name}</bdi>
+        </Trans>
       </h1>
       <UnsentNote unsent={unsent} />
       {!rows && error ? (
         <PupilProblem error={error} heading="h2" onAgain={reload} />
       ) : !rows ? (
         <div className="flex min-h-60 items-center justify-center">
-          <Spinner label="Loading your homework" />
+          <Spinner label={t`Loading your homework`} />
         </div>
       ) : groups.length === 0 ? (
-        <EmptyState icon={<BookOpenCheck size={30} />} title="No homework at the moment">
-          <p>Your homework will appear here.</p>
+        <EmptyState icon={<BookOpenCheck size={30} />} title={t`No homework at the moment`}>
+          <p>
+            <Trans>Your homework will appear here.</Trans>
+          </p>
         </EmptyState>
       ) : (
         <>
           {!hasOpen && (
             <p className="mt-4 flex items-center gap-2.5 rounded-card bg-target-soft px-4 py-3 font-semibold">
               <PartyPopper size={20} aria-hidden="true" className="shrink-0 text-target" />
-              Everything is handed in. Well done!
+              <Trans>Everything is handed in. Well done!</Trans>
             </p>
           )}
           {groups.map(({ stage, rows: own }) => (
-            <section key={stage} aria-label={titles[stage]} className="mt-6">
+            <section key={stage} aria-label={t(titles[stage])} className="mt-6">
               <h2 className="mb-3 text-lg text-ink-2">
-                {titles[stage]} <span className="font-normal">({own.length})</span>
+                {t(titles[stage])} <span className="font-normal">({own.length})</span>
               </h2>
               <div className="space-y-4">
                 {own.map((row) => (
@@ -90,14 +101,36 @@ function UnsentNote({ unsent }: { unsent: readonly UnsentAnswers[] }) {
       {count > 0 && late && (
         <p className="mt-4 flex items-center gap-2.5 rounded-card bg-native-soft px-4 py-3 font-semibold text-sm">
           <CloudOff size={18} aria-hidden="true" className="shrink-0 text-native" />
-          {count === 1 ? 'One task is' : `${count} tasks are`}{' '}
-          {handedIn === count ? 'handed in' : 'saved'} on this {thisDevice()} and will be sent when
-          you’re online.
+          {handedIn === count ? handedInWords(count) : savedWords(count)}
         </p>
       )}
     </div>
   );
 }
+
+const handedInWords = (count: number) =>
+  select(thisDevice(), {
+    phone: plural(count, {
+      one: 'One task is handed in on this phone and will be sent when you’re online.',
+      other: '# tasks are handed in on this phone and will be sent when you’re online.',
+    }),
+    other: plural(count, {
+      one: 'One task is handed in on this device and will be sent when you’re online.',
+      other: '# tasks are handed in on this device and will be sent when you’re online.',
+    }),
+  });
+
+const savedWords = (count: number) =>
+  select(thisDevice(), {
+    phone: plural(count, {
+      one: 'One task is saved on this phone and will be sent when you’re online.',
+      other: '# tasks are saved on this phone and will be sent when you’re online.',
+    }),
+    other: plural(count, {
+      one: 'One task is saved on this device and will be sent when you’re online.',
+      other: '# tasks are saved on this device and will be sent when you’re online.',
+    }),
+  });
 
 interface HomeGroup {
   stage: PupilHomeworkStage;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { hourStyle } from '#web/app/format/format.ts';
 
 /** The calendar day of a timestamp in a time zone, as days since 1970. The timestamp is in milliseconds. */
@@ -13,7 +14,7 @@ function dayOf(moment: number, timeZone: string | undefined): number {
 }
 
 interface Where {
-  /** A BCP 47 tag of an English locale, because the surrounding sentence is English. */
+  /** A BCP 47 tag of a locale in the language of the page. */
   locale?: string;
   timeZone?: string;
 }
@@ -27,16 +28,18 @@ export function dueWords(
   now: number,
   { locale = 'en-GB', timeZone }: Where = {},
 ): string {
-  const due = now <= dueAt ? 'Due' : 'Was due';
   const says = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(dueAt);
   const time = says({ hour: hourStyle(locale), minute: '2-digit' });
   const days = dayOf(dueAt, timeZone) - dayOf(now, timeZone);
-  if (days === 0) return `${due} today at ${time}`;
-  if (days === 1) return `${due} tomorrow at ${time}`;
-  if (days === -1) return `${due} yesterday`;
-  if (days > 1 && days < 7) return `${due} on ${says({ weekday: 'long' })} at ${time}`;
+  if (days === 0) return now <= dueAt ? t`Due today at ${time}` : t`Was due today at ${time}`;
+  if (days === 1) return t`Due tomorrow at ${time}`;
+  if (days === -1) return t`Was due yesterday`;
+  if (days > 1 && days < 7) {
+    const weekday = says({ weekday: 'long' });
+    return t`Due on ${weekday} at ${time}`;
+  }
   const isNear = Math.abs(days) < 180;
   const day = says({ day: 'numeric', month: 'long', ...(!isNear && { year: 'numeric' }) });
-  return days > 0 ? `${due} on ${day} at ${time}` : `${due} on ${day}`;
+  return days > 0 ? t`Due on ${day} at ${time}` : t`Was due on ${day}`;
 }

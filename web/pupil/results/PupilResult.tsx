@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -14,6 +16,7 @@ const cell = 'px-3 py-3 align-middle sm:px-5';
 export default function PupilResult() {
   const { pupilHomeworkId } = usePageParams();
   const { data, error, reload } = usePupilHomework(pupilHomeworkId ?? null);
+  const homeworkName = data?.homework.name;
   useContentShown(data !== undefined || !pupilHomeworkId);
   useEffect(() => {
     if (!pupilHomeworkId) console.log('pupilHomeworkId is required');
@@ -22,20 +25,28 @@ export default function PupilResult() {
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8">
       {!pupilHomeworkId ? (
         <>
-          <h1 className="text-2xl">Which homework?</h1>
-          <p className="mt-2 mb-5 text-ink-2">Choose one from your list to see its results.</p>
+          <h1 className="text-2xl">
+            <Trans>Which homework?</Trans>
+          </h1>
+          <p className="mt-2 mb-5 text-ink-2">
+            <Trans>Choose one from your list to see its results.</Trans>
+          </p>
           <LinkButton href="/pupil/home" variant="primary">
-            Go to my homework
+            <Trans>Go to my homework</Trans>
           </LinkButton>
         </>
       ) : !data && error ? (
         <PupilProblem error={error} onAgain={reload} />
       ) : !data ? (
-        <p role="status">Loading...</p>
+        <p role="status">
+          <Trans>Loading...</Trans>
+        </p>
       ) : (
         <>
           <h1 className="break-words text-2xl">
-            Homework: <bdi>{data.homework.name}</bdi>
+            <Trans>
+              Homework: <bdi>{homeworkName}</bdi>
+            </Trans>
           </h1>
           <div className="mt-4 empty:hidden">
             <Instructions text={data.homework.instructions} />
@@ -45,21 +56,21 @@ export default function PupilResult() {
               <thead className="border-line border-b text-ink-2 text-sm">
                 <tr>
                   <th scope="col" className={`${cell} text-start font-semibold`}>
-                    Activity
+                    <Trans>Activity</Trans>
                   </th>
                   <th scope="col" className={`${cell} text-start font-semibold`}>
-                    Result
+                    <Trans>Result</Trans>
                   </th>
                   <th scope="col" className={`${cell} text-start font-semibold`}>
-                    View Result
+                    <Trans>View Result</Trans>
                   </th>
                 </tr>
               </thead>
               <tbody>
-                {resultRows(data).map(({ task, attempt }) => (
+                {resultRows(data).map(({ task, task: { taskName }, attempt }) => (
                   <tr key={task.id} className="border-line border-b last:border-b-0">
                     <th scope="row" className={`${cell} break-words text-start font-semibold`}>
-                      <bdi>{task.taskName}</bdi>
+                      <bdi>{taskName}</bdi>
                     </th>
                     <td className={cell}>
                       {attempt ? (
@@ -71,7 +82,9 @@ export default function PupilResult() {
                       ) : (
                         <>
                           <span aria-hidden="true">-</span>
-                          <span className="sr-only">Not handed in</span>
+                          <span className="sr-only">
+                            <Trans>Not handed in</Trans>
+                          </span>
                         </>
                       )}
                     </td>
@@ -79,19 +92,18 @@ export default function PupilResult() {
                       {attempt ? (
                         <LinkButton
                           href={`/pupil/result/tasks/${task.id}?homework=${data.id}&set=${data.homework.id}`}
-                          aria-label={`View the result of ${task.taskName}`}
+                          aria-label={t`View the result of ${taskName}`}
                           onClick={() => chooseAttempt(attempt)}
                         >
-                          View
+                          <Trans>View</Trans>
                         </LinkButton>
                       ) : (
                         <LinkButton
                           href={`/submit_task/${data.homework.id}/${task.id}`}
                           variant="quiet"
-                          aria-label={`Start ${task.taskName}`}
+                          aria-label={t`Start ${taskName}`}
                         >
-                          {' '}
-                          Start{' '}
+                          <Trans>Start</Trans>
                         </LinkButton>
                       )}
                     </td>
@@ -101,7 +113,7 @@ export default function PupilResult() {
             </table>
           </Card>
           <LinkButton href="/pupil/home" className="mt-5">
-            Go to my homework
+            <Trans>Go to my homework</Trans>
           </LinkButton>
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
@@ -34,19 +36,23 @@ export default function TaskResult() {
   if (isLoading) {
     return (
       <div className="flex min-h-60 items-center justify-center">
-        <Spinner label="Loading..." />
+        <Spinner label={t`Loading...`} />
       </div>
     );
   }
   if (!data || !row || !attempt) {
     return (
       <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8">
-        <h1 className="text-2xl">There’s no result here yet</h1>
+        <h1 className="text-2xl">
+          <Trans>There’s no result here yet</Trans>
+        </h1>
         <p className="mt-2 mb-5 text-ink-2">
-          Choose homework from your list to see its results, or hand the task in first.
+          <Trans>
+            Choose homework from your list to see its results, or hand the task in first.
+          </Trans>
         </p>
         <LinkButton href="/pupil/home" variant="primary">
-          Go to my homework
+          <Trans>Go to my homework</Trans>
         </LinkButton>
       </div>
     );
@@ -62,7 +68,7 @@ export default function TaskResult() {
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8">
       <LinkButton href={`/pupil/result/${data.id}`} variant="quiet" className="-mx-3">
         <ArrowLeft size={18} aria-hidden="true" />
-        All results
+        <Trans>All results</Trans>
       </LinkButton>
       <p className="mt-2 break-words text-ink-2 text-sm">
         <bdi>{data.homework.name}</bdi>
@@ -79,7 +85,7 @@ export default function TaskResult() {
       </div>
       {!submittedData.answersTold && (
         <p className="mt-2 text-ink-2">
-          You’ll see the right answers once you’ve passed or used all your tries.
+          <Trans>You’ll see the right answers once you’ve passed or used all your tries.</Trans>
         </p>
       )}
       <div className="mt-5">
@@ -97,11 +103,11 @@ export default function TaskResult() {
       {mayTry && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <LinkButton href={`/submit_task/${data.homework.id}/${taskId}`} variant="primary">
-            Try again
+            <Trans>Try again</Trans>
           </LinkButton>
           {context.data?.lastRight && (
             <p className="text-ink-2">
-              You can keep your right answers and just do the wrong ones.
+              <Trans>You can keep your right answers and just do the wrong ones.</Trans>
             </p>
           )}
         </div>

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  directionOf,
+  type InterfaceLocale,
+  type PseudoLocale,
+  sourceLocale,
+} from '#language/wordings/interface-languages.ts';
+import { type WordingOf, wordingsOfAll } from '#web/build/catalogues.ts';
+import { scriptHashes } from '#web/build/inline-script-hashes.ts';
+import { inlineWordings, messagesIn } from '#web/build/wordings.ts';
+
+/**
+ * Writes the site in every language of the interface (docs/decisions/0229). English replaces the built scripts. The
+ * scripts of another language are in `assets/{locale}-{hash}/`, and its pages in `pages/{locale}/`.
+ */
+export function writeSiteLanguages(site: string): void {
+  const scripts = new Map(
+    filesIn(join(site, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, readFileSync(join(site, 'assets', name), 'utf8')]),
+  );
+  const ids = new Set([...scripts.values()].flatMap(messagesIn));
+  const { [sourceLocale]: english, ...others } = wordingsOfAll();
+  for (const [locale, wordingOf] of Object.entries(others)) {
+    writeLanguage(site, locale as InterfaceLocale | PseudoLocale, wordingOf, scripts, ids);
+  }
+  for (const [name, code] of scripts) {
+    writeFileSync(join(site, 'assets', name), inlineWordings(code, english));
+  }
+}
+
+function writeLanguage(
+  site: string,
+  locale: InterfaceLocale | PseudoLocale,
+  wordingOf: WordingOf,
+  scripts: ReadonlyMap<string, string>,
+  ids: ReadonlySet<string>,
+): void {
+  // A changed wording changes the address, because browsers keep these files for a year.
+  const said = [...ids].sort().map((id) => [id, wordingOf(id)]);
+  const hash = createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 8);
+  const folder = `assets/${locale}-${hash}`;
+  /** Changes the addresses of scripts in a page, in a list of files, and in imports that are not relative. */
+  const moved = (text: string) =>
+    text.replace(/\bassets\/((?:[\w-]+\/)*[\w.-]+\.js)\b/g, `${folder}/$1`);
+  for (const [name, code] of scripts) {
+    write(join(site, folder, name), moved(inlineWordings(code, wordingOf)));
+  }
+  for (const { from, to, hashes } of pagesOf(site)) {
+    const html = inLanguage(moved(readFileSync(join(site, from), 'utf8')), locale);
+    write(join(site, 'pages', locale, to), html);
+    if (hashes) write(join(site, 'pages', locale, hashes), JSON.stringify(scriptHashes(html)));
+  }
+  const worker = moved(readFileSync(join(site, 'pupil-worker.js'), 'utf8'));
+  write(join(site, 'pages', locale, 'pupil-worker.js'), withVersion(worker, `${locale}-${hash}`));
+}
+
+/** Adds the language to the version of the service worker, after which it names its store. */
+function withVersion(worker: string, language: string): string {
+  const versioned = worker.replace(
+    /\bversion:(["'`])([\da-f]{12})\1/,
+    (_, quote: string, version: string) => `version:${quote}${version}-${language}${quote}`,
+  );
+  if (versioned === worker) throw new Error('The pupils’ service worker has no version.');
+  return versioned;
+}
+
+interface SitePage {
+  from: string;
+  to: string;
+  /** The file with the hashes of the page's inline scripts. */
+  hashes?: string;
+}
+
+/** The pages of the English site. */
+function pagesOf(site: string): SitePage[] {
+  const front = readdirSync(join(site, 'pages')).filter((name) => name.endsWith('.html'));
+  return [
+    { from: 'index.html', to: 'index.html' },
+    { from: 'pupil.html', to: 'pupil.html', hashes: 'pupil-inline-hashes.json' },
+    { from: 'resource.html', to: 'resource.html', hashes: 'inline-script-hashes.json' },
+    // All front pages have the same inline script.
+    ...front.map((name) => ({ from: `pages/${name}`, to: name, hashes: 'script-hashes.json' })),
+  ];
+}
+
+/** Declares the language and the direction of a page. */
+const inLanguage = (html: string, locale: InterfaceLocale | PseudoLocale): string =>
+  html.replace(/<html lang="[^"]*"/, `<html lang="${locale}" dir="${directionOf(locale)}"`);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));

@@ -1,0 +1,77 @@
+import { basename } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { extractMessages, type LinguiMacroOptions, transform } from '@lingui/native-tools';
+import type { Plugin } from 'vite';
+
+/** Stands for the wording of a message in built scripts, until `inlineWordings` replaces it. */
+const mark = 'wording:';
+
+const macro: LinguiMacroOptions = {
+  corePackage: ['@lingui/core/macro', '@lingui/core/runtime-macro'],
+  runtimeModules: {
+    i18n: ['#ui/wordings/i18n.ts', 'i18n'],
+    Trans: ['#ui/wordings/Trans.tsx', 'Trans'],
+  },
+};
+
+/**
+ * Compiles Lingui's macros. A build marks the messages, so that `inlineWordings` can put the wordings of any language in
+ * their places. In development and in tests, the messages contain their English wordings.
+ */
+export function wordings(): Plugin {
+  let isBuilt = false;
+  return {
+    name: 'wordings',
+    // Before other plugins that read source code, because this one removes the types.
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuilt = command === 'build';
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: /from '@lingui\/(?:core|react)\/(?:runtime-)?macro'/ },
+      async handler(source, id) {
+        const file = basename(id);
+        const { code, map } = await transform(source, file, {
+          macro: { ...macro, descriptorFields: 'id-only' },
+        });
+        const english = isBuilt ? new Map<string, string>() : await englishOf(source, file);
+        const said = (messageId: string) =>
+          isBuilt
+            ? `"${mark}${messageId}"`
+            : `"${messageId}", said: ${JSON.stringify(compiled(english.get(messageId) ?? ''))}`;
+        return {
+          // The comment marks each message in the compiled code. The macro writes the id on the next line.
+          code: code.replace(
+            /\/\*i18n\*\/ \{(\s+)id: "([^"]+)"/g,
+            (_, space: string, messageId: string) => `{${space}id: ${said(messageId)}`,
+          ),
+          map,
+        };
+      },
+    },
+  };
+}
+
+async function englishOf(source: string, file: string): Promise<Map<string, string>> {
+  const { messages } = await extractMessages(source, file, { macro });
+  return new Map(messages.map(({ id, message }) => [id, message ?? '']));
+}
+
+/** Compiles an ICU message; a message without gaps becomes a text. Throws if the message is malformed. */
+export function compiled(message: string, changeText?: (text: string) => string) {
+  const pieces = compileMessageOrThrow(message, changeText);
+  const [only] = pieces;
+  return pieces.length <= 1 && (only === undefined || typeof only === 'string')
+    ? (only ?? '')
+    : pieces;
+}
+
+/** The ids of the messages in a built script. */
+export const messagesIn = (code: string): string[] =>
+  [...code.matchAll(marked)].map(([, , id = '']) => id);
+
+const marked = new RegExp(`(["'\`])${mark}([^"'\`]+)\\1`, 'g');
+
+/** Puts wordings into a built script. `wordingOf` returns the compiled wording of a message. */
+export const inlineWordings = (code: string, wordingOf: (id: string) => unknown): string =>
+  code.replace(marked, (_, __, id: string) => `"${id}",said:${JSON.stringify(wordingOf(id))}`);
