@@ -18,7 +18,7 @@ export function PartNotLoaded({ again, onAgain }: PartNotLoadedProps) {
         <Trans>This part could not be loaded</Trans>
       </p>
       <p className="text-ink-2 text-sm">
-        <Trans>Your connection may be slow or down. What you typed is still here.</Trans>
+        <Trans>Your connection may be slow or down. Nothing on this page is lost.</Trans>
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" onClick={onAgain}>

@@ -16,7 +16,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  // Shared by all who ask meanwhile: a component that replaced the first would discard the state of what is shown.
+  // Concurrent callers share one load, because a second component would discard the state of the first.
   const preload = () => {
     loading ??= loadScript(load).then(
       (part) => {

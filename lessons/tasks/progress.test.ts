@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   chosenProgress,
+  foundProgress,
   matchedProgress,
   placedProgress,
   tappedProgress,
@@ -32,6 +33,12 @@ test('counts questions with a chosen option as done', () => {
   const stem = { language: 'fr', pieces: [] };
   const task = { blocks: [], questions: ['q', 'r'].map((id) => ({ id, stem, options: [] })) };
   expect(chosenProgress(task, { chosen: { r: 'o1' } })).toEqual({ done: 1, of: 2 });
+});
+
+test('counts words that are marked in the grid as done', () => {
+  const grid = { letters: [], language: 'fr', columns: 0 };
+  const task = { ...grid, words: ['a', 'b', 'c'].map((id) => ({ id, clue: words(id) })) };
+  expect(foundProgress(task, { found: { b: '0-2', other: '3-5' } })).toEqual({ done: 1, of: 3 });
 });
 
 test('never counts more taps than there are words to find', () => {

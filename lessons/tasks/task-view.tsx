@@ -30,7 +30,8 @@ const waiting = (
 /**
  * Binds a template's views to its own types, so that screens handle all templates in the same way. `forPupil`
  * builds the task, and a test compares its result with the template's schema; views do not parse it. A submission
- * may have been stored for another task. It counts as empty if it does not have the shape of this template's.
+ * may have been stored for another task. It counts as
+ * empty if its shape is not that of this template's submissions.
  */
 export function taskView<ForPupil extends object, Submitted extends object>(
   rules: ViewRules<ForPupil, Submitted>,

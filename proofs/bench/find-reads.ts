@@ -46,6 +46,9 @@ export async function findReads({ db, databaseUrl }: BenchWorkers): Promise<Read
       const read = await tryRead(walked, school, adminId);
       if (read) reads.push(read);
     }
+    const missing =
+      chosenReads?.filter((route) => reads.every((read) => read.route !== route)) ?? [];
+    if (missing.length > 0) throw new Error(`Not a measured read: ${missing.join(', ')}`);
     return reads;
   } finally {
     await every.close();

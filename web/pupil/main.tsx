@@ -11,7 +11,7 @@ import { whenIdle } from './when-idle.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
 /** Longest time that a rendered page stays hidden because its content is about to follow; in milliseconds. */
-const longestHiddenMs = 200;
+const maxHiddenMs = 200;
 
 /** Renders the page, and shows it once it has content, because painting what comes before would delay that. */
 function start(): void {
@@ -22,7 +22,7 @@ function start(): void {
     document.getElementById('frame')?.remove();
   };
   void contentShown.then(show);
-  setTimeout(show, longestHiddenMs);
+  setTimeout(show, maxHiddenMs);
   if (useSession.getState().who?.role === 'PUPIL') void openAnswerStore();
   createRoot(app).render(<PupilApp />);
 }

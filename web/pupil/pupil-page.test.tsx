@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pupilPageAt } from '#contracts/homework/pupil-pages.ts';
+import { themeKey } from '../app/storage-keys.ts';
 import { HeaderBar } from '../features/shell/frame.tsx';
 
 const html = readFileSync(new URL('pupil.html', import.meta.url), 'utf8');
@@ -11,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Runs the inline script of the page's head at an address. Returns what it requests and preloads. */
-async function openAt(address: string, token: string | null = 't') {
+async function openAt(address: string, token: string | null = 't', theme?: string) {
   const requested: string[] = [];
   const preloaded: string[] = [];
   const page: { earlyRequests?: Record<string, Promise<Response>> } = {};
@@ -21,11 +22,14 @@ async function openAt(address: string, token: string | null = 't') {
     'results/TaskResult': ['/task.js'],
     'results/PupilResult': ['/result.js'],
   });
+  const documentElement: { dataset: { theme?: string } } = { dataset: {} };
+  const stored = theme ? JSON.stringify({ state: { theme }, version: 0 }) : null;
   new Function('window', 'location', 'localStorage', 'document', 'fetch', built(files))(
     page,
     new URL(address, 'https://x'),
-    { getItem: (key: string) => (key === 'token' ? token : null) },
+    { getItem: (key: string) => (key === 'token' ? token : key === themeKey ? stored : null) },
     {
+      documentElement,
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
     },
@@ -39,7 +43,7 @@ async function openAt(address: string, token: string | null = 't') {
   // The data goes first.
   expect(preloaded).toEqual([]);
   await vi.runAllTimersAsync();
-  return { requested, preloaded };
+  return { requested, preloaded, theme: documentElement.dataset.theme };
 }
 
 /** The script with the files that the build inserts. */
@@ -61,12 +65,20 @@ test.each([
   'requests the data of %s, and preloads the screen’s script',
   async (address, requests, files) => {
     expect(pupilPageAt(new URL(address, 'https://x').pathname)).not.toBeNull();
-    expect(await openAt(address)).toEqual({ requested: requests, preloaded: files });
+    expect(await openAt(address)).toMatchObject({ requested: requests, preloaded: files });
   },
 );
 
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['system', undefined],
+])('applies the chosen theme %s before the first paint', async (chosen, applied) => {
+  expect((await openAt('/pupil/home', 't', chosen)).theme).toBe(applied);
+});
+
 test('requests nothing for a signed-out user', async () => {
-  expect(await openAt('/pupil/home', null)).toEqual({ requested: [], preloaded: [] });
+  expect(await openAt('/pupil/home', null)).toMatchObject({ requested: [], preloaded: [] });
 });
 
 test('has a place for the files that the build inserts', () => {

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Idle time is waited for no longer than this; in milliseconds. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 /** Runs `work` when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
@@ -15,7 +15,7 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 1000);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: longestWaitMs });
+  const handle = requestIdleCallback(work, { timeout: maxWaitMs });
   return () => cancelIdleCallback(handle);
 }
 

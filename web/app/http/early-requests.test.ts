@@ -42,6 +42,15 @@ test('requests again if the early request failed', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('gives up on an early response when the caller does', async () => {
+  const { http } = pageWith(new Promise(() => {}));
+  const reading = http.get('/x', {
+    sendOnce: true,
+    signal: AbortSignal.abort(new Error('too late')),
+  });
+  await expect(reading).rejects.toThrow();
+});
+
 test('does not adopt a response for a change or another address', async () => {
   const { http, sent } = pageWith(Promise.resolve(Response.json({ early: true })));
   await http.post('/x');

@@ -168,21 +168,14 @@ const opens: Row[] = [
     [load],
   ],
   [
-    'shows the first task while it stores it',
+    'stores a loaded task',
     opening,
-    { type: 'loaded', next: 'go on', task },
-    { lastLoad: now, shown: empty.shown },
-    [{ type: 'write', cause: { type: 'loaded', next: 'go on', task } }],
-  ],
-  [
-    'only stores a task that was loaded again',
-    empty,
     { type: 'loaded', next: 'go on', task },
     { lastLoad: now },
     [{ type: 'write', cause: { type: 'loaded', next: 'go on', task } }],
   ],
   [
-    'shows a loaded task once it is stored, if it was not shown before',
+    'shows a loaded task once it is stored',
     opening,
     written({ type: 'loaded', next: 'go on', task }, empty),
     { kept: empty.kept, shown: empty.shown },

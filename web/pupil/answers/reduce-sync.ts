@@ -1,4 +1,4 @@
-import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
+import type { HandedIn } from '#contracts/homework/pupil-homework.ts';
 import { nothingDone } from '#lessons/tasks/nothing-done.ts';
 import type { AnswersShown } from './answers.ts';
 import { asHttpError, isFinal } from './send-again.ts';
@@ -100,7 +100,6 @@ function follow(draft: Draft, event: SyncEvent): Draft {
       return emit(draft, { type: 'stopTimer' });
     case 'loaded':
       draft.lastLoad = now;
-      if (!shown.task) showFirst(draft, event.task);
       return emit(draft, { type: 'write', cause: event });
     case 'sent':
       draft.sending -= 1;
@@ -162,15 +161,6 @@ function show(draft: Draft, change: Partial<AnswersShown> = {}): Draft {
     handingIn: change.handingIn ?? kept.handedIn,
   };
   return draft;
-}
-
-/**
- * Shows the task of the first load before the device has stored it, because storing takes as long as rendering.
- * If another tab has stored newer work meanwhile, that is shown once the task is stored.
- */
-function showFirst(draft: Draft, task: PupilTask): void {
-  const kept = afterLoad(draft.kept, task, () => draft.kept.clientId);
-  draft.shown = show({ ...draft, kept }, { task, problem: null }).shown;
 }
 
 function found(draft: Draft, cause: Read['cause'], stored: StoredAnswers | undefined): Draft {

@@ -27,10 +27,10 @@ export default function SubmitTask() {
   if (![homeworkId, taskId].every(isNumberId)) {
     return <PupilProblem error={new HttpError(404, null)} onAgain={() => undefined} />;
   }
-  return <LoadedTask homeworkId={Number(homeworkId)} taskId={Number(taskId)} />;
+  return <TaskScreen homeworkId={Number(homeworkId)} taskId={Number(taskId)} />;
 }
 
-function LoadedTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }) {
+function TaskScreen({ homeworkId, taskId }: { homeworkId: number; taskId: number }) {
   const answers = useAnswers(homeworkId, taskId);
   const { task, problem } = answers;
   // Runs the script of the task while the device reads the stored answers.
