@@ -56,6 +56,14 @@ export default {
       to: { path: testFiles },
     },
     {
+      name: 'macros-are-compiled',
+      comment:
+        'Workers and commands run without the build that compiles the macros of messages.',
+      severity: 'error',
+      from: { path: '^(functions|db|scripts|emulators)/', pathNot: testFiles },
+      to: { path: '@lingui/(core|react)/(dist/)?macro', reachable: true },
+    },
+    {
       name: 'nothing-imports-e2e',
       comment: 'The walks in Chromium are read by nobody else.',
       severity: 'error',

@@ -17,6 +17,15 @@ export function languageName(code: string, inLanguage = 'en'): string {
   return first.toLocaleUpperCase(reader) + rest.join('');
 }
 
+/**
+ * Returns the language's name for a sentence in the language `reader`, a BCP 47 tag: "French", "français".
+ */
+export function languageInSentence(code: string, reader: string): string {
+  const { name, locale } = languageOf(code);
+  if (reader.startsWith('en')) return name;
+  return namesFor(reader)?.of(locale.split('-')[0] ?? locale) ?? name;
+}
+
 /** Returns the language's own name: "Français", "日本語". */
 export function ownLanguageName(code: string): string {
   return languageName(code, code);

@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
 import { articlesLike } from '#language/articles.ts';
-import { languageOf } from '#language/languages.ts';
 import type { DiffPiece, MarkingReason } from '#language/marking/marking-item.ts';
 import { markingLanguage } from '#language/marking/marking-language.ts';
 import {
@@ -9,6 +9,8 @@ import {
   gendersLike,
   hasNamelessGenders,
 } from '#language/marking/noun-parts.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface Reasons {
   verdict: ItemVerdict;
@@ -19,7 +21,7 @@ interface Reasons {
 }
 
 /**
- * Values that a sentence may mention: the language in English, such as "French", and the articles of both
+ * Values that a sentence may mention: the language, such as "French", and the articles of both
  * answers.
  */
 interface Named {
@@ -31,33 +33,39 @@ interface Named {
 
 /** The explanation of each reason, written for a pupil of 13: friendly and specific. */
 const words: Record<MarkingReason, (named: Named) => string> = {
-  punctuation: () => 'Look at the full stops, commas and apostrophes.',
-  case: () => 'Check capital letters.',
-  'noun-capital': ({ language }) => `In ${language}, nouns take a capital letter.`,
-  spacing: () => 'Look at the spaces between the words.',
+  punctuation: () => t`Look at the full stops, commas and apostrophes.`,
+  case: () => t`Check capital letters.`,
+  'noun-capital': ({ language }) => t`In ${language}, nouns take a capital letter.`,
+  spacing: () => t`Look at the spaces between the words.`,
   accent: ({ language, code }) =>
     code === 'de'
-      ? 'Check the dots on ä, ö and ü: they are part of the word in German.'
-      : `Check the accents: they are part of the word in ${language}.`,
-  variant: () => 'This is another way of writing it.',
-  kana: () => 'The sounds are right, but use the other kana.',
-  tone: () => 'The letters are right, but the tone isn’t.',
-  typo: () => 'There is a small slip in the spelling.',
-  article: (named) => `Check the article${inBrackets(named)}.`,
-  'missing-article': (named) => `The article is missing${inBrackets(named)}.`,
-  'extra-article': () => 'The article is not needed here.',
-  elision: () => 'Before a vowel, the little word is shortened with an apostrophe.',
+      ? t`Check the dots on ä, ö and ü: they are part of the word in German.`
+      : t`Check the accents: they are part of the word in ${language}.`,
+  variant: () => t`This is another way of writing it.`,
+  kana: () => t`The sounds are right, but use the other kana.`,
+  tone: () => t`The letters are right, but the tone isn’t.`,
+  typo: () => t`There is a small slip in the spelling.`,
+  article: (named) => {
+    const articles = articlesOf(named);
+    return articles ? t`Check the article (${articles}).` : t`Check the article.`;
+  },
+  'missing-article': (named) => {
+    const articles = articlesOf(named);
+    return articles ? t`The article is missing (${articles}).` : t`The article is missing.`;
+  },
+  'extra-article': () => t`The article is not needed here.`,
+  elision: () => t`Before a vowel, the little word is shortened with an apostrophe.`,
   gender: (named) => genderWords(named),
-  form: () => 'The right word, but in the wrong form.',
-  figures: () => 'Write the number in words.',
-  'other-word': ({ language }) => `What you wrote is a different word in ${language}.`,
-  letters: ({ language }) => `In ${language}, a letter with a mark is a different letter.`,
-  misspelt: () => 'Close, but some letters are wrong.',
-  'missing-word': () => 'A word is missing.',
-  'extra-word': () => 'There is one word too many.',
-  different: () => 'That’s not the word we’re looking for.',
-  'in-part': () => 'Some of the words are right, but not all of them.',
-  empty: () => 'You didn’t write anything here.',
+  form: () => t`The right word, but in the wrong form.`,
+  figures: () => t`Write the number in words.`,
+  'other-word': ({ language }) => t`What you wrote is a different word in ${language}.`,
+  letters: ({ language }) => t`In ${language}, a letter with a mark is a different letter.`,
+  misspelt: () => t`Close, but some letters are wrong.`,
+  'missing-word': () => t`A word is missing.`,
+  'extra-word': () => t`There is one word too many.`,
+  different: () => t`That’s not the word we’re looking for.`,
+  'in-part': () => t`Some of the words are right, but not all of them.`,
+  empty: () => t`You didn’t write anything here.`,
 };
 
 /** Returns the expected and the typed article where they first differ. */
@@ -67,21 +75,29 @@ function ownArticle({ code, expected, given }: Named): { own: string; other: str
   return { own: wanted[at] ?? '', other: typed[at] ?? '' };
 }
 
-/** Returns " (le, la, l’, les)", or an empty string for a language without articles. */
-function inBrackets(named: Named): string {
-  const list = articlesLike(named.code, ownArticle(named).own);
-  return list.length > 0 ? ` (${list.join(', ')})` : '';
-}
+/** Returns the articles that may be meant, "le, la, l’, les"; empty for a language without articles. */
+const articlesOf = (named: Named): string =>
+  articlesLike(named.code, ownArticle(named).own).join(', ');
 
 /** Returns a sentence such as "Check le or la: this noun is feminine." */
 function genderWords(named: Named): string {
   const { own } = ownArticle(named);
   const choice = gendersLike(named.code, own);
-  const gender = genderOf(named.code, own);
-  if (choice.length === 0) return 'Check the gender of the noun.';
-  const check = `Check ${choice.slice(0, -1).join(', ')} or ${choice.at(-1)}`;
-  if (gender) return `${check}: this noun is ${gender}.`;
-  return hasNamelessGenders(named.code) ? `${check}: this noun takes ${own}.` : `${check}.`;
+  if (choice.length === 0) return t`Check the gender of the noun.`;
+  const articles = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(choice);
+  switch (genderOf(named.code, own)) {
+    case 'masculine':
+      return t`Check ${articles}: this noun is masculine.`;
+    case 'feminine':
+      return t`Check ${articles}: this noun is feminine.`;
+    case 'neuter':
+      return t`Check ${articles}: this noun is neuter.`;
+    case 'masculine or neuter':
+      return t`Check ${articles}: this noun is masculine or neuter.`;
+  }
+  return hasNamelessGenders(named.code)
+    ? t`Check ${articles}: this noun takes ${own}.`
+    : t`Check ${articles}.`;
 }
 
 /**
@@ -113,13 +129,18 @@ export function reasonWords(
   { verdict, reasons = [], expected = '', given = '' }: Reasons,
   language: string,
 ): string[] {
-  const { name } = languageOf(language);
   const { code } = markingLanguage(language);
   const told = toldOf(verdict, reasons);
   const sentences = [
-    ...new Set(told.map((reason) => words[reason]({ language: name, code, expected, given }))),
+    ...new Set(
+      told.map((reason) =>
+        words[reason]({ language: nameOfLanguage(language), code, expected, given }),
+      ),
+    ),
   ];
-  return verdict === 'right' && sentences.length > 0 ? [...sentences, 'No marks lost.'] : sentences;
+  return verdict === 'right' && sentences.length > 0
+    ? [...sentences, t`No marks lost.`]
+    : sentences;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
 import type { ItemMark, TaskMark } from '#contracts/homework/task-mark.ts';
 import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx';
@@ -23,7 +24,7 @@ interface ViewRules<ForPupil, Submitted> {
 
 const waiting = (
   <div className="flex min-h-60 flex-1 items-center justify-center">
-    <Spinner label="Loading" />
+    <Spinner label={t`Loading`} />
   </div>
 );
 

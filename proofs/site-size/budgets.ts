@@ -1,8 +1,8 @@
 /**
  * Maximum kilobytes of script and style (Brotli) to load before each route can be used, including the shell.
- * Each budget is 10 % above the measured value, which `npm test` prints; a pupil's
- * task has at most 60 (docs/decisions/0224). Raise a budget only for a reason,
- * and record it in docs/decisions/0132.
+ * Each budget is 10 % above the measured value, which `npm test` prints; a pupil's task has at most 63, of which 3 are
+ * for the messages (docs/decisions/0224 and 0229). Raise a budget only for a reason, and record it in
+ * docs/decisions/0132.
  */
 export const budgets: Readonly<Record<string, number>> = {
   '*': 111,
@@ -58,7 +58,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/review/:id': 250,
   '/select_resources': 244,
   '/signin': 40,
-  '/submit_task/:homeworkId/:taskId': 60,
+  '/submit_task/:homeworkId/:taskId': 63,
   '/subscription/:id': 203,
   '/subscription/invoice/:changeType?': 120,
   '/upload_resource': 240,

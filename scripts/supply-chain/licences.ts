@@ -41,6 +41,10 @@ export const readByHand: Readonly<Record<string, { licence: string; why: string 
     licence: 'GPL-3.0',
     why: 'runs in a separate process on the developer’s machine, and never leaves it',
   },
+  'caniuse-lite': {
+    licence: 'CC-BY-4.0',
+    why: 'a table of browsers that the extraction of messages reads on the developer’s machine',
+  },
 };
 
 /**

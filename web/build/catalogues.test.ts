@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { interfaceLanguages, interfaceLocales } from '#language/wordings/interface-languages.ts';
+import {
+  interfaceLanguages,
+  interfaceLocales,
+  sourceLocale,
+} from '#language/wordings/interface-languages.ts';
 import type { Compiled } from '#language/wordings/speaker.ts';
 import { type CatalogueMessage, readCatalogue, wordingsOfAll } from './catalogues.ts';
 import { compiled } from './wordings.ts';
@@ -54,8 +58,15 @@ describe.each(interfaceLocales)('the catalogue of %s', (locale) => {
 
   test('has a wording for each message in the language or its base', () => {
     const wordingOf = wordingsOfAll()[locale];
-    for (const id of readCatalogue('en-GB').keys()) expect(wordingOf(id)).not.toBe('');
+    for (const id of readCatalogue(sourceLocale).keys()) expect(wordingOf(id)).not.toBe('');
   });
+});
+
+test('every gap of a message has a name, which tells a translator what stands there', () => {
+  const unnamed = [...readCatalogue(sourceLocale).values()].filter(({ message }) =>
+    [...partsOf(compiled(message) as Compiled).names].some((name) => /^\d+$/.test(name)),
+  );
+  expect(unnamed.map(({ message, files }) => `${files.join()}: ${message}`)).toEqual([]);
 });
 
 test.each([

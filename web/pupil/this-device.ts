@@ -6,4 +6,4 @@ export const thisDevice = (): 'phone' | 'device' =>
 
 /** Says that something is stored on this device. */
 export const onThisDevice = (): string =>
-  select(thisDevice(), { phone: 'On this phone', other: 'On this device' });
+  select({ device: thisDevice() }, { phone: 'On this phone', other: 'On this device' });

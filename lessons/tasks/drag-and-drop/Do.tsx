@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -61,7 +62,10 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
   };
   const whatMoved = (before: typeof placed, after: typeof placed) => {
     const slot = step.slots.find((id) => before[id] !== after[id] && after[id] !== undefined);
-    return slot ? `${tileOf(after[slot])?.text} in gap ${numberOf(slot)}` : 'Back in the word bank';
+    if (!slot) return t`Back in the word bank`;
+    const word = tileOf(after[slot])?.text ?? '';
+    const number = numberOf(slot);
+    return t`${word} in gap ${number}`;
   };
   const { dragged, handlers } = useTileDrag(place, (tile, slot) => {
     if (disabled) return;
@@ -97,7 +101,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
       className="flex flex-1 flex-col gap-4"
     >
       <p className="font-semibold text-native text-sm">
-        {isSentence ? 'Build the sentence' : 'Put the words in their places'}
+        {isSentence ? t`Build the sentence` : t`Put the words in their places`}
       </p>
       <div
         key={steps.at}
@@ -133,7 +137,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
       <TaskFoot>
         {bank.length > 0 && (
           <ul
-            aria-label="Words to place"
+            aria-label={t`Words to place`}
             dir={languageOf(bank[0]?.language ?? '').direction}
             data-bank
             className="-m-1 flex max-h-[32dvh] flex-wrap justify-center gap-2 overflow-y-auto p-1"

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import { languageOf } from '#language/languages.ts';
@@ -35,7 +36,12 @@ export default function Result({ task, mark, language, itemAction }: Props) {
         items={mark.items}
         tells={(item) => item.verdict !== 'right' || itemAction !== undefined}
         detail={(item, number) =>
-          detail(item, <p className="font-semibold text-ink-2 text-sm">Gap {number}</p>)
+          detail(
+            item,
+            <p className="font-semibold text-ink-2 text-sm">
+              <Trans>Gap {number}</Trans>
+            </p>,
+          )
         }
       />
     );
@@ -68,7 +74,9 @@ export default function Result({ task, mark, language, itemAction }: Props) {
             ))}
             {!isRight && expected.every((words) => words !== '') && (
               <p className="mt-1">
-                <span className="text-ink-2 text-sm">Right answer </span>
+                <span className="text-ink-2 text-sm">
+                  <Trans>Right answer</Trans>{' '}
+                </span>
                 <bdi lang={locale} dir={direction} className="task-text font-text font-bold">
                   {expected.join(spaces ? ' ' : '')}
                   {ending}

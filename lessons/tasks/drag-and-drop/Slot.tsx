@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import type { DragAndDropForPupil } from './content.ts';
@@ -29,9 +30,7 @@ export function Slot({ id, number, tile, aimed, wanted, over, disabled, done, on
       data-tile={done ? undefined : tile?.id}
       disabled={disabled || done}
       aria-pressed={aimed}
-      aria-label={
-        tile ? `Gap ${number}: ${tile.text}${done ? ', right, kept' : ''}` : `Gap ${number}, empty`
-      }
+      aria-label={slotWords(number, tile?.text, done)}
       onClick={onTap}
       className={classNames(
         // Prevents the tile bank at the bottom from hiding the focused slot.
@@ -50,4 +49,9 @@ export function Slot({ id, number, tile, aimed, wanted, over, disabled, done, on
       {done && <Check size={16} aria-hidden="true" className="ms-1 shrink-0" />}
     </button>
   );
+}
+
+function slotWords(number: number, word: string | undefined, isKept: boolean | undefined): string {
+  if (word === undefined) return t`Gap ${number}, empty`;
+  return isKept ? t`Gap ${number}: ${word}, right, kept` : t`Gap ${number}: ${word}`;
 }

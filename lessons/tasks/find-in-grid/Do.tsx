@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
@@ -26,6 +28,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   );
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState('');
+  const total = task.words.length;
   const isSpelt = isSpeltOut(task);
   const isOpen = chosen !== undefined && !done.includes(chosen);
   const aim = isSpelt ? undefined : isOpen ? chosen : nextOpen(task, found);
@@ -35,19 +38,19 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   const mark = (squares: readonly number[]) => {
     const marked = markLine({ task, found, aim, done }, squares);
     if (!marked) {
-      return setSaid(isSpelt ? 'That is not on your list.' : 'Choose a meaning first.');
+      return setSaid(isSpelt ? t`That is not on your list.` : t`Choose a meaning first.`);
     }
     const word = task.words.find(({ id }) => id === marked.id);
     setChosen(nextOpen(task, marked.found, marked.id));
     const clue = isolated(word ? faceText(word.clue) : '');
     const letters = isolated(spelling(task, squares));
-    setSaid(isSpelt ? `Found: ${clue}.` : `Marked ${letters} for: ${clue}.`);
+    setSaid(isSpelt ? t`Found: ${clue}.` : t`Marked ${letters} for: ${clue}.`);
     onChange({ found: marked.found });
   };
   const takeBack = (id: string) => {
     const { [id]: _, ...others } = found;
     setChosen(id);
-    setSaid('Taken back.');
+    setSaid(t`Taken back.`);
     onChange({ found: others });
   };
   const rings = task.words.flatMap(({ id }): GridRing[] => {
@@ -58,24 +61,28 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   return (
     <div className="flex flex-1 flex-col gap-3">
       {isSpelt ? (
-        <p className="font-bold text-xl">Find the words in the grid.</p>
+        <p className="font-bold text-xl">
+          <Trans>Find the words in the grid.</Trans>
+        </p>
       ) : (
         <p className="font-bold text-xl">
           {aimed ? (
             <>
-              Find the word for: <FaceView face={aimed.clue} address={soundAddress} />
+              <Trans>Find the word for:</Trans>{' '}
+              <FaceView face={aimed.clue} address={soundAddress} />
             </>
           ) : (
-            'Every meaning has its word. Tap one to change it.'
+            t`Every meaning has its word. Tap one to change it.`
           )}
         </p>
       )}
       <p className="text-ink-2 text-sm">
-        Drag from the first letter to the last, or tap both. {howTheyRun(task.language)}
+        <Trans>Drag from the first letter to the last, or tap both.</Trans>{' '}
+        {howTheyRun(task.language)}
       </p>
       <div className="-mx-2 sm:mx-auto sm:w-full sm:max-w-lg">
         <LetterGrid
-          label="Letters: the arrow keys move, Enter takes the first and the last letter of a word"
+          label={t`Letters: the arrow keys move, Enter takes the first and the last letter of a word`}
           language={task.language}
           grid={task}
           rings={rings}
@@ -84,7 +91,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
         />
       </div>
       <ul
-        aria-label={isSpelt ? 'Words to find' : 'Meanings to find'}
+        aria-label={isSpelt ? t`Words to find` : t`Meanings to find`}
         className="flex flex-wrap gap-2"
       >
         {task.words.map(({ id, clue }) => (
@@ -107,7 +114,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
       <TaskFoot>
         <p role="status" className="text-center font-semibold text-ink-2">
           {said && `${said} `}
-          {count} of {task.words.length} {isSpelt ? 'found' : 'marked'}
+          {isSpelt ? t`${count} of ${total} found` : t`${count} of ${total} marked`}
         </p>
         {handIn && <div className="flex flex-col">{handIn}</div>}
       </TaskFoot>
@@ -116,7 +123,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
 }
 
 const howTheyRun = (language: string) =>
-  languageOf(language).direction === 'rtl' ? 'Words are read from the right.' : '';
+  languageOf(language).direction === 'rtl' ? t`Words are read from the right.` : '';
 
 function lettersOf(task: FindInGridForPupil, line: string | undefined): string | undefined {
   const squares = line === undefined ? null : squaresOf(task, line);
@@ -158,7 +165,9 @@ function ListedWord(props: ListedWordProps) {
           letters !== undefined && (
             <>
               <Check size={18} aria-hidden="true" className="shrink-0 text-ok" />
-              <span className="sr-only">, found</span>
+              <span className="sr-only">
+                , <Trans>found</Trans>
+              </span>
             </>
           )
         )}
@@ -190,7 +199,7 @@ function ListedWord(props: ListedWordProps) {
         <button
           type="button"
           disabled={disabled}
-          aria-label={`Take back ${letters}`}
+          aria-label={t`Take back ${letters}`}
           onClick={props.onTakeBack}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-card text-ink-2 hover:text-ink"
         >

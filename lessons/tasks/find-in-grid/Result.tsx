@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { puzzleLetters } from '#language/puzzle-letters.ts';
 import { type GridRing, LetterGrid } from '../../activities/word-search/LetterGrid.tsx';
 import { squaresOf, squaresThatSpell } from '../../activities/word-search/lines.ts';
@@ -30,7 +31,7 @@ export default function Result(props: Props) {
       {task && (
         <div className="mx-auto w-full max-w-md">
           <LetterGrid
-            label="Letters, with the lines you marked"
+            label={t`Letters, with the lines you marked`}
             language={task.language}
             grid={task}
             rings={rings}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -28,10 +30,12 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   const moveFocus = useFocusMove();
   const open = openCards(task, matched);
   const round = roundOf(task, open.left[0]?.id);
+  const all = task.left.length;
   const pairs = task.left.flatMap((left) => {
     const right = task.right.find(({ id }) => id === matched[left.id]);
     return right ? [{ left, right }] : [];
   });
+  const made = pairs.length;
 
   const waitingFace = task[waiting?.side ?? 'left'].find(({ id }) => id === waiting?.id)?.face;
 
@@ -39,7 +43,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     const next = tapCard({ matched, waiting }, side, id);
     setWaiting(next.waiting);
     if (next.matched === matched) return;
-    setSaid('Paired');
+    setSaid(t`Paired`);
     onChange({ matched: next.matched });
     // Both cards disappear: move the focus to the next card of the same column.
     const column = open[side];
@@ -48,7 +52,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   };
   const part = (left: string) => {
     setWaiting(null);
-    setSaid('Pair separated');
+    setSaid(t`Pair separated`);
     onChange({ matched: partCards(matched, left) });
     moveFocus(() => focusCard(place.current, 'left', left));
   };
@@ -74,18 +78,19 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   return (
     <div ref={place} className="flex flex-1 flex-col gap-4">
       <p className="font-semibold text-native text-sm">
-        Tap two that belong together
-        {round && `, round ${round.number} of ${round.of}`}
+        {round ? roundWords(round.number, round.of) : t`Tap two that belong together`}
       </p>
       {open.left.length > 0 && open.right.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
-          {column('left', 'Cards')}
-          {column('right', 'Partners')}
+          {column('left', t`Cards`)}
+          {column('right', t`Partners`)}
         </div>
       )}
       {pairs.length > 0 && (
-        <section aria-label="Your pairs" className="space-y-2">
-          <h2 className="font-semibold text-base text-ink-2">Your pairs</h2>
+        <section aria-label={t`Your pairs`} className="space-y-2">
+          <h2 className="font-semibold text-base text-ink-2">
+            <Trans>Your pairs</Trans>
+          </h2>
           <ul className="grid gap-2 sm:grid-cols-2">
             {pairs.map(({ left, right }) => (
               <Pair
@@ -101,15 +106,13 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
         </section>
       )}
       <p role="status" className="sr-only">
-        {said && `${said}. ${pairs.length} of ${task.left.length}.`}
+        {said && t`${said}. ${made} of ${all}.`}
       </p>
       <TaskFoot>
         <p className="text-center font-semibold text-ink-2">
-          {waiting ? 'Now tap its partner' : `${pairs.length} of ${task.left.length} pairs`}
+          {waiting ? t`Now tap its partner` : t`${made} of ${all} pairs`}
         </p>
-        {waitingFace?.kind === 'sound' && (
-          <PlayClip address={soundAddress(waitingFace.key)} label="the sound" />
-        )}
+        {waitingFace?.kind === 'sound' && <PlayClip address={soundAddress(waitingFace.key)} />}
         {handIn && <div className="flex flex-col">{handIn}</div>}
       </TaskFoot>
     </div>
@@ -135,25 +138,26 @@ interface PairProps {
 
 /** A pair of cards, with a cross that separates them. */
 function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
-  const face = (one: TaskFace) =>
-    one.kind === 'sound' ? (
-      <PlaySmall address={soundAddress(one.key)} label="the sound" />
+  const [one, other] = [faceText(left), faceText(right)];
+  const show = (face: TaskFace) =>
+    face.kind === 'sound' ? (
+      <PlaySmall address={soundAddress(face.key)} />
     ) : (
-      <FaceView face={one} address={soundAddress} />
+      <FaceView face={face} address={soundAddress} />
     );
   return (
     <li className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-target-soft ps-3.5 pe-1">
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1.5 leading-snug">
-        {face(left)}
+        {show(left)}
         <Link2 size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
-        {face(right)}
+        {show(right)}
       </span>
       {onPart ? (
         <button
           type="button"
           data-part
           disabled={disabled}
-          aria-label={`Separate: ${faceText(left)} and ${faceText(right)}`}
+          aria-label={t`Separate: ${one} and ${other}`}
           onClick={onPart}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-card hover:text-ink disabled:opacity-55"
         >
@@ -206,3 +210,6 @@ function MatchCard(props: MatchCardProps) {
     </button>
   );
 }
+
+const roundWords = (number: number, count: number) =>
+  t`Tap two that belong together, round ${number} of ${count}`;

@@ -24,7 +24,7 @@ export default function Result({ task, mark, language, itemAction, soundAddress 
                 face && (
                   <div className="flex items-center font-bold text-lg">
                     {face.kind === 'sound' ? (
-                      <PlaySmall address={soundAddress(face.key)} label="the sound" />
+                      <PlaySmall address={soundAddress(face.key)} />
                     ) : (
                       <FaceView face={face} address={soundAddress} />
                     )}

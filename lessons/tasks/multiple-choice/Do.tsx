@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { TaskFace } from '../task-content.ts';
@@ -25,6 +27,7 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   const questions = doneFirst(task.questions, isDone);
   const [first] = useState(() => firstOpen(questions, ({ id }) => id in chosen, isDone));
   const steps = useSteps(questions.length, first, place);
+  const number = steps.at + 1;
   const question = questions[steps.at];
   if (!question) return null;
   const { id, stem, options } = question;
@@ -35,13 +38,13 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   return (
     <div ref={place} className="flex flex-1 flex-col gap-4">
       <p className="font-semibold text-native text-sm">
-        {hasGap ? 'Choose the missing word' : 'Choose the answer'}
+        {hasGap ? t`Choose the missing word` : t`Choose the answer`}
       </p>
       <div className={task.blocks.length > 0 ? 'grid gap-4 lg:grid-cols-2' : 'grid gap-4'}>
         <Reading blocks={task.blocks} />
         <div className="space-y-4">
           {stem.clip && (
-            <PlayClip address={soundAddress(stem.clip)} label={`Question ${steps.at + 1}`} />
+            <PlayClip address={soundAddress(stem.clip)} label={t`Question ${number}`} />
           )}
           <div id={stemId} tabIndex={-1} data-step-focus className="outline-none">
             <BlockText
@@ -52,7 +55,9 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
                   {inGap ? (
                     <bdi lang={languageOf(inGap.language).locale}>{inGap.text}</bdi>
                   ) : (
-                    <span className="sr-only">gap</span>
+                    <span className="sr-only">
+                      <Trans>gap</Trans>
+                    </span>
                   )}
                 </span>
               )}

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { wordBeside } from '../../activities/word-at.ts';
@@ -16,6 +18,7 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
   // Drop taps stored on the device for ids that the text no longer has.
   const tapped = submitted.tapped.filter((id) => ids.includes(id));
   const chosen = new Set(tapped);
+  const [count, wanted] = [tapped.length, task.count];
   const [cursor, setCursor] = useState(ids[0]);
   const toggle = (id: string) => {
     if (done.includes(id)) return;
@@ -36,11 +39,18 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
           <BlockText key={at} block={block} className="font-bold text-xl" />
         ))
       ) : (
-        <p className="font-bold text-xl">Find the words and tap them.</p>
+        <p className="font-bold text-xl">
+          <Trans>Find the words and tap them.</Trans>
+        </p>
       )}
       <p className="text-ink-2 text-sm">
-        {task.count === 1 ? 'There is 1 to find.' : `There are ${task.count} to find.`} Each wrong
-        tap costs you one point.
+        {plural(
+          { count: task.count },
+          {
+            one: 'There is # to find. Each wrong tap costs you one point.',
+            other: 'There are # to find. Each wrong tap costs you one point.',
+          },
+        )}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows between the buttons within */}
       <div
@@ -81,7 +91,9 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
       </div>
       <TaskFoot>
         <p className="text-center font-semibold text-ink-2" aria-live="polite">
-          {tapped.length} tapped, {task.count} to find
+          <Trans>
+            {count} tapped, {wanted} to find
+          </Trans>
         </p>
         {handIn && <div className="flex flex-col">{handIn}</div>}
       </TaskFoot>

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { languageOf } from '#language/languages.ts';
@@ -36,11 +37,25 @@ export default function Result({ task, mark, answersTold, language, itemAction }
         <BlockText key={at} block={block} className="font-bold text-xl" />
       ))}
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
-        <li>{marks.found.length} found</li>
         <li>
-          {marks.falseTaps.length} wrong {marks.falseTaps.length === 1 ? 'tap' : 'taps'}
+          <Plural value={{ count: marks.found.length }} one="# found" other="# found" />
         </li>
-        {task && <li>{Math.max(task.count - marks.found.length, 0)} missed</li>}
+        <li>
+          <Plural
+            value={{ count: marks.falseTaps.length }}
+            one="# wrong tap"
+            other="# wrong taps"
+          />
+        </li>
+        {task && (
+          <li>
+            <Plural
+              value={{ count: Math.max(task.count - marks.found.length, 0) }}
+              one="# missed"
+              other="# missed"
+            />
+          </li>
+        )}
       </ul>
       {text.length > 0 && (
         <div className="space-y-1 rounded-card border border-line bg-card px-4 py-3">
@@ -84,7 +99,9 @@ function Missed({ children }: { children: ReactNode }) {
     <span className="mx-0.5 inline-flex items-center gap-1 rounded-small border-2 border-edge border-dashed px-1.5 leading-normal">
       {children}
       <CircleDashed size={15} aria-hidden="true" className="shrink-0 text-ink-2" />
-      <span className="sr-only">(missed)</span>
+      <span className="sr-only">
+        <Trans>(missed)</Trans>
+      </span>
     </span>
   );
 }

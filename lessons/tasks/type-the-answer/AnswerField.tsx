@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -46,9 +47,7 @@ export function AnswerField(props: AnswerFieldProps) {
     // Screen readers must not read aloud the zero-width joiner, which shapes the letters of a partial Arabic
     // word.
     'aria-label':
-      start && props.label
-        ? `${props.label}, begins with ${start.replaceAll('\u200d', '')}`
-        : props.label,
+      start && props.label ? beginsWords(props.label, start.replaceAll('\u200d', '')) : props.label,
     'aria-labelledby': props.labelledBy,
     disabled: props.disabled,
     readOnly: done,
@@ -116,3 +115,5 @@ export function AnswerField(props: AnswerFieldProps) {
     </>
   );
 }
+
+const beginsWords = (field: string, letters: string) => t`${field}, begins with ${letters}`;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { onScreenKeys } from '#language/on-screen-keys.ts';
@@ -121,7 +123,9 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
           <p className="flex items-start gap-2 text-ink-2 text-sm">
             <Lightbulb size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
             <span>
-              <span className="sr-only">Hint: </span>
+              <span className="sr-only">
+                <Trans>Hint:</Trans>{' '}
+              </span>
               {field.hint}
             </span>
           </p>
@@ -161,7 +165,7 @@ export function Gaps({ blocks, field }: GapsProps) {
           slot={({ id, start }) =>
             field(id, {
               inline: true,
-              label: `Gap ${ids.indexOf(id) + 1} of ${ids.length}`,
+              label: gapWords(ids.indexOf(id) + 1, ids.length),
               ...(start && { start }),
             })
           }
@@ -187,12 +191,12 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
   const { pieces, clip, number: _number, ...words } = block;
   const last = pieces.at(-1);
   const stem = pieces.slice(0, -1);
-  const label = `Question ${block.number ?? 1}`;
+  const number = block.number ?? 1;
   const sound = clip !== undefined && (
     <div className="space-y-1">
-      <PlayClip address={soundAddress(clip)} label={`Sentence ${block.number ?? 1}`} />
+      <PlayClip address={soundAddress(clip)} label={t`Sentence ${number}`} />
       <p className="text-ink-2 text-sm pointer-coarse:hidden">
-        Press Esc to hear it again while you type.
+        <Trans>Press Esc to hear it again while you type.</Trans>
       </p>
     </div>
   );
@@ -209,7 +213,9 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
         )}
         {field(last.id, {
           inline: false,
-          ...(!hasWords && { label: clip ? `What you hear, ${label.toLowerCase()}` : label }),
+          ...(!hasWords && {
+            label: clip ? t`What you hear, question ${number}` : t`Question ${number}`,
+          }),
         })}
       </div>
     );
@@ -225,7 +231,7 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
           slot={(slot) =>
             field(slot.id, {
               inline: true,
-              label: `${label}, gap ${slots.indexOf(slot) + 1}`,
+              label: gapOfQuestion(number, slots.indexOf(slot) + 1),
               ...(slot.start && { start: slot.start }),
             })
           }
@@ -234,3 +240,7 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
     </div>
   );
 }
+
+const gapWords = (number: number, count: number) => t`Gap ${number} of ${count}`;
+
+const gapOfQuestion = (question: number, gap: number) => t`Question ${question}, gap ${gap}`;

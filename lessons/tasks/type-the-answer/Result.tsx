@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import type { TaskBlock } from '../task-content.ts';
@@ -42,7 +44,12 @@ export default function Result({
           itemAction !== undefined
         }
         detail={(item, number) =>
-          detail(item, <p className="font-semibold text-ink-2 text-sm">Gap {number}</p>)
+          detail(
+            item,
+            <p className="font-semibold text-ink-2 text-sm">
+              <Trans>Gap {number}</Trans>
+            </p>,
+          )
         }
       />
     );
@@ -64,7 +71,7 @@ export default function Result({
                     {ask.clip && (
                       <PlaySmall
                         address={soundAddress(ask.clip)}
-                        label={`sentence ${ask.number ?? ''}`}
+                        label={listenWords(ask.number ?? 1)}
                       />
                     )}
                     <AskedGap block={ask} id={item.id} />
@@ -85,6 +92,7 @@ export default function Result({
  */
 function AskedGap({ block, id }: { block: TaskBlock; id: string }) {
   const gaps = slotsOf(block);
+  const count = gaps.length;
   if (gaps.length < 2) {
     return <BlockText block={withoutLastSlot(block)} className="font-semibold" />;
   }
@@ -92,7 +100,9 @@ function AskedGap({ block, id }: { block: TaskBlock; id: string }) {
   return (
     <div>
       <p className="font-semibold text-ink-2 text-sm">
-        Gap {number} of {gaps.length}
+        <Trans>
+          Gap {number} of {count}
+        </Trans>
       </p>
       <BlockText
         block={block}
@@ -105,7 +115,9 @@ function AskedGap({ block, id }: { block: TaskBlock; id: string }) {
                 : 'mx-1 inline-block min-w-14 border-edge border-b-2 text-center text-ink-2'
             }
           >
-            <span className="sr-only">gap </span>
+            <span className="sr-only">
+              <Trans>gap</Trans>{' '}
+            </span>
             {gaps.indexOf(slot.id) + 1}
           </span>
         )}
@@ -119,3 +131,5 @@ function withoutLastSlot(block: TaskBlock): TaskBlock {
   const isSlot = block.pieces.at(-1)?.kind === 'slot';
   return isSlot ? { ...block, pieces: block.pieces.slice(0, -1) } : block;
 }
+
+const listenWords = (number: number) => t`Listen to sentence ${number}`;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -63,7 +65,9 @@ function Words({ piece }: { piece: Extract<TaskPiece, { kind: 'words' }> }) {
 function OpenSlot() {
   return (
     <span className="mx-1 inline-block min-w-14 border-edge border-b-2">
-      <span className="sr-only">gap</span>
+      <span className="sr-only">
+        <Trans>gap</Trans>
+      </span>
     </span>
   );
 }
@@ -77,7 +81,7 @@ export function Reading({ blocks }: { blocks: readonly TaskBlock[] }) {
   const isLong = lettersIn(blocks) > maxShortLetters;
   return (
     <section
-      aria-label="The text"
+      aria-label={t`The text`}
       // Scrollable areas must be reachable by keyboard.
       tabIndex={isLong ? 0 : undefined}
       className={

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 
 /**
@@ -8,7 +9,7 @@ export function DoneMark() {
     <span className="inline-flex items-center align-middle text-ok">
       <CircleCheck size={18} aria-hidden="true" className="shrink-0" />
       <span className="sr-only" lang="en">
-        right, kept
+        <Trans>right, kept</Trans>
       </span>
     </span>
   );

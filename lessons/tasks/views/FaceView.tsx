@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import { languageOf } from '#language/languages.ts';
 import type { TaskFace } from '../task-content.ts';
@@ -22,7 +23,9 @@ export function FaceView({ face, address }: FaceViewProps) {
     return (
       <span className="inline-flex items-center gap-2 text-target">
         <Volume2 size={22} aria-hidden="true" />
-        <span className="sr-only">A sound</span>
+        <span className="sr-only">
+          <Trans>A sound</Trans>
+        </span>
       </span>
     );
   }

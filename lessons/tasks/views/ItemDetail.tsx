@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
@@ -53,13 +54,17 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
       <dl className="mt-1 space-y-1">
         {given !== '' && (
           <div className="flex flex-wrap items-baseline gap-x-2">
-            <dt className="text-ink-2 text-sm">Your answer</dt>
+            <dt className="text-ink-2 text-sm">
+              <Trans>Your answer</Trans>
+            </dt>
             <dd className="min-w-0 whitespace-pre-wrap text-lg">{words(given)}</dd>
           </div>
         )}
         {showsExpected && (
           <div className="flex flex-wrap items-baseline gap-x-2">
-            <dt className="text-ink-2 text-sm">Right answer</dt>
+            <dt className="text-ink-2 text-sm">
+              <Trans>Right answer</Trans>
+            </dt>
             <dd className="min-w-0 text-lg">
               {near ? (
                 <>
@@ -79,7 +84,8 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
           <MessageSquareText size={18} aria-hidden="true" className="mt-1 shrink-0 text-target" />
           <div className="min-w-0">
             <p className="font-semibold text-ink-2 text-sm">
-              Your teacher{feedback.score !== null && ` · ${feedback.score}%`}
+              <Trans>Your teacher</Trans>
+              {feedback.score !== null && ` · ${feedback.score}%`}
             </p>
             {feedback.feedback !== '' && (
               <p className="whitespace-pre-wrap break-words">{feedback.feedback}</p>

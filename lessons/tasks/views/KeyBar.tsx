@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowBigUp, Delete, Keyboard } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { keyFace, onScreenKeys, type TypedKind } from '#language/on-screen-keys.ts';
 import { classNames } from '#ui/class-names.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface KeyBarProps {
   language: string;
@@ -31,9 +34,10 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
   const [shift, setShift] = useState(false);
   const { keys, shifted, whole } = onScreenKeys(language, kind);
   if (keys.length === 0) return null;
-  const { name, locale, direction } = languageOf(language);
+  const { locale, direction } = languageOf(language);
+  const name = nameOfLanguage(language);
   const label =
-    kind === 'pinyin' || kind === 'jyutping' ? `Tones of ${name}` : `Letters of ${name}`;
+    kind === 'pinyin' || kind === 'jyutping' ? t`Tones of ${name}` : t`Letters of ${name}`;
   if (whole && !open) {
     return (
       <button
@@ -44,7 +48,7 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
         className="inline-flex min-h-11 items-center justify-center gap-2 self-start rounded-control px-2 font-semibold text-target text-sm hover:bg-target-soft"
       >
         <Keyboard size={18} aria-hidden="true" />
-        Show the {name} letters
+        <Trans>Show the {name} letters</Trans>
       </button>
     );
   }
@@ -70,7 +74,7 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
         {shifted && (
           <button
             type="button"
-            aria-label="Capital letters"
+            aria-label={t`Capital letters`}
             aria-pressed={shift}
             onClick={() => setShift(!shift)}
             className={keyLook}
@@ -84,7 +88,7 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
             type="button"
             tabIndex={!shifted && at === 0 ? 0 : -1}
             lang={locale}
-            aria-label={key === '\u200c' ? 'Half space' : undefined}
+            aria-label={key === '\u200c' ? t`Half space` : undefined}
             onClick={() => press(key)}
             className={keyLook}
           >
@@ -97,21 +101,21 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
           <button
             type="button"
             aria-expanded
-            aria-label={`Use my own keyboard: hide the ${name} letters`}
+            aria-label={t`Use my own keyboard: hide the ${name} letters`}
             onClick={() => onOpen(false)}
             className={classNames(keyLook, 'gap-2 px-3 font-sans text-sm')}
           >
             <Keyboard size={18} aria-hidden="true" />
-            My own keyboard
+            <Trans>My own keyboard</Trans>
           </button>
           <button
             type="button"
             onClick={() => press(' ')}
             className={classNames(keyLook, 'flex-1 font-sans text-sm')}
           >
-            Space
+            <Trans>Space</Trans>
           </button>
-          <button type="button" aria-label="Delete" onClick={onDelete} className={keyLook}>
+          <button type="button" aria-label={t`Delete`} onClick={onDelete} className={keyLook}>
             <Delete size={18} aria-hidden="true" />
           </button>
         </div>

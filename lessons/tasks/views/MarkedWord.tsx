@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -29,7 +30,9 @@ export function MarkedWord({ verdict, number, children }: MarkedWordProps) {
     >
       {number !== undefined && (
         <span className="font-sans text-ink-2 text-xs">
-          <span className="sr-only">Gap </span>
+          <span className="sr-only">
+            <Trans>Gap</Trans>{' '}
+          </span>
           {number}
         </span>
       )}

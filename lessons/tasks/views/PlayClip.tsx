@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Snail, Square, Volume2 } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { useClip } from './use-clip.ts';
@@ -5,7 +6,7 @@ import { useClip } from './use-clip.ts';
 interface PlayClipProps {
   address: string;
   /** The name of the clip, such as "Sentence 3". */
-  label: string;
+  label?: string;
 }
 
 const look =
@@ -15,7 +16,7 @@ const look =
  * Buttons for normal and slow playback. A press plays the clip from the beginning, or stops it if it is
  * playing.
  */
-export function PlayClip({ address, label }: PlayClipProps) {
+export function PlayClip({ address, label = t`the sound` }: PlayClipProps) {
   const clip = useClip(address);
   const way = (slow: boolean) => {
     const sounds = clip.playing === (slow ? 'slow' : 'full');
@@ -24,12 +25,12 @@ export function PlayClip({ address, label }: PlayClipProps) {
       <button
         type="button"
         aria-pressed={sounds}
-        aria-label={`${slow ? 'Listen slowly' : 'Listen'}: ${label}`}
+        aria-label={slow ? t`Listen slowly: ${label}` : t`Listen: ${label}`}
         onClick={() => (sounds ? clip.stop() : clip.play(slow))}
         className={classNames(look, !slow && 'flex-1')}
       >
         <Icon size={20} aria-hidden="true" className={sounds ? 'fill-current' : undefined} />
-        {slow ? 'Slowly' : 'Listen'}
+        {slow ? t`Slowly` : t`Listen`}
       </button>
     );
   };
@@ -40,7 +41,7 @@ export function PlayClip({ address, label }: PlayClipProps) {
         {way(true)}
       </div>
       <p role="status" className="text-bad text-sm">
-        {clip.failed && 'The sound did not load. Press Listen to try again.'}
+        {clip.failed && t`The sound did not load. Press Listen to try again.`}
       </p>
     </div>
   );
@@ -48,17 +49,17 @@ export function PlayClip({ address, label }: PlayClipProps) {
 
 interface PlaySmallProps {
   address: string;
-  /** The name of the clip, after "Listen to". */
-  label: string;
+  /** What the button is called. */
+  label?: string;
 }
 
 /** A small button that plays one clip from the beginning. */
-export function PlaySmall({ address, label }: PlaySmallProps) {
+export function PlaySmall({ address, label = t`Listen to the sound` }: PlaySmallProps) {
   const clip = useClip(address);
   return (
     <button
       type="button"
-      aria-label={`Listen to ${label}`}
+      aria-label={label}
       onClick={() => clip.play(false)}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-target hover:bg-card"
     >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -17,11 +19,12 @@ export function StepNav({ steps, handIn }: StepNavProps) {
   const { at, count } = steps;
   if (count < 2) return handIn ? <div className="flex flex-col">{handIn}</div> : null;
   const isLast = at === count - 1;
+  const number = at + 1;
   return (
-    <nav aria-label="Questions" className="flex items-center gap-3">
+    <nav aria-label={t`Questions`} className="flex items-center gap-3">
       <Button
         size="large"
-        aria-label="Back to the previous question"
+        aria-label={t`Back to the previous question`}
         disabled={at === 0}
         onClick={() => steps.go(at - 1)}
         className="px-4"
@@ -29,18 +32,21 @@ export function StepNav({ steps, handIn }: StepNavProps) {
         <ArrowLeft size={20} aria-hidden="true" />
       </Button>
       <p className="min-w-14 text-center font-semibold text-ink-2 text-sm" aria-live="polite">
-        <span className="sr-only">Question </span>
-        {at + 1}
-        <span aria-hidden="true"> / </span>
-        <span className="sr-only">of </span>
-        {count}
+        <span className="sr-only">
+          <Trans>
+            Question {number} of {count}
+          </Trans>
+        </span>
+        <span aria-hidden="true">
+          {number} / {count}
+        </span>
       </p>
       <div className="flex min-w-0 flex-1 flex-col">
         {isLast ? (
           handIn
         ) : (
           <Button variant="primary" size="large" wide onClick={() => steps.go(at + 1)}>
-            Next
+            <Trans>Next</Trans>
             <ArrowRight size={20} aria-hidden="true" />
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { CircleCheck, CircleMinus, CircleX, Contrast, Hourglass } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
@@ -39,15 +40,16 @@ export function VerdictBadge({ verdict, score = 0 }: VerdictBadgeProps) {
 
 /** The word for each verdict, which pupils read next to its icon. */
 export const verdictWords: Record<ItemVerdict, string> = {
-  right: 'Right',
-  partly: 'Nearly right',
-  wrong: 'Not right',
-  unanswered: 'Not answered',
-  'needs-review': 'Your teacher is marking this',
+  right: t`Right`,
+  partly: t`Nearly right`,
+  wrong: t`Not right`,
+  unanswered: t`Not answered`,
+  'needs-review': t`Your teacher is marking this`,
 };
 
 /** The score of an item worth one mark: "1 mark", "½ mark", "0.8 mark". `score` is 0 to 1. */
 function marksOf(score: number): string {
-  if (score === 0.5) return '½ mark';
-  return `${Math.round(score * 100) / 100} mark`;
+  if (score === 0.5) return t`½ mark`;
+  const share = Math.round(score * 100) / 100;
+  return plural(share, { one: '# mark', other: '# mark' });
 }

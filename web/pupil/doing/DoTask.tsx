@@ -119,10 +119,13 @@ export function DoTask({ task, answers }: DoTaskProps) {
 }
 
 const safeHere = () =>
-  select(thisDevice(), {
-    phone: 'Your answers are safe on this phone.',
-    other: 'Your answers are safe on this device.',
-  });
+  select(
+    { device: thisDevice() },
+    {
+      phone: 'Your answers are safe on this phone.',
+      other: 'Your answers are safe on this device.',
+    },
+  );
 
 const icons = { saved: Check, saving: RefreshCw, 'on this device': CloudOff };
 

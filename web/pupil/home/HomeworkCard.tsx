@@ -126,7 +126,7 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
           <span className="text-ink-2 text-sm">
             {kind === 'begun'
               ? t`Started`
-              : plural(task.size, { one: '# question', other: '# questions' })}
+              : plural({ count: task.size }, { one: '# question', other: '# questions' })}
           </span>
         ) : (
           <span className="text-sm">

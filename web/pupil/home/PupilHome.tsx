@@ -109,28 +109,34 @@ function UnsentNote({ unsent }: { unsent: readonly UnsentAnswers[] }) {
 }
 
 const handedInWords = (count: number) =>
-  select(thisDevice(), {
-    phone: plural(count, {
-      one: 'One task is handed in on this phone and will be sent when you’re online.',
-      other: '# tasks are handed in on this phone and will be sent when you’re online.',
-    }),
-    other: plural(count, {
-      one: 'One task is handed in on this device and will be sent when you’re online.',
-      other: '# tasks are handed in on this device and will be sent when you’re online.',
-    }),
-  });
+  select(
+    { device: thisDevice() },
+    {
+      phone: plural(count, {
+        one: 'One task is handed in on this phone and will be sent when you’re online.',
+        other: '# tasks are handed in on this phone and will be sent when you’re online.',
+      }),
+      other: plural(count, {
+        one: 'One task is handed in on this device and will be sent when you’re online.',
+        other: '# tasks are handed in on this device and will be sent when you’re online.',
+      }),
+    },
+  );
 
 const savedWords = (count: number) =>
-  select(thisDevice(), {
-    phone: plural(count, {
-      one: 'One task is saved on this phone and will be sent when you’re online.',
-      other: '# tasks are saved on this phone and will be sent when you’re online.',
-    }),
-    other: plural(count, {
-      one: 'One task is saved on this device and will be sent when you’re online.',
-      other: '# tasks are saved on this device and will be sent when you’re online.',
-    }),
-  });
+  select(
+    { device: thisDevice() },
+    {
+      phone: plural(count, {
+        one: 'One task is saved on this phone and will be sent when you’re online.',
+        other: '# tasks are saved on this phone and will be sent when you’re online.',
+      }),
+      other: plural(count, {
+        one: 'One task is saved on this device and will be sent when you’re online.',
+        other: '# tasks are saved on this device and will be sent when you’re online.',
+      }),
+    },
+  );
 
 interface HomeGroup {
   stage: PupilHomeworkStage;
