@@ -57,8 +57,7 @@ export default {
     },
     {
       name: 'macros-are-compiled',
-      comment:
-        'Workers and commands run without the build that compiles the macros of messages.',
+      comment: 'Workers and commands run without the build that compiles the macros of messages.',
       severity: 'error',
       from: { path: '^(functions|db|scripts|emulators)/', pathNot: testFiles },
       to: { path: '@lingui/(core|react)/(dist/)?macro', reachable: true },
