@@ -14,10 +14,6 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/testing/**'],
     },
   ],
-  runtimeConfigModule: {
-    i18n: ['#ui/wordings/i18n.ts', 'i18n'],
-    Trans: ['#ui/wordings/Trans.tsx', 'Trans'],
-  },
   // In Workers, `msg` runs without being compiled.
   experimental: { runtimeMacro: true },
   format: formatter({ lineNumbers: false }),

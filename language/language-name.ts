@@ -7,13 +7,9 @@ const namesIn = new Map<string, Intl.DisplayNames>();
  * so that they are the same in every browser.
  */
 export function languageName(code: string, inLanguage = 'en'): string {
-  const { name, locale } = languageOf(code);
-  if (inLanguage === 'en') return name;
+  if (inLanguage === 'en') return languageOf(code).name;
   const reader = languageOf(inLanguage).locale;
-  // Omits the script: returns "Chinese", not "Simplified Chinese".
-  const found = namesFor(reader)?.of(locale.split('-')[0] ?? locale);
-  if (!found || found === code) return name;
-  const [first = '', ...rest] = found;
+  const [first = '', ...rest] = languageInSentence(code, reader);
   return first.toLocaleUpperCase(reader) + rest.join('');
 }
 
@@ -23,7 +19,9 @@ export function languageName(code: string, inLanguage = 'en'): string {
 export function languageInSentence(code: string, reader: string): string {
   const { name, locale } = languageOf(code);
   if (reader.startsWith('en')) return name;
-  return namesFor(reader)?.of(locale.split('-')[0] ?? locale) ?? name;
+  // Omits the script: returns "Chinese", not "Simplified Chinese".
+  const found = namesFor(reader)?.of(locale.split('-')[0] ?? locale);
+  return !found || found === code ? name : found;
 }
 
 /** Returns the language's own name: "Français", "日本語". */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { sourceLocale } from '#language/wordings/interface-languages.ts';
-import { wordingsOfAll } from '#web/build/catalogues.ts';
+import { wordingsOf } from '#web/build/catalogues.ts';
 import { inlineWordings } from '#web/build/wordings.ts';
 import { fingerprintOf } from './source-fingerprint.ts';
 
@@ -47,7 +47,7 @@ export async function buildLessonDrawing(): Promise<void> {
     }
     mkdirSync(dirname(lessonDrawing), { recursive: true });
     const draft = `${lessonDrawing}.${process.pid}`;
-    writeFileSync(draft, stamp + inlineWordings(chunk.code, wordingsOfAll()[sourceLocale]));
+    writeFileSync(draft, stamp + inlineWordings(chunk.code, wordingsOf(sourceLocale)));
     renameSync(draft, lessonDrawing);
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;

@@ -53,7 +53,6 @@ function installPackages() {
     stdio: 'inherit',
   });
   if (status !== 0) stop('npm ci failed; its output is above.');
-  addNewerPackages();
   console.log(`Installed in ${Math.round((performance.now() - began) / 1000)} s.`);
 }
 
@@ -67,11 +66,12 @@ function addNewerPackages() {
   );
   if (platforms.some((name) => existsSync(at(`node_modules/${name}`)))) return;
   const options = ['install', '--no-save', '--ignore-scripts', ...quietly];
-  spawnSync('npm', options, {
+  const { status } = spawnSync('npm', options, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${at('node_modules/node/bin')}${delimiter}${process.env.PATH}` },
   });
+  if (status !== 0) stop('npm install failed; its output is above.');
 }
 
 function assertNode() {
@@ -121,6 +121,7 @@ function assertChromium() {
 
 if (!isInstalled()) installPackages();
 assertNode();
+addNewerPackages();
 if (process.argv.includes('--tests')) {
   assertChromium();
   addHeadlessShell();

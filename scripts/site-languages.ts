@@ -3,11 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   directionOf,
-  type InterfaceLocale,
-  type PseudoLocale,
+  interfaceLocales,
+  type PageLocale,
+  pseudoLocales,
   sourceLocale,
 } from '#language/wordings/interface-languages.ts';
-import { type WordingOf, wordingsOfAll } from '#web/build/catalogues.ts';
+import { wordingsOf } from '#web/build/catalogues.ts';
 import { scriptHashes } from '#web/build/inline-script-hashes.ts';
 import { inlineWordings, messagesIn } from '#web/build/wordings.ts';
 
@@ -17,15 +18,15 @@ import { inlineWordings, messagesIn } from '#web/build/wordings.ts';
  */
 export function writeSiteLanguages(site: string): void {
   const scripts = new Map(
-    filesIn(join(site, 'assets'))
+    readdirSync(join(site, 'assets'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
       .map((name) => [name, readFileSync(join(site, 'assets', name), 'utf8')]),
   );
   const ids = new Set([...scripts.values()].flatMap(messagesIn));
-  const { [sourceLocale]: english, ...others } = wordingsOfAll();
-  for (const [locale, wordingOf] of Object.entries(others)) {
-    writeLanguage(site, locale as InterfaceLocale | PseudoLocale, wordingOf, scripts, ids);
+  for (const locale of [...interfaceLocales, ...pseudoLocales]) {
+    if (locale !== sourceLocale) writeLanguage(site, locale, scripts, ids);
   }
+  const english = wordingsOf(sourceLocale);
   for (const [name, code] of scripts) {
     writeFileSync(join(site, 'assets', name), inlineWordings(code, english));
   }
@@ -33,11 +34,11 @@ export function writeSiteLanguages(site: string): void {
 
 function writeLanguage(
   site: string,
-  locale: InterfaceLocale | PseudoLocale,
-  wordingOf: WordingOf,
+  locale: PageLocale,
   scripts: ReadonlyMap<string, string>,
   ids: ReadonlySet<string>,
 ): void {
+  const wordingOf = wordingsOf(locale);
   // A changed wording changes the address, because browsers keep these files for a year.
   const said = [...ids].sort().map((id) => [id, wordingOf(id)]);
   const hash = createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 8);
@@ -87,15 +88,10 @@ function pagesOf(site: string): SitePage[] {
 }
 
 /** Declares the language and the direction of a page. */
-const inLanguage = (html: string, locale: InterfaceLocale | PseudoLocale): string =>
+const inLanguage = (html: string, locale: PageLocale): string =>
   html.replace(/<html lang="[^"]*"/, `<html lang="${locale}" dir="${directionOf(locale)}"`);
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));

@@ -1,9 +1,8 @@
 import {
-  type InterfaceLocale,
   interfaceLocales,
   negotiateLocale,
   offeredLocales,
-  type PseudoLocale,
+  type PageLocale,
   pseudoLocales,
   sourceLocale,
 } from '#language/wordings/interface-languages.ts';
@@ -15,8 +14,6 @@ const languageCookie = 'language';
 
 /** The request headers on which the language of a page depends, for `Vary`. */
 export const languageHeaders = 'accept-language, cookie';
-
-export type PageLocale = InterfaceLocale | PseudoLocale;
 
 const chosenLocales: readonly string[] = [...interfaceLocales, ...pseudoLocales];
 

@@ -1,5 +1,6 @@
+import type { PageLocale } from '#language/wordings/interface-languages.ts';
 import type { GatewayEnv } from './env.ts';
-import { fileInLanguage, type PageLocale } from './page-language.ts';
+import { fileInLanguage } from './page-language.ts';
 
 /**
  * Reads the hashes of a page's inline scripts, which the build wrote into the site's file at `path`. Returns

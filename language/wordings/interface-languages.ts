@@ -36,14 +36,20 @@ export const interfaceLocales = Object.keys(interfaceLanguages) as InterfaceLoca
  * without accents is not a message.
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
-export type PseudoLocale = (typeof pseudoLocales)[number];
 
 /** The languages that people are offered. The others are translated, but not yet proofread. */
 export const offeredLocales: readonly InterfaceLocale[] = [sourceLocale];
 
-/** The writing direction of a language of the interface. */
-export const directionOf = (locale: InterfaceLocale | PseudoLocale): 'ltr' | 'rtl' =>
-  locale === 'ar' || locale === 'ar-XB' ? 'rtl' : 'ltr';
+/** A language in which the build writes the pages. */
+export type PageLocale = InterfaceLocale | (typeof pseudoLocales)[number];
+
+/** The writing direction of a page's language. */
+export function directionOf(locale: PageLocale): 'ltr' | 'rtl' {
+  if (locale === 'en-XA') return 'ltr';
+  if (locale === 'ar-XB') return 'rtl';
+  const language = interfaceLanguages[locale];
+  return 'direction' in language ? language.direction : 'ltr';
+}
 
 /**
  * Returns the language of the list that fits a header `Accept-Language` best, or null. A region without a variant of its

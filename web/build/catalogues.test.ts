@@ -5,7 +5,7 @@ import {
   sourceLocale,
 } from '#language/wordings/interface-languages.ts';
 import type { Compiled } from '#language/wordings/speaker.ts';
-import { type CatalogueMessage, readCatalogue, wordingsOfAll } from './catalogues.ts';
+import { type CatalogueMessage, readCatalogue, wordingsOf } from './catalogues.ts';
 import { compiled } from './wordings.ts';
 
 /** The gaps, elements and choices of a wording, and the forms of each of its plurals. */
@@ -57,7 +57,7 @@ describe.each(interfaceLocales)('the catalogue of %s', (locale) => {
   });
 
   test('has a wording for each message in the language or its base', () => {
-    const wordingOf = wordingsOfAll()[locale];
+    const wordingOf = wordingsOf(locale);
     for (const id of readCatalogue(sourceLocale).keys()) expect(wordingOf(id)).not.toBe('');
   });
 });

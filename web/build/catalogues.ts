@@ -4,8 +4,7 @@ import { formatter } from '@lingui/format-po';
 import {
   type InterfaceLocale,
   interfaceLanguages,
-  interfaceLocales,
-  type PseudoLocale,
+  type PageLocale,
   sourceLocale,
 } from '#language/wordings/interface-languages.ts';
 import type { Compiled } from '#language/wordings/speaker.ts';
@@ -61,38 +60,38 @@ export function readCatalogue(locale: InterfaceLocale): Catalogue {
 export type WordingOf = (id: string) => Compiled;
 
 /**
- * Returns the wordings of every language. A message without a translation has the wording of the language's base, and
- * then the English one.
+ * Returns the wordings of a language. A message without a translation has the wording of the language's base, and then
+ * the English one. Throws for a message that the English catalogue lacks.
  */
-export function wordingsOfAll(): Record<InterfaceLocale | PseudoLocale, WordingOf> {
-  const english = readCatalogue(sourceLocale);
-  const source = (id: string): string => {
-    const found = english.get(id)?.message;
-    if (found === undefined) {
+export function wordingsOf(locale: PageLocale): WordingOf {
+  if (locale === 'en-XA' || locale === 'ar-XB') return english(pseudoText);
+  if (locale === sourceLocale) return english();
+  const language = interfaceLanguages[locale];
+  const catalogue = readCatalogue(locale);
+  const inBase = wordingsOf('base' in language ? language.base : sourceLocale);
+  return once((id) => {
+    const translation = catalogue.get(id)?.translation;
+    return translation ? (compiled(translation) as Compiled) : inBase(id);
+  });
+}
+
+function english(changeText?: (text: string) => string): WordingOf {
+  const catalogue = readCatalogue(sourceLocale);
+  return once((id) => {
+    const found = catalogue.get(id);
+    if (!found) {
       throw new Error(`The message ${id} is not in the catalogues. Run npm run wordings.`);
     }
-    return found;
+    return compiled(found.message, changeText) as Compiled;
+  });
+}
+
+/** Compiles each wording once, because many scripts contain the same messages. */
+function once(wordingOf: WordingOf): WordingOf {
+  const known = new Map<string, Compiled>();
+  return (id) => {
+    const wording = known.get(id) ?? wordingOf(id);
+    known.set(id, wording);
+    return wording;
   };
-  const once = (wordingOf: WordingOf): WordingOf => {
-    const known = new Map<string, Compiled>();
-    return (id) => {
-      const wording = known.get(id) ?? wordingOf(id);
-      known.set(id, wording);
-      return wording;
-    };
-  };
-  const all = {} as Record<InterfaceLocale | PseudoLocale, WordingOf>;
-  for (const locale of interfaceLocales) {
-    const catalogue = readCatalogue(locale);
-    const { base } = interfaceLanguages[locale] as { base?: InterfaceLocale };
-    all[locale] = once((id) => {
-      const translation = locale === sourceLocale ? source(id) : catalogue.get(id)?.translation;
-      if (translation) return compiled(translation) as Compiled;
-      return base ? all[base](id) : all[sourceLocale](id);
-    });
-  }
-  const pseudo = once((id) => compiled(source(id), pseudoText) as Compiled);
-  all['en-XA'] = pseudo;
-  all['ar-XB'] = pseudo;
-  return all;
 }

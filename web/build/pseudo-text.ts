@@ -1,11 +1,6 @@
-const accented: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoôpþqǫrŕsštţuûvṽwŵxẋyýzžAÀBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÔPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
-  ].reduce<string[][]>((pairs, letter, at, all) => {
-    if (at % 2 === 0) pairs.push([letter, all[at + 1] ?? letter]);
-    return pairs;
-  }, []),
-);
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accents = [...'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ'];
+const accented = new Map([...plain].map((letter, at) => [letter, accents[at] ?? letter]));
 
 /**
  * Returns a text with accents on all letters that is 40 % longer, for finding texts that are not messages and texts that
@@ -17,7 +12,7 @@ export function pseudoText(text: string): string {
   const changed = text
     .split(/(<\/?\d+\/?>)/)
     .map((part, at) =>
-      at % 2 === 1 ? part : [...part].map((letter) => accented[letter] ?? letter).join(''),
+      at % 2 === 1 ? part : [...part].map((letter) => accented.get(letter) ?? letter).join(''),
     )
     .join('');
   return longer === '' ? changed : changed.replace(/\s*$/, (space) => `${longer}${space}`);

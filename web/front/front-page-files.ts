@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type FrontPage, frontPageAt, frontPages } from '#contracts/front-pages.ts';
 import { sourceLocale } from '#language/wordings/interface-languages.ts';
-import { wordingsOfAll } from '../build/catalogues.ts';
+import { wordingsOf } from '../build/catalogues.ts';
 import { scriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
 import { inlineWordings, wordings } from '../build/wordings.ts';
@@ -114,8 +114,8 @@ async function drawPages(): Promise<Record<string, string>> {
     build: { ssr: at('draw.tsx'), outDir, emptyOutDir: true, minify: false },
   });
   const drawing = `${outDir}/draw.js`;
-  const english = wordingsOfAll()[sourceLocale];
-  writeFileSync(drawing, inlineWordings(readFileSync(drawing, 'utf8'), english));
+  const marked = readFileSync(drawing, 'utf8');
+  writeFileSync(drawing, inlineWordings(marked, wordingsOf(sourceLocale)));
   const { drawFrontPages } = await import(`${pathToFileURL(outDir)}/draw.js?${Date.now()}`);
   return drawFrontPages();
 }

@@ -1,6 +1,6 @@
 import { select } from '@lingui/core/macro';
 
-/** What messages call the pupil's device: a narrow touch screen is a phone. */
+/** The kind of the pupil's device, for choosing messages: a narrow touch screen is a phone. */
 export const thisDevice = (): 'phone' | 'device' =>
   matchMedia('(max-width: 600px) and (pointer: coarse)').matches ? 'phone' : 'device';
 

@@ -78,7 +78,9 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
   return (
     <div ref={place} className="flex flex-1 flex-col gap-4">
       <p className="font-semibold text-native text-sm">
-        {round ? roundWords(round.number, round.of) : t`Tap two that belong together`}
+        {round
+          ? t`Tap two that belong together, round ${{ number: round.number }} of ${{ count: round.of }}`
+          : t`Tap two that belong together`}
       </p>
       {open.left.length > 0 && open.right.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
@@ -210,6 +212,3 @@ function MatchCard(props: MatchCardProps) {
     </button>
   );
 }
-
-const roundWords = (number: number, count: number) =>
-  t`Tap two that belong together, round ${number} of ${count}`;

@@ -47,7 +47,9 @@ export function AnswerField(props: AnswerFieldProps) {
     // Screen readers must not read aloud the zero-width joiner, which shapes the letters of a partial Arabic
     // word.
     'aria-label':
-      start && props.label ? beginsWords(props.label, start.replaceAll('\u200d', '')) : props.label,
+      start && props.label
+        ? t`${{ field: props.label }}, begins with ${{ letters: start.replaceAll('\u200d', '') }}`
+        : props.label,
     'aria-labelledby': props.labelledBy,
     disabled: props.disabled,
     readOnly: done,
@@ -115,5 +117,3 @@ export function AnswerField(props: AnswerFieldProps) {
     </>
   );
 }
-
-const beginsWords = (field: string, letters: string) => t`${field}, begins with ${letters}`;

@@ -165,7 +165,7 @@ export function Gaps({ blocks, field }: GapsProps) {
           slot={({ id, start }) =>
             field(id, {
               inline: true,
-              label: gapWords(ids.indexOf(id) + 1, ids.length),
+              label: t`Gap ${{ number: ids.indexOf(id) + 1 }} of ${{ count: ids.length }}`,
               ...(start && { start }),
             })
           }
@@ -231,7 +231,7 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
           slot={(slot) =>
             field(slot.id, {
               inline: true,
-              label: gapOfQuestion(number, slots.indexOf(slot) + 1),
+              label: t`Question ${{ question: number }}, gap ${{ gap: slots.indexOf(slot) + 1 }}`,
               ...(slot.start && { start: slot.start }),
             })
           }
@@ -240,7 +240,3 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
     </div>
   );
 }
-
-const gapWords = (number: number, count: number) => t`Gap ${number} of ${count}`;
-
-const gapOfQuestion = (question: number, gap: number) => t`Question ${question}, gap ${gap}`;

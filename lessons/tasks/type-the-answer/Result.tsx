@@ -71,7 +71,7 @@ export default function Result({
                     {ask.clip && (
                       <PlaySmall
                         address={soundAddress(ask.clip)}
-                        label={listenWords(ask.number ?? 1)}
+                        label={t`Listen to sentence ${{ number: ask.number ?? 1 }}`}
                       />
                     )}
                     <AskedGap block={ask} id={item.id} />
@@ -131,5 +131,3 @@ function withoutLastSlot(block: TaskBlock): TaskBlock {
   const isSlot = block.pieces.at(-1)?.kind === 'slot';
   return isSlot ? { ...block, pieces: block.pieces.slice(0, -1) } : block;
 }
-
-const listenWords = (number: number) => t`Listen to sentence ${number}`;

@@ -49,7 +49,7 @@ export function PlayClip({ address, label = t`the sound` }: PlayClipProps) {
 
 interface PlaySmallProps {
   address: string;
-  /** What the button is called. */
+  /** The accessible name of the button. */
   label?: string;
 }
 

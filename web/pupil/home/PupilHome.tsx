@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural, select, t } from '@lingui/core/macro';
+import { plural, select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { BookOpenCheck, CloudOff, PartyPopper } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -19,10 +18,10 @@ import { useHomeworkData } from '../use-homework-data.ts';
 import { useReadAhead } from '../use-read-ahead.ts';
 import { HomeworkCard } from './HomeworkCard.tsx';
 
-const titles: Record<PupilHomeworkStage, MessageDescriptor> = {
-  'to do': msg`To do`,
-  late: msg`Late`,
-  done: msg`Done`,
+const titles: Record<PupilHomeworkStage, string> = {
+  'to do': t`To do`,
+  late: t`Late`,
+  done: t`Done`,
 };
 
 /** The pupils' home screen: homework to do, late and done. */
@@ -64,9 +63,9 @@ export default function PupilHome() {
             </p>
           )}
           {groups.map(({ stage, rows: own }) => (
-            <section key={stage} aria-label={t(titles[stage])} className="mt-6">
+            <section key={stage} aria-label={titles[stage]} className="mt-6">
               <h2 className="mb-3 text-lg text-ink-2">
-                {t(titles[stage])} <span className="font-normal">({own.length})</span>
+                {titles[stage]} <span className="font-normal">({own.length})</span>
               </h2>
               <div className="space-y-4">
                 {own.map((row) => (
