@@ -35,10 +35,10 @@ export interface StoredRules<State> {
 /**
  * One activity on a lesson's material. To add an activity, create a folder with `index.ts` (its definition
  * and sheet), `state.ts` (options and stored state), `Panel.tsx`, `icon.ts`, `samples.ts` and a test, and add
- * its entry to `menu.ts`. The compiler then requires its stored rules in `registry.ts`. The tests require
- * frozen samples, and `e2e/activities` requires a test that plays the game by mouse and by keyboard. `redact`
- * is a good first example, because it is small. Revealed answers and scores are view state and are not
- * stored.
+ * its entry to `menu.ts`. The compiler then requires its words in `activity-words.ts` and its stored rules in
+ * `registry.ts`. The tests require frozen samples, and `e2e/activities` requires a test that plays the game by
+ * mouse and by keyboard. `redact` is a good first example, because it is small. Revealed answers and scores
+ * are view state and are not stored.
  */
 export interface ActivityDefinition<Options, State extends StoredActivity<Options>>
   extends StoredRules<State> {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
 import { startingOptions } from './activity-definition.ts';
 import { samplesOf } from './activity-samples.ts';
+import { activityWords } from './activity-words.ts';
 import { definitionOf } from './definitions.ts';
 import { exampleMaterials, minimalMaterial } from './example-materials.ts';
 import { type ActivityName, activityGroups, activityMenus, activityNames } from './menu.ts';
@@ -28,15 +30,15 @@ test('lists the activities in the order of their menu groups', () => {
 });
 
 describe.each(activityNames)('the activity %s', async (name) => {
-  const menu = activityMenus[name];
+  const words = activityWords[name];
   const activity = await definitionOf(name);
   const { Options, State, defaultOptions } = activity;
   const { options } = await samplesOf(name);
 
   test('has a title, an aim and valid default options', async () => {
-    expect(menu.title).not.toBe('');
-    expect(menu.short).toMatch(/^\S{1,11}$/);
-    expect(menu.aim).toMatch(/\.$/);
+    expect(i18n._(words.title)).not.toBe('');
+    expect(i18n._(words.short)).toMatch(/^\S{1,11}$/);
+    expect(i18n._(words.aim)).toMatch(/\.$/);
     expect(Options.parse(defaultOptions)).toEqual(defaultOptions);
     expect(options.length).toBeGreaterThan(0);
     expect(typeof (await viewOf(name))).toBe('function');

@@ -1,6 +1,8 @@
 import { features } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
-import { type ActivityName, activityMenus } from '../activities/menu.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { activityWords } from '../activities/activity-words.ts';
+import type { ActivityName } from '../activities/menu.ts';
 import type { QuestionType } from '../questions/kinds.ts';
 import type { PlanOptions } from './lesson-plan.ts';
 import type { StepIdea, StepRule } from './step-idea.ts';
@@ -38,13 +40,12 @@ export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea
     projector || printed(name) || rule.byVoice === true;
 
   const active = material.activities.flatMap(({ name, step }): StepIdea[] => {
-    const { title } = activityMenus[name];
     if (!possible(name, step)) return [];
     return [
       {
         ...step,
         id: `activity:${name}`,
-        title,
+        title: i18n._(activityWords[name].title),
         ...(projector && { activity: name }),
         ...(printed(name) && { sheet: name }),
       },

@@ -1,18 +1,21 @@
+import { t } from '@lingui/core/macro';
 import { type Feature, features } from '#contracts/access/features.ts';
 import { printFeature } from '#contracts/access/print-feature.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import {
   type ActivityDefinition,
   type StoredActivity,
   startingOptions,
 } from '../activities/activity-definition.ts';
+import { activityWords } from '../activities/activity-words.ts';
 import { definitionOf } from '../activities/definitions.ts';
 import { activityMenus, activityNames } from '../activities/menu.ts';
 import { firstSeed } from '../activities/seeds.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
-import { printedQuestions, questionSheets } from '../questions/sheets.ts';
+import { type PrintedQuestion, printedQuestions, questionSheets } from '../questions/sheets.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The options for drawing a sheet. */
@@ -49,8 +52,11 @@ export async function sheetOffers(
   const made = await Promise.all(
     activityNames.map(async (name): Promise<SheetOffer> => {
       const definition = await definitionOf(name);
-      const { title, feature } = activityMenus[name];
-      const offer = { name, title, needs: needsOf(feature) };
+      const offer = {
+        name,
+        title: i18n._(activityWords[name].title),
+        needs: needsOf(activityMenus[name].feature),
+      };
       const missing = definition.missing(material);
       if (missing !== null) return { ...offer, missing, draw: () => null };
       const seed = firstSeed(material.resourceId, name);
@@ -70,7 +76,7 @@ export async function sheetOffers(
         draw({ ...choice, material, order: sheetOrder(seed, version) });
       return {
         name,
-        title: apart(features[questionFeatures[name]]),
+        title: titleOf(name),
         needs: needsOf(questionFeatures[name]),
         missing: drawn(firstChoice) ? null : 'This resource doesn’t have this yet.',
         draw: drawn,
@@ -80,11 +86,13 @@ export async function sheetOffers(
   return [...made, ...asked];
 }
 
-/** Adds "(questions)" to a title if an activity in the same list has the same title. */
-const apart = (title: string) =>
-  activityNames.some((name) => activityMenus[name].title === title)
-    ? `${title} (questions)`
+/** Returns the title of a question type, with "(questions)" if an activity of the same feature is in the list. */
+function titleOf(name: PrintedQuestion): string {
+  const title = features[questionFeatures[name]];
+  return activityNames.some((other) => activityMenus[other].feature === questionFeatures[name])
+    ? t`${title} (questions)`
     : title;
+}
 
 /** The reason why a printable activity has no sheet yet: it has no gaps and no highlighted words. */
 const nothingOnPaper = 'Nothing to print yet: open the activity and choose or mark words in it.';

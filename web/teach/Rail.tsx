@@ -2,12 +2,14 @@ import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { questionFeatures, questionNames } from '#contracts/access/question-features.ts';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
+import { activityWords } from '#lessons/activities/activity-words.ts';
 import { leavesKeys } from '#lessons/activities/keys.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
 import { iconOf } from '#lessons/activities/views.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 
 interface RailProps {
   /** The open activity; null if only the text is shown. */
@@ -66,7 +68,7 @@ function Activities(props: RailProps) {
             {at > 0 && groupOf(at) !== groupOf(at - 1) && <RailRule />}
             <RailButton
               chosen={activity === name}
-              name={activityMenus[name].short}
+              name={i18n._(activityWords[name].short)}
               activity={name}
               icon={iconsDrawn && <Icon />}
               onChoose={() => onActivity(name)}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { features } from '#contracts/access/features.ts';
+import { activityWords } from '#lessons/activities/activity-words.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
 import { iconOf } from '#lessons/activities/views.ts';
 import { IconButton, LinkButton } from '#ui/Button.tsx';
@@ -8,6 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { moveRow } from '#ui/move-row.ts';
 import { Switch } from '#ui/Switch.tsx';
 import { useDragRows } from '#ui/use-drag-rows.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { ActivityFacts } from './use-activity-facts.ts';
 import type { ArrangementRow } from './use-arrangement.ts';
 
@@ -40,7 +42,7 @@ export function ActivityList(props: ActivityListProps) {
     const name = rows[from]?.name;
     if (!name || !onRows || to < 0 || to >= rows.length) return;
     onRows(moveRow(rows, from, to));
-    setSaid(`${activityMenus[name].title} is now number ${to + 1} of ${rows.length}.`);
+    setSaid(`${i18n._(activityWords[name].title)} is now number ${to + 1} of ${rows.length}.`);
   };
   const { before, handlers, row } = useDragRows(list, move);
 
@@ -122,7 +124,8 @@ interface ActivityRowProps {
 /** One activity as a row: its purpose, options, missing material and position. */
 function ActivityRow(props: ActivityRowProps) {
   const { resourceId, name, number, on, facts, locked, chosen, edit } = props;
-  const { title, aim, feature } = activityMenus[name];
+  const { feature } = activityMenus[name];
+  const title = i18n._(activityWords[name].title);
   const Icon = iconOf(name);
   return (
     <div
@@ -194,7 +197,7 @@ function ActivityRow(props: ActivityRowProps) {
             !on && <span className="text-ink-2 text-sm">Hidden</span>
           )}
         </div>
-        <p className="text-ink-2 text-sm">{aim}</p>
+        <p className="text-ink-2 text-sm">{i18n._(activityWords[name].aim)}</p>
         {locked && (
           <p className="mt-2 rounded-control bg-sunken px-3 py-2 text-sm">
             Your plan does not include “{features[feature]}”.

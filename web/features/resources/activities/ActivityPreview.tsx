@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { LessonSlots } from '#lessons/activities/activity-view.tsx';
-import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
+import { activityWords } from '#lessons/activities/activity-words.ts';
+import type { ActivityName } from '#lessons/activities/menu.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import { usePreferences } from '#web/app/session/use-preferences.ts';
 import { createActivityKeeper } from '#web/teach/keep-activity.ts';
@@ -47,7 +49,7 @@ export function ActivityPreview({
     [name, keeper, onSetUp],
   );
   const usual = usePreferences();
-  const { title } = activityMenus[name];
+  const title = i18n._(activityWords[name].title);
   return (
     <section aria-label={`Preview of ${title}`} className="min-w-0">
       <h2 className="border-line border-b px-4 py-3 text-lg sm:px-6">{title}</h2>

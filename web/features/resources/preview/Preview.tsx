@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Progress, Resource } from '#contracts/resources/resource.ts';
+import { activityWords } from '#lessons/activities/activity-words.ts';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
-import { activityMenus } from '#lessons/activities/menu.ts';
 import { mediaMessage, speechOf } from '#lessons/draft/media.ts';
 import { previewLeave } from '#lessons/questions/guidance.ts';
 import { kinds, questionTypes } from '#lessons/questions/kinds.ts';
@@ -9,6 +9,7 @@ import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { LessonText } from '#web/teach/LessonText.tsx';
@@ -123,7 +124,7 @@ function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
                     href={`/resource/${resource.id}#${name}`}
                     data-log={`activity-opened:${name}`}
                   >
-                    {activityMenus[name].title}
+                    {i18n._(activityWords[name].title)}
                   </LinkButton>
                 </li>
               ))}
