@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { papers } from '#lessons/sheets/paper.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { isPaper, lineSpacings, type PrintChoices, textSizes } from './print-choices.ts';
 
 interface PageOptionsProps {
@@ -17,10 +20,12 @@ const paperOptions = Object.entries(papers).flatMap(([value, { name }]) =>
 export function PageOptions({ choices, onChange }: PageOptionsProps) {
   return (
     <div className="grid gap-4">
-      <h2 className="text-lg">How to print it</h2>
+      <h2 className="text-lg">
+        <Trans>How to print it</Trans>
+      </h2>
       <div>
         <Segmented
-          label="Paper"
+          label={t`Paper`}
           options={paperOptions}
           value={choices.paper}
           onChoose={(paper) => onChange({ paper })}
@@ -28,49 +33,52 @@ export function PageOptions({ choices, onChange }: PageOptionsProps) {
       </div>
       <div className="grid grid-cols-2 gap-3">
         <NativeSelect
-          label="Text size"
-          options={textSizes.map((size) => ({ value: String(size), label: `${size} pt` }))}
+          label={t`Text size`}
+          options={textSizes.map((size) => ({ value: String(size), label: t`${size} pt` }))}
           value={String(choices.size)}
           onChange={({ currentTarget: { value } }) => onChange({ size: Number(value) })}
         />
         <NativeSelect
-          label="Line spacing"
-          options={lineSpacings.map((spacing) => ({ value: String(spacing), label: `${spacing}` }))}
+          label={t`Line spacing`}
+          options={lineSpacings.map((spacing) => ({
+            value: String(spacing),
+            label: spacing.toLocaleString(i18n.locale),
+          }))}
           value={String(choices.lineSpacing)}
           onChange={({ currentTarget: { value } }) => onChange({ lineSpacing: Number(value) })}
         />
       </div>
       <Switch
-        label="Fit to the page"
-        help="If only a few lines run onto the last page, the print is made slightly smaller."
+        label={t`Fit to the page`}
+        help={t`If only a few lines run onto the last page, the print is made slightly smaller.`}
         on={choices.fit}
         onSwitch={(fit) => onChange({ fit })}
       />
       <Switch
-        label="Versions A and B"
-        help="Neighbours get the same task with different words or in a different order."
+        label={t`Versions A and B`}
+        help={t`Neighbours get the same task with different words or in a different order.`}
         on={choices.versions === 'ab'}
         onSwitch={(on) => onChange({ versions: on ? 'ab' : 'a' })}
       />
       <Switch
-        label="Answer key"
-        help="On a separate page at the end."
+        label={t`Answer key`}
+        help={t`On a separate page at the end.`}
         on={choices.key}
         onSwitch={(key) => onChange({ key })}
       />
       <Switch
-        label="Text above the questions"
+        label={t`Text above the questions`}
         on={choices.withText}
         onSwitch={(withText) => onChange({ withText })}
       />
       <Switch
-        label="Questions in both languages"
+        label={t`Questions in both languages`}
         on={choices.translated}
         onSwitch={(translated) => onChange({ translated })}
       />
       <Switch
-        label="Address of the lesson"
-        help="At the foot of each sheet, for pupils who continue online."
+        label={t`Address of the lesson`}
+        help={t`At the foot of each sheet, for pupils who continue online.`}
         on={choices.link}
         onSwitch={(link) => onChange({ link })}
       />

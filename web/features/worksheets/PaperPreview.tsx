@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Paper, pageMargin, papers } from '#lessons/sheets/paper.ts';
 import './worksheets.css';
@@ -29,7 +30,7 @@ export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps
   useAdoptedRules(
     footRules([
       ...sheets.map((one) => runningLine(frameOf(one), one.sheet.title)),
-      ...(keyed.length > 0 ? [runningLine(frame, 'Answers')] : []),
+      ...(keyed.length > 0 ? [runningLine(frame, t`Answers`)] : []),
     ]),
   );
   return (

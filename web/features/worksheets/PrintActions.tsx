@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileDown, FileText, Layers, Printer, Table2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
@@ -45,7 +47,7 @@ export function PrintActions({
       const { wordFile } = await import('./word-file.ts');
       saveFile(resource.title, 'docx', await wordFile(sheets, frame, choices));
     } catch {
-      toast('error', 'The Word file could not be created. Please try again.');
+      toast('error', t`The Word file could not be created. Please try again.`);
     } finally {
       setWriting(null);
     }
@@ -60,7 +62,7 @@ export function PrintActions({
       saveFile(resource.title, ending, content);
       if (silent.length > 0) toast('warning', silentWords(ending, silent));
     } catch {
-      toast('error', 'The Anki cards could not be created. Please try again.');
+      toast('error', t`The Anki cards could not be created. Please try again.`);
     } finally {
       setWriting(null);
     }
@@ -73,7 +75,7 @@ export function PrintActions({
         data-log="worksheets-printed"
         onClick={() => window.print()}
       >
-        <Printer size={18} aria-hidden="true" /> Print
+        <Printer size={18} aria-hidden="true" /> <Trans>Print</Trans>
       </Button>
       {features.includes('exportPdf') ? (
         <>
@@ -84,7 +86,7 @@ export function PrintActions({
               data-log="worksheets-saved:pdf"
               onClick={() => void pdf.savePdf()}
             >
-              {!pdf.busy && <FileDown size={18} aria-hidden="true" />} Save as PDF
+              {!pdf.busy && <FileDown size={18} aria-hidden="true" />} <Trans>Save as PDF</Trans>
             </Button>
             <Button
               disabled={nothing}
@@ -92,7 +94,8 @@ export function PrintActions({
               data-log="worksheets-saved:word"
               onClick={() => void saveWord()}
             >
-              {writing !== 'word' && <FileText size={18} aria-hidden="true" />} Word file
+              {writing !== 'word' && <FileText size={18} aria-hidden="true" />}{' '}
+              <Trans>Word file</Trans>
             </Button>
           </div>
           <p role="status" className="text-sm text-ink-2 empty:-mt-3">
@@ -100,26 +103,33 @@ export function PrintActions({
           </p>
         </>
       ) : (
-        <p className="text-sm text-ink-2">Saving as PDF or Word is included in larger plans.</p>
+        <p className="text-sm text-ink-2">
+          <Trans>Saving as PDF or Word is included in larger plans.</Trans>
+        </p>
       )}
       {features.includes('printKeyVocab') && material.vocabulary.length > 0 && (
         <div className="grid gap-2">
-          <h2 className="text-sm font-semibold">Vocabulary for other programs</h2>
+          <h2 className="text-sm font-semibold">
+            <Trans>Vocabulary for other programs</Trans>
+          </h2>
           <div className="grid grid-cols-2 gap-3">
             <Button
               size="small"
               onClick={() => saveFile(resource.title, 'csv', vocabularyCsv(material))}
             >
-              <Table2 size={16} aria-hidden="true" /> Table (CSV)
+              <Table2 size={16} aria-hidden="true" /> <Trans>Table (CSV)</Trans>
             </Button>
             <Button size="small" busy={writing === 'anki'} onClick={() => void saveAnki()}>
-              {writing !== 'anki' && <Layers size={16} aria-hidden="true" />} Anki cards
+              {writing !== 'anki' && <Layers size={16} aria-hidden="true" />}{' '}
+              <Trans>Anki cards</Trans>
             </Button>
           </div>
           {hasSound && (
             <p className="text-sm text-ink-2">
-              The Anki cards come as a ZIP file with the sound of each word. Unzip it and open “READ
-              ME” first.
+              <Trans>
+                The Anki cards come as a ZIP file with the sound of each word. Unzip it and open
+                “READ ME” first.
+              </Trans>
             </p>
           )}
         </div>
@@ -134,8 +144,13 @@ export function PrintActions({
  */
 function silentWords(ending: 'zip' | 'txt', silent: readonly string[]): string {
   if (ending === 'txt') {
-    return 'The sound could not be loaded, so the cards were saved without it. Save them again to retry.';
+    return t`The sound could not be loaded, so the cards were saved without it. Save them again to retry.`;
   }
-  const more = silent.length > 3 ? ` and ${silent.length - 3} more` : '';
-  return `Some words have no sound: ${silent.slice(0, 3).join(', ')}${more}. Save the cards again to retry.`;
+  const words = silent.slice(0, 3).join(', ');
+  const more = silent.length - 3;
+  if (more <= 0) return t`Some words have no sound: ${words}. Save the cards again to retry.`;
+  return plural(more, {
+    one: `Some words have no sound: ${words} and # more. Save the cards again to retry.`,
+    other: `Some words have no sound: ${words} and # more. Save the cards again to retry.`,
+  });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { shownFeatures } from '#contracts/access/role.ts';
@@ -69,7 +71,9 @@ export function PrintScreen({
     <div className="mx-auto grid w-full max-w-350 gap-8 px-4 py-8 sm:px-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block print:max-w-none print:p-0">
       <aside className="grid content-start gap-6 print:hidden">
         <div>
-          <h1 className="text-2xl">Worksheets</h1>
+          <h1 className="text-2xl">
+            <Trans>Worksheets</Trans>
+          </h1>
           <p className="mt-1 text-ink-2">
             <a href={`/resource/${resource.id}`}>
               <bdi>{resource.title}</bdi>
@@ -91,7 +95,7 @@ export function PrintScreen({
         />
         <PageOptions choices={choices} onChange={onChange} />
       </aside>
-      <section ref={papers} aria-label="Preview" className="min-w-0">
+      <section ref={papers} aria-label={t`Preview`} className="min-w-0">
         {sheets.length > 0 ? (
           <PaperPreview
             sheets={sheets}
@@ -100,8 +104,10 @@ export function PrintScreen({
             font={fontStack(display.fontFamily)}
           />
         ) : (
-          <EmptyState icon={<FileText size={28} />} title="Nothing chosen yet">
-            <p>Tick a worksheet at the side to see it here as it will be printed.</p>
+          <EmptyState icon={<FileText size={28} />} title={t`Nothing chosen yet`}>
+            <p>
+              <Trans>Tick a worksheet at the side to see it here as it will be printed.</Trans>
+            </p>
           </EmptyState>
         )}
       </section>
@@ -145,7 +151,9 @@ function SheetList({ offers, chosen, onChoose }: SheetListProps) {
   const closed = offers.filter(({ why }) => why !== null);
   return (
     <fieldset>
-      <legend className="mb-1 text-lg font-bold">What to print</legend>
+      <legend className="mb-1 text-lg font-bold">
+        <Trans>What to print</Trans>
+      </legend>
       <ul>
         {[...open, ...closed].map(({ name, title, why }) => (
           <li key={name}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpen, FileX, LockKeyhole, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -24,9 +26,9 @@ import { useLesson } from './use-lesson.ts';
  * The sheets that have an address of their own (specification 2), with the plan feature that each requires.
  */
 const lists = {
-  vocab: { title: 'Print key vocabulary', path: '/vocab-print', needs: 'printKeyVocab' },
+  vocab: { title: t`Print key vocabulary`, path: '/vocab-print', needs: 'printKeyVocab' },
   vocabInContext: {
-    title: 'Print vocabulary in context',
+    title: t`Print vocabulary in context`,
     path: '/vocab-context-print',
     needs: 'printVocabInContext',
   },
@@ -49,18 +51,24 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
     return (
       <EmptyState
         icon={<LockKeyhole size={28} />}
-        title="Your plan does not include this"
-        action={<LinkButton href="/private_resources">My resources</LinkButton>}
+        title={t`Your plan does not include this`}
+        action={
+          <LinkButton href="/private_resources">
+            <Trans>My resources</Trans>
+          </LinkButton>
+        }
       >
         <p>
-          {list ? featureNames[list.needs] : featureNames.printWorksheets} is included in larger
-          plans.
+          <Trans>
+            {{ feature: featureNames[list ? list.needs : 'printWorksheets'] }} is included in larger
+            plans.
+          </Trans>
         </p>
       </EmptyState>
     );
   }
   if (!id) {
-    const { title, path } = list ?? { title: 'Worksheets', path: '' };
+    const { title, path } = list ?? { title: t`Worksheets`, path: '' };
     const addressOf = (one: string) => (path ? `${path}?id=${one}` : `/worksheet/${one}`);
     return <ResourceChooser title={title} addressOf={addressOf} />;
   }
@@ -69,21 +77,23 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
     return (
       <EmptyState
         icon={gone ? <FileX size={28} /> : <WifiOff size={28} />}
-        title={gone ? 'This resource could not be found' : 'The resource could not be loaded'}
+        title={gone ? t`This resource could not be found` : t`The resource could not be loaded`}
         action={
           gone ? (
-            <LinkButton href="/private_resources">My resources</LinkButton>
+            <LinkButton href="/private_resources">
+              <Trans>My resources</Trans>
+            </LinkButton>
           ) : (
             <Button variant="primary" onClick={() => void mutate()}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           )
         }
       >
         <p>
           {gone
-            ? 'It may have been removed, or it may belong to someone who hasn’t shared it.'
-            : 'Check your connection, then try again.'}
+            ? t`It may have been removed, or it may belong to someone who hasn’t shared it.`
+            : t`Check your connection, then try again.`}
         </p>
       </EmptyState>
     );
@@ -91,7 +101,7 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
   if (!data) {
     return (
       <div className="flex min-h-80 items-center justify-center">
-        <Spinner label="Preparing the worksheets" />
+        <Spinner label={t`Preparing the worksheets`} />
       </div>
     );
   }
@@ -99,10 +109,16 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
     return (
       <EmptyState
         icon={<FileX size={28} />}
-        title="There is no text yet"
-        action={<LinkButton href={`/review/${id}`}>Go to the review</LinkButton>}
+        title={t`There is no text yet`}
+        action={
+          <LinkButton href={`/review/${id}`}>
+            <Trans>Go to the review</Trans>
+          </LinkButton>
+        }
       >
-        <p>Worksheets are made from the text once it has been written.</p>
+        <p>
+          <Trans>Worksheets are made from the text once it has been written.</Trans>
+        </p>
       </EmptyState>
     );
   }
@@ -129,9 +145,11 @@ function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
   return (
     <div className="mx-auto w-full max-w-200 px-4 py-8 sm:px-8">
       <h1 className="text-3xl">{title}</h1>
-      <p className="mt-1 mb-6 text-ink-2">Choose the resource to print from.</p>
+      <p className="mt-1 mb-6 text-ink-2">
+        <Trans>Choose the resource to print from.</Trans>
+      </p>
       <TextField
-        label="Search"
+        label={t`Search`}
         type="search"
         value={search}
         onChange={({ currentTarget: { value } }) => setSearch(value)}
@@ -157,19 +175,27 @@ function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
             icon={<BookOpen size={28} />}
             title={
               rows
-                ? 'No finished resources here'
+                ? t`No finished resources here`
                 : error
-                  ? 'The list could not be loaded'
-                  : 'One moment'
+                  ? t`The list could not be loaded`
+                  : t`One moment`
             }
-            action={rows && <LinkButton href="/select_resources">Make a resource</LinkButton>}
+            action={
+              rows && (
+                <LinkButton href="/select_resources">
+                  <Trans>Make a resource</Trans>
+                </LinkButton>
+              )
+            }
           >
             {rows ? (
-              <p>{search ? 'Try another word.' : 'Once you’ve finalised one, you can print it.'}</p>
+              <p>
+                {search ? t`Try another word.` : t`Once you’ve finalised one, you can print it.`}
+              </p>
             ) : error ? (
               <p>{messageOf(error)}</p>
             ) : (
-              <Spinner label="Loading your resources" />
+              <Spinner label={t`Loading your resources`} />
             )}
           </EmptyState>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
@@ -20,10 +21,23 @@ const endings: Readonly<Record<string, string>> = {
   'audio/webm': 'webm',
 };
 
-const readMe = `Copy all the sound files in this folder into Anki's media folder, collection.media (in Anki, choose Tools, Check Media, then View Files to open it).
-In Anki, choose File, Import, and open vocabulary.txt.
-Pick a note type that has a field for the sound, set that field to the column Sound, and press Import.
-`;
+/** The instructions for the import, a line each. */
+const readMe = () => [
+  t({
+    message:
+      "Copy all the sound files in this folder into Anki's media folder, collection.media (in Anki, choose Tools, Check Media, then View Files to open it).",
+    comment: 'Tools, Check Media and View Files are named as in Anki in the same language.',
+  }),
+  t({
+    message: 'In Anki, choose File, Import, and open vocabulary.txt.',
+    comment: 'File and Import are named as in Anki in the same language.',
+  }),
+  t({
+    message:
+      'Pick a note type that has a field for the sound, set that field to the column Sound, and press Import.',
+    comment: 'Import is named as in Anki in the same language.',
+  }),
+];
 
 /** Number of concurrent fetches. */
 const together = 6;
@@ -59,7 +73,7 @@ export async function ankiFile(
   // Zip on the main thread, because the site's content security policy forbids workers created from a string.
   const packed = zipSync({
     'vocabulary.txt': strToU8(text),
-    'READ ME.txt': strToU8(readMe.replaceAll('\n', '\r\n')),
+    'READ ME.txt': strToU8([...readMe(), ''].join('\r\n')),
     ...files,
   });
   return { ending: 'zip', content: new Blob([packed], { type: 'application/zip' }), silent };

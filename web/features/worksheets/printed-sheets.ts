@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Sheet } from '#lessons/sheets/sheet.ts';
 import { type SheetOffer, samePaper } from '#lessons/sheets/sheet-offers.ts';
 import type { PrintChoices } from './print-choices.ts';
@@ -27,7 +28,7 @@ export function offersFor(
     ...offer,
     why: offer.needs.every((feature) => features.includes(feature))
       ? offer.missing
-      : 'Not in your plan.',
+      : t`Not in your plan.`,
   }));
 }
 
