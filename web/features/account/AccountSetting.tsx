@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CloudOff, Download } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#contracts/access/user.ts';
+import { graceDays } from '#contracts/account/account.ts';
 import { locales } from '#contracts/account/locales.ts';
 import { ChangeEmail } from '#contracts/validation/change-email.ts';
 import { ChangePassword } from '#contracts/validation/change-password.ts';
@@ -19,7 +22,7 @@ import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
 import { useUser } from '../../app/session/use-user.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { DeleteAccountDialog, graceWords, useOwnData } from './DeleteAccountDialog.tsx';
+import { DeleteAccountDialog, useOwnData } from './DeleteAccountDialog.tsx';
 import { DeviceList, useDevices } from './DeviceList.tsx';
 import { FormProblem, sentenceFor } from './FormProblem.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -34,53 +37,71 @@ export default function AccountSetting() {
   useOwnSuggestions();
   return (
     <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
-      <h1 className="text-2xl sm:text-3xl">Profile</h1>
+      <h1 className="text-2xl sm:text-3xl">
+        <Trans>Profile</Trans>
+      </h1>
       <p className="mt-1.5 text-ink-2">
-        Your details, how you sign in, and the data we keep about you.
+        <Trans>Your details, how you sign in, and the data we keep about you.</Trans>
       </p>
       {!me && failure && (
         <EmptyState
           icon={<CloudOff size={30} />}
-          title="Your profile did not load"
-          action={<Button onClick={() => void mutate()}>Try again</Button>}
+          title={t`Your profile did not load`}
+          action={
+            <Button onClick={() => void mutate()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
         >
           <p role="alert">{sentenceFor(failure)}</p>
         </EmptyState>
       )}
       {!me && !failure && (
         <div className="flex min-h-80 items-center justify-center">
-          <Spinner label="Loading your profile" />
+          <Spinner label={t`Loading your profile`} />
         </div>
       )}
       {me && (
         <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
           <div className="grid gap-5">
             <Card>
-              <h2 className="mb-5 text-lg">About you</h2>
+              <h2 className="mb-5 text-lg">
+                <Trans>About you</Trans>
+              </h2>
               <ProfileForm me={me} />
             </Card>
             <Card>
-              <h2 className="mb-4 text-lg">Where you are signed in</h2>
+              <h2 className="mb-4 text-lg">
+                <Trans>Where you are signed in</Trans>
+              </h2>
               <DeviceList />
             </Card>
             <Card>
-              <h2 className="mb-4 text-lg">Your data</h2>
+              <h2 className="mb-4 text-lg">
+                <Trans>Your data</Trans>
+              </h2>
               <OwnData />
             </Card>
           </div>
           <div className="grid gap-5">
             <Card>
-              <h2 className="mb-4 text-lg">E-mail address</h2>
+              <h2 className="mb-4 text-lg">
+                <Trans>E-mail address</Trans>
+              </h2>
               <EmailForm email={me.email} />
             </Card>
             <Card>
-              <h2 className="mb-5 text-lg">Password</h2>
+              <h2 className="mb-5 text-lg">
+                <Trans>Password</Trans>
+              </h2>
               <PasswordForm />
             </Card>
             <WordSuggestions />
             {me.role !== 'admin' && (
               <Card>
-                <h2 className="mb-4 text-lg">Delete account</h2>
+                <h2 className="mb-4 text-lg">
+                  <Trans>Delete account</Trans>
+                </h2>
                 <DeleteAccountCard />
               </Card>
             )}
@@ -97,11 +118,14 @@ function DeleteAccountCard() {
   return (
     <div className="space-y-5">
       <p>
-        Your account is deactivated for {graceWords}, then deleted for good. Sign in before that day
-        to keep it.
+        <Plural
+          value={{ days: graceDays }}
+          one="Your account is deactivated for # day, then deleted for good. Sign in before that day to keep it."
+          other="Your account is deactivated for # days, then deleted for good. Sign in before that day to keep it."
+        />
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete my account
+        <Trans>Delete my account</Trans>
       </Button>
       {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </div>
@@ -114,16 +138,20 @@ function OwnData() {
   return (
     <div className="space-y-5">
       <p>
-        One file with everything we hold about you: your account, lessons and display, classes,
-        pupils, homework, answers and results, your subscriptions, and a list of your sound files
-        and pictures with their web addresses.
+        <Trans>
+          One file with everything we hold about you: your account, lessons and display, classes,
+          pupils, homework, answers and results, your subscriptions, and a list of your sound files
+          and pictures with their web addresses.
+        </Trans>
       </p>
       <p className="text-sm text-ink-2">
-        It contains pupils’ names and answers, so store it the way your school stores such records.
-        A large file can take a minute.
+        <Trans>
+          It contains pupils’ names and answers, so store it the way your school stores such
+          records. A large file can take a minute.
+        </Trans>
       </p>
       <Button busy={busy} onClick={download}>
-        <Download size={18} aria-hidden="true" /> Download my data
+        <Download size={18} aria-hidden="true" /> <Trans>Download my data</Trans>
       </Button>
     </div>
   );
@@ -139,17 +167,17 @@ function PasswordForm() {
       form.reset();
       toast(
         'success',
-        'Your password has been changed. All your other devices have been signed out.',
+        t`Your password has been changed. All your other devices have been signed out.`,
       );
     },
   });
   return (
     <form noValidate onSubmit={form.submit} className="space-y-5">
-      <PasswordField {...form.field('current')} label="Current password" />
-      <NewPasswordField {...form.field('next')} label="New password" />
+      <PasswordField {...form.field('current')} label={t`Current password`} />
+      <NewPasswordField {...form.field('next')} label={t`New password`} />
       <FormProblem failure={form.failure} />
       <Button type="submit" variant="primary" busy={form.busy}>
-        Change password
+        <Trans>Change password</Trans>
       </Button>
     </form>
   );
@@ -170,34 +198,38 @@ function EmailForm({ email }: { email: string | null }) {
   return (
     <form noValidate onSubmit={form.submit} className="space-y-5">
       <p>
-        You sign in with{' '}
-        <strong dir="ltr" className="wrap-anywhere">
-          {email}
-        </strong>
-        .
+        <Trans>
+          You sign in with{' '}
+          <strong dir="ltr" className="wrap-anywhere">
+            {email}
+          </strong>
+          .
+        </Trans>
       </p>
       <div role="status">
         {sentTo && (
           <Notice>
-            We’ve sent an e-mail to{' '}
-            <span dir="ltr" className="wrap-anywhere">
-              {sentTo}
-            </span>
-            . Open the link in it within a day. Nothing changes until you do.
+            <Trans>
+              We’ve sent an e-mail to{' '}
+              <span dir="ltr" className="wrap-anywhere">
+                {sentTo}
+              </span>
+              . Open the link in it within a day. Nothing changes until you do.
+            </Trans>
           </Notice>
         )}
       </div>
       <TextField
         {...form.field('email')}
-        label="New e-mail address"
+        label={t`New e-mail address`}
         type="email"
         autoComplete="email"
         dir="ltr"
       />
-      <PasswordField {...form.field('password')} label="Your password" />
+      <PasswordField {...form.field('password')} label={t`Your password`} />
       <FormProblem failure={form.failure} />
       <Button type="submit" busy={form.busy}>
-        Send confirmation e-mail
+        <Trans>Send confirmation e-mail</Trans>
       </Button>
     </form>
   );
@@ -226,26 +258,26 @@ function ProfileForm({ me }: { me: User }) {
     async send(profile) {
       await http.patch('/v1/me', profile);
       persistLocale(window.localStorage, profile.locale);
-      toast('success', 'Profile saved.');
+      toast('success', t`Profile saved.`);
     },
   });
   const chosen = form.values.locale || browserLocale(navigator.language, browserTimeZone());
   return (
     <form noValidate onSubmit={form.submit} className="space-y-5">
-      <TextField {...form.field('fullName')} label="Your name" autoComplete="name" />
+      <TextField {...form.field('fullName')} label={t`Your name`} autoComplete="name" />
       <CountrySelect {...form.field('country')} />
       <NativeSelect
         {...form.field('locale')}
-        label="Dates and numbers"
-        help={`Shown like this: ${sampleOf(chosen)}`}
+        label={t`Dates and numbers`}
+        help={t`Shown like this: ${{ sample: sampleOf(chosen) }}`}
         options={[
-          { value: asBrowser, label: 'Browser default' },
+          { value: asBrowser, label: t`Browser default` },
           ...Object.entries(locales).map(([value, label]) => ({ value, label })),
         ]}
       />
       <FormProblem failure={form.failure} />
       <Button type="submit" variant="primary" busy={form.busy}>
-        Save
+        <Trans>Save</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MailCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
@@ -53,18 +55,27 @@ export function CheckYourMail({ email, children, resend }: CheckYourMailProps) {
       </div>
       <div role="status" className="space-y-3">
         <p>
-          If all is well, an e-mail to <strong className="wrap-anywhere">{email}</strong> is on its
-          way. {children}
+          <Trans>
+            If all is well, an e-mail to <strong className="wrap-anywhere">{email}</strong> is on
+            its way.
+          </Trans>{' '}
+          {children}
         </p>
         <p className="text-ink-2">
-          It can take a few minutes. If it doesn’t arrive, look in your spam folder, or ask your
-          school whether it blocks e-mails.
+          <Trans>
+            It can take a few minutes. If it doesn’t arrive, look in your spam folder, or ask your
+            school whether it blocks e-mails.
+          </Trans>
         </p>
-        {sentAgain && <p className="font-semibold">We’ve sent it again.</p>}
+        {sentAgain && (
+          <p className="font-semibold">
+            <Trans>We’ve sent it again.</Trans>
+          </p>
+        )}
       </div>
       <FormProblem failure={failure} />
       <Button wide busy={busy} disabled={wait > 0 && !busy} onClick={again}>
-        {wait > 0 && !busy ? `Send it again (in ${wait} s)` : 'Send it again'}
+        {wait > 0 && !busy ? t`Send it again (in ${wait} s)` : t`Send it again`}
       </Button>
     </div>
   );
@@ -85,7 +96,7 @@ export function ResendConfirmation({ email = '' }: { email?: string }) {
     return (
       <div className="mt-5">
         <CheckYourMail email={sentTo} resend={() => resendConfirmation(sentTo)}>
-          Open the link in it to confirm your address.
+          <Trans>Open the link in it to confirm your address.</Trans>
         </CheckYourMail>
       </div>
     );
@@ -94,14 +105,14 @@ export function ResendConfirmation({ email = '' }: { email?: string }) {
     <form noValidate onSubmit={form.submit} className="mt-5 space-y-4">
       <TextField
         {...form.field('email')}
-        label="E-mail address"
+        label={t`E-mail address`}
         type="email"
         autoComplete="email"
         dir="ltr"
       />
       <FormProblem failure={form.failure} />
       <Button type="submit" variant="primary" wide busy={form.busy}>
-        Send me a new link
+        <Trans>Send me a new link</Trans>
       </Button>
     </form>
   );

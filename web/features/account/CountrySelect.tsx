@@ -1,11 +1,14 @@
-import type { ChangeEvent } from 'react';
+import { t } from '@lingui/core/macro';
+import { type ChangeEvent, useMemo } from 'react';
 import { countryName } from '#contracts/validation/country.ts';
 import { countryCodes } from '#contracts/validation/country-codes.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 
-const countries = Object.keys(countryCodes)
-  .map((code) => ({ value: code, label: countryName(code) }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+const countries = (locale: string) =>
+  Object.keys(countryCodes)
+    .map((code) => ({ value: code, label: countryName(code, locale) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 
 interface CountrySelectProps {
   name: string;
@@ -15,13 +18,14 @@ interface CountrySelectProps {
 }
 
 export function CountrySelect(props: CountrySelectProps) {
+  const options = useMemo(() => countries(i18n.locale), []);
   return (
     <NativeSelect
       {...props}
-      label="Country"
+      label={t`Country`}
       autoComplete="country"
-      placeholder="Choose a country"
-      options={countries}
+      placeholder={t`Choose a country`}
+      options={options}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import {
   type DeletionPreview,
@@ -11,7 +13,6 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TitledLists } from '#ui/TitledLists.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { formatDay } from '#web/app/format/moment.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
@@ -48,16 +49,18 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         open
         mustAnswer
         onClose={signOut}
-        title="Your account is deactivated"
+        title={t`Your account is deactivated`}
         actions={
           <Button variant="primary" onClick={signOut}>
-            Leave Lexiloom
+            <Trans>Leave Lexiloom</Trans>
           </Button>
         }
       >
         <p role="status">
-          It will be deleted on {day}. Sign in before that day to keep it. We’ve sent you an e-mail
-          to confirm this. Thank you for teaching with us.
+          <Trans>
+            It will be deleted on {day}. Sign in before that day to keep it. We’ve sent you an
+            e-mail to confirm this. Thank you for teaching with us.
+          </Trans>
         </p>
       </Dialog>
     );
@@ -68,12 +71,14 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       mustAnswer
       wide
       onClose={onClose}
-      title="Delete your account?"
+      title={t`Delete your account?`}
       actions={
         <>
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>
+            <Trans>Keep my account</Trans>
+          </Button>
           <Button variant="danger" type="submit" form={formId} busy={form.busy} disabled={!data}>
-            Delete my account
+            <Trans>Delete my account</Trans>
           </Button>
         </>
       }
@@ -81,24 +86,26 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       {!data && error && (
         <div className="space-y-4">
           <p role="alert">{sentenceFor(error)}</p>
-          <Button onClick={() => mutate()}>Try again</Button>
+          <Button onClick={() => mutate()}>
+            <Trans>Try again</Trans>
+          </Button>
         </div>
       )}
-      {!data && !error && <Spinner label="Checking what would be deleted" />}
+      {!data && !error && <Spinner label={t`Checking what would be deleted`} />}
       {data && (
         <form id={formId} noValidate onSubmit={form.submit} className="space-y-5">
           <DeletionList preview={data} />
           <p>
-            You may want a copy first.{' '}
+            <Trans>You may want a copy first.</Trans>{' '}
             <Button size="small" busy={ownData.busy} onClick={ownData.download}>
-              Download my data
+              <Trans>Download my data</Trans>
             </Button>
           </p>
           <div className="grid gap-5 sm:grid-cols-2">
-            <PasswordField {...form.field('password')} label="Your password" />
+            <PasswordField {...form.field('password')} label={t`Your password`} />
             <TextField
               {...form.field('word')}
-              label={`Type “${deletionWord}”`}
+              label={t`Type “${{ word: deletionWord }}”`}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -117,9 +124,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 function DeletionList({ preview }: { preview: DeletionPreview }) {
   const { atOnce, later, stays } = consequences(preview);
   const lists = [
-    { title: 'Straight away', items: atOnce },
-    { title: `After ${graceWords}, for good`, items: later },
-    { title: 'What is kept', items: stays },
+    { title: t`Straight away`, items: atOnce },
+    {
+      title: plural(
+        { days: graceDays },
+        { one: 'After # day, for good', other: 'After # days, for good' },
+      ),
+      items: later,
+    },
+    { title: t`What is kept`, items: stays },
   ];
   return <TitledLists lists={lists} />;
 }
@@ -131,8 +144,8 @@ export function useOwnData() {
     setBusy(true);
     try {
       const answer = await http.send('GET', '/v1/me/export');
-      saveFile('Lexiloom, my data', 'json', await answer.blob());
-      toast('success', 'Your data is in your downloads.');
+      saveFile(t`Lexiloom, my data`, 'json', await answer.blob());
+      toast('success', t`Your data is in your downloads.`);
     } catch (failure) {
       toast('error', sentenceFor(failure));
     } finally {
@@ -152,44 +165,46 @@ interface Consequences {
 /** Lists exactly which data of this account is deleted and when, and which data is retained where. */
 export function consequences(preview: DeletionPreview): Consequences {
   const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
-  const rooms = formatCount(classes, 'class', 'classes');
-  const children = formatCount(pupils, 'pupil', 'pupils');
   const hasPupils = classes + pupils > 0;
-  const colleagues = endsDepartment?.teachers ?? 0;
   return {
     atOnce: [
-      'You are signed out on every device.',
-      'Lessons that are public become private.',
-      ...(hasPlan ? ['Your plan is not renewed, so nothing more is charged.'] : []),
+      t`You are signed out on every device.`,
+      t`Lessons that are public become private.`,
+      ...(hasPlan ? [t`Your plan is not renewed, so nothing more is charged.`] : []),
     ],
     later: [
-      `Your name, your address and ${formatCount(lessons, 'lesson', 'lessons')} are deleted, with every recording and picture that you uploaded.`,
+      plural(lessons, {
+        one: 'Your name, your address and # lesson are deleted, with every recording and picture that you uploaded.',
+        other:
+          'Your name, your address and # lessons are deleted, with every recording and picture that you uploaded.',
+      }),
       ...(hasPupils && handedTo !== null
-        ? [`${rooms} and ${children} go to ${handedTo}, with their homework and results.`]
-        : []),
-      ...(hasPupils && handedTo === null
-        ? [`${rooms} and ${children} are deleted, with everything that the pupils wrote.`]
-        : []),
-      ...(endsDepartment
         ? [
-            `${endsDepartment.name} ends${
-              colleagues > 0
-                ? `: ${formatCount(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep the department together, hand it over first, under Setup Organisation.`
-                : '.'
-            }`,
+            t`${plural(classes, { one: '# class', other: '# classes' })} and ${plural(pupils, { one: '# pupil', other: '# pupils' })} go to ${handedTo}, with their homework and results.`,
           ]
         : []),
-      ...(hasPlan ? ['Any time left on your plan is lost.'] : []),
+      ...(hasPupils && handedTo === null
+        ? [
+            t`${plural(classes, { one: '# class', other: '# classes' })} and ${plural(pupils, { one: '# pupil', other: '# pupils' })} are deleted, with everything that the pupils wrote.`,
+          ]
+        : []),
+      ...(endsDepartment ? [departmentEnds(endsDepartment)] : []),
+      ...(hasPlan ? [t`Any time left on your plan is lost.`] : []),
     ],
     stays: [
-      'Copies that other teachers made of your public lessons belong to them.',
+      t`Copies that other teachers made of your public lessons belong to them.`,
       ...(hasInvoices
-        ? ['Stripe, our payment service, keeps your invoices for as long as tax law requires.']
+        ? [t`Stripe, our payment service, keeps your invoices for as long as tax law requires.`]
         : []),
-      'Our backups contain your data for up to 30 days longer, but nobody uses them.',
+      t`Our backups contain your data for up to 30 days longer, but nobody uses them.`,
     ],
   };
 }
 
-/** The grace period in words. */
-export const graceWords = formatCount(graceDays, 'day', 'days');
+function departmentEnds({ name: department, teachers }: { name: string; teachers: number }) {
+  if (teachers === 0) return t`${department} ends.`;
+  return plural(teachers, {
+    one: `${department} ends: # other teacher keeps their lessons, classes and pupils, without a plan. To keep the department together, hand it over first, under Setup Organisation.`,
+    other: `${department} ends: # other teachers keep their lessons, classes and pupils, without a plan. To keep the department together, hand it over first, under Setup Organisation.`,
+  });
+}

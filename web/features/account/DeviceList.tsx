@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Laptop } from 'lucide-react';
 import type { SignedInDevice } from '#contracts/account/account.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -17,7 +19,7 @@ export function DeviceList() {
   async function endOthers() {
     try {
       await http.post('/v1/me/sessions/end');
-      toast('success', 'All your other devices have been signed out.');
+      toast('success', t`All your other devices have been signed out.`);
     } catch (failure) {
       toast('error', sentenceFor(failure instanceof HttpError ? failure : null));
     }
@@ -28,11 +30,13 @@ export function DeviceList() {
     return (
       <div className="space-y-4">
         <p role="alert">{sentenceFor(error)}</p>
-        <Button onClick={() => mutate()}>Try again</Button>
+        <Button onClick={() => mutate()}>
+          <Trans>Try again</Trans>
+        </Button>
       </div>
     );
   }
-  if (!data) return <Spinner label="Checking where you are signed in" />;
+  if (!data) return <Spinner label={t`Checking where you are signed in`} />;
   return (
     <div className="space-y-5">
       <ul className="divide-y divide-line">
@@ -40,19 +44,30 @@ export function DeviceList() {
           <li key={signedInAt + lastSeenAt} className="flex items-center gap-3 py-3 first:pt-0">
             <Laptop size={20} aria-hidden="true" className="shrink-0 text-ink-2" />
             <div className="min-w-0 flex-1">
-              <p className="font-semibold">{device ?? 'A browser'}</p>
+              <p className="font-semibold">{device ?? t`A browser`}</p>
               <p className="text-sm text-ink-2">
-                Signed in {formatDateTime(signedInAt)} · last active {formatDateTime(lastSeenAt)}
+                <Trans>
+                  Signed in {{ signedIn: formatDateTime(signedInAt) }} · last active{' '}
+                  {{ lastActive: formatDateTime(lastSeenAt) }}
+                </Trans>
               </p>
             </div>
-            {isThisOne && <Badge>This device</Badge>}
+            {isThisOne && (
+              <Badge>
+                <Trans>This device</Trans>
+              </Badge>
+            )}
           </li>
         ))}
       </ul>
       {data.length > 1 ? (
-        <Button onClick={endOthers}>Sign out everywhere else</Button>
+        <Button onClick={endOthers}>
+          <Trans>Sign out everywhere else</Trans>
+        </Button>
       ) : (
-        <p className="text-sm text-ink-2">You aren’t signed in anywhere else.</p>
+        <p className="text-sm text-ink-2">
+          <Trans>You aren’t signed in anywhere else.</Trans>
+        </p>
       )}
     </div>
   );

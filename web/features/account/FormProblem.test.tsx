@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '#ui/http-error.ts';
-import { sentenceFor, waitingTime } from './FormProblem.tsx';
+import { sentenceFor } from './FormProblem.tsx';
 
 test.each([
   [1, '1 second'],
   [40, '40 seconds'],
   [90, '2 minutes'],
   [600, '10 minutes'],
-])('formats %d seconds as %s', (seconds, words) => expect(waitingTime(seconds)).toBe(words));
+])('formats %d seconds as %s', (seconds, words) =>
+  expect(sentenceFor(new HttpError(429, {}, seconds))).toBe(
+    `Too many attempts. Please wait ${words}, then try again.`,
+  ),
+);
 
 test('shows the message of the response', () => {
   expect(sentenceFor(new HttpError(409, { message: 'This link was used.' }))).toBe(

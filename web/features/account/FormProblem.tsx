@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError } from '#ui/http-error.ts';
@@ -25,22 +26,32 @@ export function FormProblem({ failure, children }: FormProblemProps) {
   );
 }
 
-/** Formats a waiting time as "1 minute" or "40 seconds". */
-export function waitingTime(seconds: number): string {
-  const [count, unit] =
-    seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+function tooManyAttempts(seconds: number | undefined): string {
+  if (!seconds) return t`Too many attempts. Please wait a few minutes, then try again.`;
+  if (seconds < 90) {
+    return plural(
+      { seconds: Math.ceil(seconds) },
+      {
+        one: 'Too many attempts. Please wait # second, then try again.',
+        other: 'Too many attempts. Please wait # seconds, then try again.',
+      },
+    );
+  }
+  return plural(
+    { minutes: Math.ceil(seconds / 60) },
+    {
+      one: 'Too many attempts. Please wait # minute, then try again.',
+      other: 'Too many attempts. Please wait # minutes, then try again.',
+    },
+  );
 }
 
 /** The message to show when a form could not be sent. */
 export function sentenceFor(error: unknown): string {
-  if (!(error instanceof HttpError)) return 'Something went wrong. Please try again.';
+  if (!(error instanceof HttpError)) return t`Something went wrong. Please try again.`;
   if (error.status === 0) {
-    return 'Lexiloom isn’t answering. Check your connection and try again; what you typed is still here.';
+    return t`Lexiloom isn’t answering. Check your connection and try again; what you typed is still here.`;
   }
-  if (error.status === 429) {
-    const wait = error.retryAfter ? waitingTime(error.retryAfter) : 'a few minutes';
-    return `Too many attempts. Please wait ${wait}, then try again.`;
-  }
+  if (error.status === 429) return tooManyAttempts(error.retryAfter);
   return error.message;
 }

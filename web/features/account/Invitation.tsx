@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Eye, EyeOff, Link2Off, School } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -8,6 +10,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { http } from '../../app/http/http.ts';
@@ -33,25 +36,34 @@ export default function Invitation() {
   );
   if (!data && error instanceof HttpError && [400, 404].includes(error.status)) {
     return (
-      <AuthPage title="This invitation no longer works" under={<a href="/signin">Go to Sign in</a>}>
+      <AuthPage
+        title={t`This invitation no longer works`}
+        under={
+          <a href="/signin">
+            <Trans>Go to Sign in</Trans>
+          </a>
+        }
+      >
         <Outcome icon={<Link2Off size={30} />}>
-          It may have been used, withdrawn or expired. Ask your colleague to send it again.
+          <Trans>
+            It may have been used, withdrawn or expired. Ask your colleague to send it again.
+          </Trans>
         </Outcome>
       </AuthPage>
     );
   }
   if (!data) {
     return (
-      <AuthPage title="Your invitation">
+      <AuthPage title={t`Your invitation`}>
         {error ? (
           <div className="space-y-5">
             <FormProblem failure={error instanceof HttpError ? error : new HttpError(0, null)} />
             <Button variant="primary" wide onClick={() => void mutate()}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </div>
         ) : (
-          <Spinner label="Loading your invitation" />
+          <Spinner label={t`Loading your invitation`} />
         )}
       </AuthPage>
     );
@@ -87,41 +99,46 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
     useSession.getState().setRedirectPath(`/invitation/link#${secret}`);
     navigate('/signin');
   };
-  const lead = `${invited.invitedBy} invites you to ${invited.organisationName}.`;
+  const { invitedBy, organisationName, email } = invited;
   if (invited.hasAccount) {
     return (
-      <AuthPage title="You are invited" lead={lead}>
+      <AuthPage
+        title={t`You are invited`}
+        lead={t`${invitedBy} invites you to ${organisationName}.`}
+      >
         <p className="mb-5">
-          <strong className="wrap-anywhere">{invited.email}</strong> already has an account. Sign in
-          to it, and you’ll see what joining means before you decide.
+          <Trans>
+            <strong className="wrap-anywhere">{email}</strong> already has an account. Sign in to
+            it, and you’ll see what joining means before you decide.
+          </Trans>
         </p>
         <Button variant="primary" size="large" wide onClick={signIn}>
-          Sign in
+          <Trans>Sign in</Trans>
         </Button>
       </AuthPage>
     );
   }
   return (
     <AuthPage
-      title="You are invited"
-      lead={`${lead} Create your account first. You’ll see what joining means before you decide.`}
+      title={t`You are invited`}
+      lead={t`${invitedBy} invites you to ${organisationName}. Create your account first. You’ll see what joining means before you decide.`}
     >
       <form noValidate onSubmit={form.submit} className="space-y-5">
-        <TextField {...form.field('fullName')} label="Your name" autoComplete="name" />
+        <TextField {...form.field('fullName')} label={t`Your name`} autoComplete="name" />
         <TextField
           {...form.field('email')}
-          label="E-mail address"
+          label={t`E-mail address`}
           type="email"
           autoComplete="username"
           dir="ltr"
           readOnly
-          help="The invitation was sent to this address, so it is already confirmed."
+          help={t`The invitation was sent to this address, so it is already confirmed.`}
         />
-        <NewPasswordField {...form.field('password')} label="Password" />
+        <NewPasswordField {...form.field('password')} label={t`Password`} />
         <CountrySelect {...form.field('country')} />
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
-          Create my account
+          <Trans>Create my account</Trans>
         </Button>
       </form>
     </AuthPage>
@@ -131,18 +148,26 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
 const consents = [
   {
     icon: Eye,
-    title: 'Your colleagues will see',
-    text: 'your name and e-mail address, your classes, your pupils, the homework you set and its results. They can open your resources with the link.',
+    title: msg`Your colleagues will see`,
+    text: msg({
+      message:
+        'your name and e-mail address, your classes, your pupils, the homework you set and its results. They can open your resources with the link.',
+      comment: 'Continues the heading “Your colleagues will see”.',
+    }),
   },
   {
     icon: School,
-    title: 'Classes and pupils belong to the department',
-    text: 'The owner and managers can change your classes. If you leave, classes, pupils and results stay, and a colleague looks after them.',
+    title: msg`Classes and pupils belong to the department`,
+    text: msg`The owner and managers can change your classes. If you leave, classes, pupils and results stay, and a colleague looks after them.`,
   },
   {
     icon: EyeOff,
-    title: 'Yours alone',
-    text: 'your password, your drafts, and your resources themselves: only you can change them, and they go with you.',
+    title: msg`Yours alone`,
+    text: msg({
+      message:
+        'your password, your drafts, and your resources themselves: only you can change them, and they go with you.',
+      comment: 'Continues the heading “Yours alone”.',
+    }),
   },
 ] as const;
 
@@ -151,6 +176,8 @@ function JoinOrganisation({ invited, secret }: { invited: Invited; secret: strin
   const who = useSession((session) => session.who);
   const [busy, setBusy] = useState(false);
   const [joined, setJoined] = useState(false);
+  const { invitedBy, organisationName } = invited;
+  const ownName = who?.name ?? '';
   const [failure, setFailure] = useState<HttpError | null>(null);
 
   async function join() {
@@ -170,7 +197,7 @@ function JoinOrganisation({ invited, secret }: { invited: Invited; secret: strin
 
   if (joined) {
     return (
-      <AuthPage title={`Welcome to ${invited.organisationName}`}>
+      <AuthPage title={t`Welcome to ${organisationName}`}>
         <Outcome
           icon={<CircleCheck size={30} />}
           action={
@@ -184,31 +211,33 @@ function JoinOrganisation({ invited, secret }: { invited: Invited; secret: strin
             </div>
           }
         >
-          You’ve joined. You can now use your colleagues’ classes and shared resources.
+          <Trans>
+            You’ve joined. You can now use your colleagues’ classes and shared resources.
+          </Trans>
         </Outcome>
       </AuthPage>
     );
   }
   return (
     <AuthPage
-      title={`Join ${invited.organisationName}?`}
-      lead={`${invited.invitedBy} invites you, ${who?.name ?? ''}.`}
+      title={t`Join ${organisationName}?`}
+      lead={t`${invitedBy} invites you, ${ownName}.`}
       under={
         <p>
-          Not you?{' '}
+          <Trans>Not you?</Trans>{' '}
           <Button variant="quiet" onClick={() => void useSession.getState().signOut()}>
-            Sign out
+            <Trans>Sign out</Trans>
           </Button>
         </p>
       }
     >
       <ul className="space-y-4 [&_svg]:mt-1 [&_svg]:shrink-0 [&_svg]:text-target">
         {consents.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex gap-3">
+          <li key={title.id} className="flex gap-3">
             <Icon size={20} aria-hidden="true" />
             <div>
-              <p className="font-semibold">{title}</p>
-              <p className="text-ink-2">{text}</p>
+              <p className="font-semibold">{i18n._(title)}</p>
+              <p className="text-ink-2">{i18n._(text)}</p>
             </div>
           </li>
         ))}
@@ -216,10 +245,10 @@ function JoinOrganisation({ invited, secret }: { invited: Invited; secret: strin
       <div className="mt-6 space-y-4">
         <FormProblem failure={failure} />
         <Button variant="primary" size="large" wide busy={busy} onClick={join}>
-          I agree and join
+          <Trans>I agree and join</Trans>
         </Button>
         <LinkButton href="/select_resources" variant="quiet" wide>
-          Not now
+          <Trans>Not now</Trans>
         </LinkButton>
       </div>
     </AuthPage>

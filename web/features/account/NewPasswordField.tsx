@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Circle } from 'lucide-react';
 import { isPassphrase, passwordClasses } from '#contracts/validation/password.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
@@ -20,17 +22,17 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'help'>) {
 function PasswordRules({ password }: { password: string }) {
   const isWords = isPassphrase(password);
   const rules = [
-    { says: 'Use 8 to 40 characters.', kept: password.length >= 8 && password.length <= 40 },
+    { says: t`Use 8 to 40 characters.`, kept: password.length >= 8 && password.length <= 40 },
     ...passwordClasses.map(([pattern, says]) => ({
       says,
       kept: isWords || pattern.test(password),
     })),
-    { says: 'Leave out spaces.', kept: isWords || (password !== '' && !/\s/u.test(password)) },
+    { says: t`Leave out spaces.`, kept: isWords || (password !== '' && !/\s/u.test(password)) },
   ];
   return (
     <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
       <li className="sm:col-span-2">
-        Or use four words or more, such as the names of four things.
+        <Trans>Or use four words or more, such as the names of four things.</Trans>
       </li>
       {rules.map(({ says, kept }) => (
         <li
@@ -43,7 +45,11 @@ function PasswordRules({ password }: { password: string }) {
             <Circle size={16} aria-hidden="true" className="shrink-0 p-1" />
           )}
           {says}
-          {kept && <span className="sr-only">(done)</span>}
+          {kept && (
+            <span className="sr-only">
+              <Trans>(done)</Trans>
+            </span>
+          )}
         </li>
       ))}
     </ul>

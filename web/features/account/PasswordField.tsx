@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/Button.tsx';
@@ -29,7 +30,7 @@ export function PasswordField({ label, value, error, help, ...rest }: PasswordFi
             className={`${controlLook} min-h-12 pe-13`}
           />
           <IconButton
-            label={`${shown ? 'Hide' : 'Show'}: ${label}`}
+            label={shown ? t`Hide: ${{ field: label }}` : t`Show: ${{ field: label }}`}
             aria-pressed={shown}
             icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
             onClick={() => setShown(!shown)}
