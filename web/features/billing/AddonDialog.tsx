@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { plans } from '#contracts/access/plans.ts';
-import type { AddonInvoice, Charged } from '#contracts/billing/billing.ts';
+import type { AddonInvoice, Charged, TaxShare } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -11,7 +13,6 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
-import { taxInWords } from './price-words.ts';
 import { useInvoice } from './use-subscription.ts';
 
 interface AddonDialogProps {
@@ -31,7 +32,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
   const [busy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState<Charged | null>(null);
   const { planId } = planPrices[plan];
-  const { name } = plans[plan];
+  const { name: addon } = plans[plan];
   const path = `/subscriptions/addon-invoice/${planId}?quantity=${wanted}`;
   const { data: invoice, error, isValidating, mutate } = useInvoice<AddonInvoice>(path);
   const more = wanted > quantity;
@@ -42,7 +43,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
       const body = { planId, quantity: wanted, prorationDate };
       const charged = await http.put<Charged>('/subscriptions/addons', body);
       if (charged.paid) {
-        toast('success', more ? `${name}: added.` : `${name}: changed.`);
+        toast('success', more ? t`${addon}: added.` : t`${addon}: changed.`);
         await onChanged();
       } else setWaiting(charged);
     } catch (failure) {
@@ -64,11 +65,13 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
       <Dialog
         open
         mustAnswer
-        title={`${name}: confirm the payment`}
+        title={t`${addon}: confirm the payment`}
         onClose={() => void leave()}
         actions={
           <>
-            <Button onClick={() => void leave()}>Confirm later</Button>
+            <Button onClick={() => void leave()}>
+              <Trans>Confirm later</Trans>
+            </Button>
             {waiting.invoiceUrl && (
               <LinkButton
                 variant="primary"
@@ -76,7 +79,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
                 target="_blank"
                 rel="noopener"
               >
-                Open the invoice
+                <Trans>Open the invoice</Trans>
                 <ExternalLink size={18} aria-hidden="true" />
               </LinkButton>
             )}
@@ -84,48 +87,64 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
         }
       >
         <p>
-          Your card hasn’t been charged yet. Your bank may ask you to confirm the payment: open the
-          invoice, confirm it there or use another card, then come back here.
+          <Trans>
+            Your card hasn’t been charged yet. Your bank may ask you to confirm the payment: open
+            the invoice, confirm it there or use another card, then come back here.
+          </Trans>
         </p>
-        <p className="mt-2">Until then, nothing is added or charged.</p>
+        <p className="mt-2">
+          <Trans>Until then, nothing is added or charged.</Trans>
+        </p>
       </Dialog>
     );
   }
   return (
     <ConfirmDialog
       open
-      title={`${name}: ${quantity} → ${wanted}`}
+      title={t`${addon}: ${quantity} → ${wanted}`}
       confirmLabel={confirmLabel()}
       busy={busy || isValidating}
       onConfirm={() => void (invoice ? set(invoice) : mutate().catch(() => {}))}
       onCancel={onClose}
     >
       {invoice && !isValidating && words(invoice)}
-      {isValidating && <Spinner label="Checking the price" />}
+      {isValidating && <Spinner label={t`Checking the price`} />}
       {!invoice && !isValidating && <p role="alert">{messageOf(error)}</p>}
     </ConfirmDialog>
   );
 
   function confirmLabel(): string {
-    if (!invoice) return isValidating ? 'Add' : 'Try again';
-    if (!more) return 'Remove';
-    return invoice.total > 0 ? `Pay ${money(invoice.total, invoice.currency)} now` : 'Add';
+    if (!invoice) return isValidating ? t`Add` : t`Try again`;
+    if (!more) return t`Remove`;
+    if (invoice.total <= 0) return t`Add`;
+    return t`Pay ${{ price: money(invoice.total, invoice.currency) }} now`;
   }
 
   function words({ total, currency, tax, later }: AddonInvoice) {
-    const plusTax = tax && !tax.isIncluded && tax.amount !== 0 ? ' plus tax' : '';
-    const next = `From the next period, it costs ${money(later, currency)}${plusTax} a month.`;
+    const isTaxAdded = tax !== null && !tax.isIncluded && tax.amount !== 0;
+    const price = money(later, currency);
+    const next = isTaxAdded
+      ? t`From the next period, it costs ${price} plus tax a month.`
+      : t`From the next period, it costs ${price} a month.`;
     if (more) {
-      const now =
-        total > 0
-          ? `Your card is charged ${money(total, currency)} now${taxInWords(tax, currency)}, for the rest of the period.`
-          : 'Nothing is charged now.';
+      const now = total > 0 ? chargedNow(total, tax, currency) : t`Nothing is charged now.`;
       return `${now} ${next}`;
     }
-    const credit =
-      total < 0
-        ? `Your next invoice is ${money(-total, currency)} lower, for the time left in this period. `
-        : '';
-    return `${credit}${wanted > 0 ? next : 'From the next period, you won’t be charged for it.'}`;
+    const after = wanted > 0 ? next : t`From the next period, you won’t be charged for it.`;
+    if (total >= 0) return after;
+    const credit = money(-total, currency);
+    return `${t`Your next invoice is ${credit} lower, for the time left in this period.`} ${after}`;
   }
+}
+
+/** The sentence about the charge, with the tax in brackets if there is any. */
+function chargedNow(total: number, tax: TaxShare | null, currency: string): string {
+  const amount = money(total, currency);
+  if (!tax || tax.amount === 0) {
+    return t`Your card is charged ${amount} now, for the rest of the period.`;
+  }
+  const taxAmount = money(Math.abs(tax.amount), currency);
+  return tax.isIncluded
+    ? t`Your card is charged ${amount} now (tax included: ${taxAmount}), for the rest of the period.`
+    : t`Your card is charged ${amount} now (with tax: ${taxAmount}), for the rest of the period.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { plans } from '#contracts/access/plans.ts';
@@ -22,6 +24,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const isOwed = ['past_due', 'unpaid', 'incomplete'].includes(base.paymentStatus);
+  const planName = plans[base.plan].name;
   const atStripe = base.kind === 'Subscription' && base.status !== 'canceled';
 
   async function send(path: string, done: string) {
@@ -51,8 +54,10 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
 
   return (
     <Card>
-      <h2 className="text-lg">Manage current subscription</h2>
-      <p className="mt-3 font-semibold text-xl">{plans[base.plan].name}</p>
+      <h2 className="text-lg">
+        <Trans>Manage current subscription</Trans>
+      </h2>
+      <p className="mt-3 font-semibold text-xl">{planName}</p>
       {isOwed ? (
         <Notice tone="warn" className="mt-3">
           {currentWords(base)}
@@ -62,7 +67,9 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
       )}
       {mayChange && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton href="/subscription/product">See the plans</LinkButton>
+          <LinkButton href="/subscription/product">
+            <Trans>See the plans</Trans>
+          </LinkButton>
           {atStripe && (
             <Button
               variant={isOwed ? 'primary' : 'secondary'}
@@ -70,7 +77,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
               onClick={() => void openPortal()}
             >
               <CreditCard size={18} aria-hidden="true" />
-              Card and billing details
+              <Trans>Card and billing details</Trans>
             </Button>
           )}
           {atStripe && base.nextPlan && !base.cancelAtPeriodEnd && (
@@ -78,13 +85,10 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
               variant="primary"
               busy={busy}
               onClick={() =>
-                void send(
-                  '/subscriptions/plan/keep',
-                  `Your plan is still ${plans[base.plan].name}.`,
-                )
+                void send('/subscriptions/plan/keep', t`Your plan is still ${planName}.`)
               }
             >
-              Keep {plans[base.plan].name}
+              <Trans>Keep {planName}</Trans>
             </Button>
           )}
           {atStripe &&
@@ -92,13 +96,13 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
               <Button
                 variant="primary"
                 busy={busy}
-                onClick={() => void send('/subscriptions/resume', 'Your plan continues.')}
+                onClick={() => void send('/subscriptions/resume', t`Your plan continues.`)}
               >
-                Keep my plan
+                <Trans>Keep my plan</Trans>
               </Button>
             ) : (
               <Button variant="quiet" onClick={() => setAsking(true)}>
-                Cancel my plan
+                <Trans>Cancel my plan</Trans>
               </Button>
             ))}
         </div>
@@ -106,20 +110,21 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
       <ConfirmDialog
         open={asking}
         danger
-        title="Cancel your plan?"
-        confirmLabel="Cancel my plan"
-        cancelLabel="Keep it"
+        title={t`Cancel your plan?`}
+        confirmLabel={t`Cancel my plan`}
+        cancelLabel={t`Keep it`}
         busy={busy}
         onConfirm={() =>
           void send(
             '/subscriptions/cancel',
-            'Your plan is cancelled. You can use it until it ends.',
+            t`Your plan is cancelled. You can use it until it ends.`,
           )
         }
         onCancel={() => setAsking(false)}
       >
-        It runs{base.periodEndsAt ? ` until ${day(base.periodEndsAt)}` : ' to its end'} and is not
-        renewed. You keep your lessons, and you can change your mind until then.
+        {base.periodEndsAt
+          ? t`It runs until ${{ date: day(base.periodEndsAt) }} and is not renewed. You keep your lessons, and you can change your mind until then.`
+          : t`It runs to its end and is not renewed. You keep your lessons, and you can change your mind until then.`}
       </ConfirmDialog>
     </Card>
   );
@@ -130,20 +135,37 @@ export function currentWords(holding: Holding, locale?: string): string {
   const { kind, status, paymentStatus, periodEndsAt, endsAt, cancelAtPeriodEnd, nextPlan } =
     holding;
   const until = periodEndsAt ?? endsAt;
-  const on = until ? `on ${day(until, locale)}` : 'at the end of the period';
+  const date = until && day(until, locale);
   if (paymentStatus === 'unpaid') {
-    return 'It hasn’t been paid, so it’s on hold. Pay the open invoice below to get everything back.';
+    return t`It hasn’t been paid, so it’s on hold. Pay the open invoice below to get everything back.`;
   }
   if (paymentStatus === 'past_due') {
-    return 'The last payment failed. Use another card or pay the open invoice below.';
+    return t`The last payment failed. Use another card or pay the open invoice below.`;
   }
-  if (paymentStatus === 'incomplete') return 'The first payment has not been made yet.';
+  if (paymentStatus === 'incomplete') return t`The first payment has not been made yet.`;
   if (status === 'expired' || status === 'canceled') {
-    return endsAt ? `It ended on ${day(endsAt, locale)}.` : 'It has ended.';
+    return endsAt ? t`It ended on ${{ date: day(endsAt, locale) }}.` : t`It has ended.`;
   }
-  if (kind === 'Trial') return `It is free and ends ${on}. You won’t be charged.`;
-  if (kind === 'one_time_payment') return `It was paid once and ends ${on}.`;
-  if (cancelAtPeriodEnd) return `It ends ${on} and is not renewed.`;
-  if (nextPlan) return `It changes to ${plans[nextPlan].name} ${on}.`;
-  return `It is renewed ${on}.`;
+  if (kind === 'Trial') {
+    return date
+      ? t`It is free and ends on ${date}. You won’t be charged.`
+      : t`It is free and ends at the end of the period. You won’t be charged.`;
+  }
+  if (kind === 'one_time_payment') {
+    return date
+      ? t`It was paid once and ends on ${date}.`
+      : t`It was paid once and ends at the end of the period.`;
+  }
+  if (cancelAtPeriodEnd) {
+    return date
+      ? t`It ends on ${date} and is not renewed.`
+      : t`It ends at the end of the period and is not renewed.`;
+  }
+  if (nextPlan) {
+    const { name: planName } = plans[nextPlan];
+    return date
+      ? t`It changes to ${planName} on ${date}.`
+      : t`It changes to ${planName} at the end of the period.`;
+  }
+  return date ? t`It is renewed on ${date}.` : t`It is renewed at the end of the period.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink, ReceiptText } from 'lucide-react';
 import type { InvoiceRow } from '#contracts/billing/billing.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -9,19 +11,19 @@ import { money } from '#web/app/format/format.ts';
 import { day } from './price-words.ts';
 
 const words: Readonly<Record<string, string>> = {
-  paid: 'Paid',
-  open: 'To be paid',
-  void: 'Cancelled',
-  uncollectible: 'Not paid',
-  draft: 'Draft',
+  paid: t`Paid`,
+  open: t`To be paid`,
+  void: t`Cancelled`,
+  uncollectible: t`Not paid`,
+  draft: t`Draft`,
 };
 
-const disputeWords = { open: 'Disputed', won: 'Paid', lost: 'Dispute lost' } as const;
+const disputeWords = { open: t`Disputed`, won: t`Paid`, lost: t`Dispute lost` } as const;
 
 /** Describes the state of an invoice: whether it is paid, refunded or disputed. */
 function statusWords({ status, refunded, dispute, total }: InvoiceRow): string {
   if (dispute) return disputeWords[dispute];
-  if (refunded > 0) return refunded < total ? 'Partly refunded' : 'Refunded';
+  if (refunded > 0) return refunded < total ? t`Partly refunded` : t`Refunded`;
   return words[status] ?? status;
 }
 
@@ -37,14 +39,16 @@ const totalOf = ({ total, refunded, currency }: InvoiceRow) => (
   <span className="tabular-nums">
     {money(total, currency)}
     {refunded > 0 && refunded < total && (
-      <span className="block text-ink-2 text-sm">{money(refunded, currency)} refunded</span>
+      <span className="block text-ink-2 text-sm">
+        <Trans>{{ amount: money(refunded, currency) }} refunded</Trans>
+      </span>
     )}
   </span>
 );
 
 const open: TableColumn<InvoiceRow> = {
   id: 'open',
-  title: 'Open',
+  title: t({ message: 'Open', context: 'heading of a column of buttons' }),
   cell: ({ url, status, number }) =>
     url && (
       <LinkButton
@@ -53,23 +57,27 @@ const open: TableColumn<InvoiceRow> = {
         rel="noopener"
         size="small"
         variant={status === 'open' ? 'primary' : 'secondary'}
-        aria-label={`${status === 'open' ? 'Pay' : 'See'} invoice ${number ?? ''}, in a new tab`}
+        aria-label={
+          status === 'open'
+            ? t`Pay invoice ${{ number: number ?? '' }}, in a new tab`
+            : t`See invoice ${{ number: number ?? '' }}, in a new tab`
+        }
       >
-        {status === 'open' ? 'Pay' : 'See'}
+        {status === 'open' ? t`Pay` : t`See`}
         <ExternalLink size={16} aria-hidden="true" />
       </LinkButton>
     ),
 };
 
 const wide: readonly TableColumn<InvoiceRow>[] = [
-  { id: 'number', title: 'Invoice', rowHeader: true, cell: ({ number }) => number ?? 'Draft' },
-  { id: 'date', title: 'Date', cell: ({ createdAt }) => day(createdAt) },
+  { id: 'number', title: t`Invoice`, rowHeader: true, cell: ({ number }) => number ?? t`Draft` },
+  { id: 'date', title: t`Date`, cell: ({ createdAt }) => day(createdAt) },
   {
     id: 'total',
-    title: 'Total',
+    title: t`Total`,
     cell: totalOf,
   },
-  { id: 'status', title: 'Status', cell: statusBadge },
+  { id: 'status', title: t`Status`, cell: statusBadge },
   open,
 ];
 
@@ -77,18 +85,18 @@ const wide: readonly TableColumn<InvoiceRow>[] = [
 const narrow: readonly TableColumn<InvoiceRow>[] = [
   {
     id: 'number',
-    title: 'Invoice',
+    title: t`Invoice`,
     rowHeader: true,
     cell: ({ number, createdAt }) => (
       <>
-        {number ?? 'Draft'}
+        {number ?? t`Draft`}
         <span className="block text-ink-2 text-sm">{day(createdAt)}</span>
       </>
     ),
   },
   {
     id: 'total',
-    title: 'Total',
+    title: t`Total`,
     cell: (row) => (
       <span className="grid justify-items-start gap-1">
         {totalOf(row)}
@@ -106,13 +114,13 @@ export function InvoiceList({ rows }: { rows: readonly InvoiceRow[] }) {
     <Table
       // Remounts the table when the width changes, because it caches the cells of rendered rows.
       key={isWide ? 'wide' : 'narrow'}
-      label="Invoices"
+      label={t`Invoices`}
       columns={isWide ? wide : narrow}
       rows={rows}
       rowId={({ id }) => id}
       empty={
-        <EmptyState icon={<ReceiptText size={28} />} title="No invoices yet">
-          Your invoices will appear here.
+        <EmptyState icon={<ReceiptText size={28} />} title={t`No invoices yet`}>
+          <Trans>Your invoices will appear here.</Trans>
         </EmptyState>
       }
     />

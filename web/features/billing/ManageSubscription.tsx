@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { plans } from '#contracts/access/plans.ts';
@@ -16,7 +18,7 @@ import { http } from '#web/app/http/http.ts';
 import { AddonDialog } from './AddonDialog.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
-import { day, paidOnce, taxWords } from './price-words.ts';
+import { day, isTaxAdded, paidOnce } from './price-words.ts';
 import { useInvoices } from './use-subscription.ts';
 
 const addons = ['ADDON_TEACHER_ONE', 'ADDON_PUPIL_150'] as const;
@@ -42,10 +44,9 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       {current.pupilsDeletedOn && (
         <Notice tone="warn" className="lg:col-span-2">
-          Your plan has ended. On {day(current.pupilsDeletedOn)} your pupils’ accounts will be
-          deleted, with their answers and marks.{' '}
-          {mayChange ? 'Choose a plan' : 'Ask the owner to choose a plan'} before that day to keep
-          them. You keep your lessons.
+          {mayChange
+            ? t`Your plan has ended. On ${{ date: day(current.pupilsDeletedOn) }} your pupils’ accounts will be deleted, with their answers and marks. Choose a plan before that day to keep them. You keep your lessons.`
+            : t`Your plan has ended. On ${{ date: day(current.pupilsDeletedOn) }} your pupils’ accounts will be deleted, with their answers and marks. Ask the owner to choose a plan before that day to keep them. You keep your lessons.`}
         </Notice>
       )}
       {mayChange && invoices.data && <InvoiceNotices rows={invoices.data} onChanged={changed} />}
@@ -54,10 +55,10 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
       ) : (
         <Card>
           <EmptyState
-            title="You have no plan yet"
+            title={t`You have no plan yet`}
             action={
               <LinkButton variant="primary" href="/subscription/product">
-                See the plans
+                <Trans>See the plans</Trans>
               </LinkButton>
             }
           />
@@ -65,7 +66,9 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
       )}
       {mayChange && runs && (
         <Card>
-          <h2 className="mb-2 text-lg">Add-ons</h2>
+          <h2 className="mb-2 text-lg">
+            <Trans>Add-ons</Trans>
+          </h2>
           <ul>
             {addons.map((plan) => {
               const quantity = current.addons.find((one) => one.plan === plan)?.quantity ?? 0;
@@ -86,7 +89,9 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
       )}
       {paidOnce(current).length > 0 && (
         <Card>
-          <h2 className="mb-2 text-lg">Paid once</h2>
+          <h2 className="mb-2 text-lg">
+            <Trans>Paid once</Trans>
+          </h2>
           <ul>
             {paidOnce(current).map((words) => (
               <li key={words} className="border-line border-b py-3 last:border-b-0">
@@ -98,7 +103,7 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
       )}
       {hasInvoices && (
         <section className="lg:col-span-2">
-          <h2 className="mb-3 text-lg">{mayChange ? 'Invoices' : 'Your own invoices'}</h2>
+          <h2 className="mb-3 text-lg">{mayChange ? t`Invoices` : t`Your own invoices`}</h2>
           <Card flush>{invoiceContent()}</Card>
         </section>
       )}
@@ -110,14 +115,18 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
     if (!invoices.error) {
       return (
         <div className="flex min-h-40 items-center justify-center">
-          <Spinner label="Loading your invoices" />
+          <Spinner label={t`Loading your invoices`} />
         </div>
       );
     }
     return (
       <EmptyState
-        title="Your invoices did not load"
-        action={<Button onClick={() => void invoices.mutate()}>Try again</Button>}
+        title={t`Your invoices did not load`}
+        action={
+          <Button onClick={() => void invoices.mutate()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
       >
         {messageOf(invoices.error)}
       </EmptyState>
@@ -138,38 +147,41 @@ interface AddonLineProps {
 function AddonLine({ plan, quantity, currency, isWaiting, onChanged }: AddonLineProps) {
   const [wanted, setWanted] = useState(quantity);
   const [asking, setAsking] = useState(false);
-  const { name } = plans[plan];
+  const { name: addon } = plans[plan];
+  const price = money(amountOf(plan, currency), currency);
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 last:border-b-0">
       <div>
-        <p className="font-semibold">{name}</p>
+        <p className="font-semibold">{addon}</p>
         <p className="text-ink-2 text-sm">
-          {money(amountOf(plan, currency), currency)} a month each{taxWords(currency)}
+          {isTaxAdded(currency)
+            ? t`${price} a month each, plus any tax due`
+            : t`${price} a month each`}
         </p>
       </div>
       <div className="flex items-center gap-2">
         <IconButton
-          label={`One less: ${name}`}
+          label={t`One less: ${addon}`}
           icon={<Minus size={18} />}
           disabled={isWaiting || wanted === 0}
           onClick={() => setWanted(wanted - 1)}
         />
-        <output className="min-w-[2ch] text-center font-semibold tabular-nums" aria-label={name}>
+        <output className="min-w-[2ch] text-center font-semibold tabular-nums" aria-label={addon}>
           {wanted}
         </output>
         <IconButton
-          label={`One more: ${name}`}
+          label={t`One more: ${addon}`}
           icon={<Plus size={18} />}
           disabled={isWaiting || wanted === 50}
           onClick={() => setWanted(wanted + 1)}
         />
         <Button
-          aria-label={`Change: ${name}`}
+          aria-label={t`Change: ${addon}`}
           disabled={wanted === quantity}
           onClick={() => setAsking(true)}
         >
-          Change
+          <Trans context="verb">Change</Trans>
         </Button>
       </div>
       {asking && (
@@ -200,7 +212,7 @@ function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
     setBusy(true);
     try {
       await http.post('/subscriptions/change/drop');
-      toast('success', 'Change cancelled. You won’t be charged for it.');
+      toast('success', t`Change cancelled. You won’t be charged for it.`);
       await onChanged();
     } catch (error) {
       toast('error', messageOf(error));
@@ -214,28 +226,32 @@ function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
       {waiting && (
         <Notice tone="warn" className="lg:col-span-2">
           <p>
-            A change to your plan is waiting for a payment of{' '}
-            {money(waiting.total, waiting.currency)}. Open the invoice to confirm it with your bank
-            or pay with another card. Otherwise the change is cancelled within a day, and everything
-            stays as it is.
+            <Trans>
+              A change to your plan is waiting for a payment of{' '}
+              {{ amount: money(waiting.total, waiting.currency) }}. Open the invoice to confirm it
+              with your bank or pay with another card. Otherwise the change is cancelled within a
+              day, and everything stays as it is.
+            </Trans>
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             {waiting.url && (
               <LinkButton href={waiting.url} target="_blank" rel="noopener" variant="primary">
-                Confirm or pay, in a new tab
+                <Trans>Confirm or pay, in a new tab</Trans>
               </LinkButton>
             )}
             <Button busy={busy} onClick={() => void drop()}>
-              Cancel the change
+              <Trans>Cancel the change</Trans>
             </Button>
           </div>
         </Notice>
       )}
       {disputed && (
         <Notice tone="warn" className="lg:col-span-2">
-          A payment of {money(disputed.total, disputed.currency)} has been disputed with your bank.
-          If the payment was yours, tell your bank: if the dispute is lost, what it paid for ends.
-          Until then, everything works as usual.
+          <Trans>
+            A payment of {{ amount: money(disputed.total, disputed.currency) }} has been disputed
+            with your bank. If the payment was yours, tell your bank: if the dispute is lost, what
+            it paid for ends. Until then, everything works as usual.
+          </Trans>
         </Notice>
       )}
     </>

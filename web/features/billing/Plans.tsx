@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { termsOf } from '#contracts/access/plan-access.ts';
@@ -10,10 +12,11 @@ import { Card } from '#ui/Card.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatCount, money } from '#web/app/format/format.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
 import { changeHindrance, type PlanOffer, planOffers } from './plan-offers.ts';
-import { paidOnce, taxWords } from './price-words.ts';
+import { isTaxAdded, paidOnce } from './price-words.ts';
 
 /** The plans next to each other, each with its action. */
 export function Plans({ current }: { current: CurrentSubscription }) {
@@ -36,12 +39,15 @@ export function Plans({ current }: { current: CurrentSubscription }) {
     <>
       {!current.mayChange && (
         <Notice className="mb-5">
-          Your department pays for your account. Its owner can change the plan.
+          <Trans>Your department pays for your account. Its owner can change the plan.</Trans>
         </Notice>
       )}
       {current.mayChange && hindrance && (
         <Notice tone="warn" className="mb-5">
-          {hindrance} <a href="/subscription/manage">Manage subscription</a>
+          {hindrance}{' '}
+          <a href="/subscription/manage">
+            <Trans>Manage subscription</Trans>
+          </a>
         </Notice>
       )}
       <div className="grid gap-5 lg:grid-cols-3">
@@ -77,6 +83,7 @@ function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
   const { currency } = current;
   const { pupils } = termsOf(plan, current.mapped);
   const held = paidOnce(current);
+  const price = money(amountOf(plan, currency), currency);
   return (
     <Card
       className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
@@ -85,20 +92,33 @@ function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
       <div className="max-w-prose">
         <h2 className="text-xl">{plans[plan].name}</h2>
         <p className="mt-1 text-ink-2">
-          Accounts for {pupils} pupils, for one year. You pay once; it is not renewed.
+          <Plural
+            value={pupils}
+            one="Accounts for # pupil, for one year. You pay once; it is not renewed."
+            other="Accounts for # pupils, for one year. You pay once; it is not renewed."
+          />
         </p>
-        {held.length > 0 && <p className="mt-2 font-semibold">You have {held.join('; ')}.</p>}
+        {held.length > 0 && (
+          <p className="mt-2 font-semibold">
+            <Trans>You have {{ purchases: held.join('; ') }}.</Trans>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="text-ink-2">
-          <b className="text-2xl text-ink tabular-nums">
-            {money(amountOf(plan, currency), currency)}
-          </b>{' '}
-          for a year{taxWords(currency)}
+          {isTaxAdded(currency) ? (
+            <Trans>
+              <b className="text-2xl text-ink tabular-nums">{price}</b> for a year, plus any tax due
+            </Trans>
+          ) : (
+            <Trans>
+              <b className="text-2xl text-ink tabular-nums">{price}</b> for a year
+            </Trans>
+          )}
         </p>
         {current.mayChange && (
           <Button busy={busy} data-log="plan-chosen" onClick={onBuy}>
-            Buy {plans[plan].name}
+            <Trans>Buy {{ plan: plans[plan].name }}</Trans>
           </Button>
         )}
       </div>
@@ -117,27 +137,43 @@ interface PlanCardProps {
 function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
   const { plan, name, amount, currency, teachers, pupils, state, changes, missing, tooSmall } =
     offer;
+  const price = money(amount, currency);
   const gives = [
-    formatCount(teachers, 'teacher'),
-    ...(pupils > 0 ? [formatCount(pupils, 'pupil')] : []),
+    plural(teachers, { one: '# teacher', other: '# teachers' }),
+    ...(pupils > 0 ? [plural(pupils, { one: '# pupil', other: '# pupils' })] : []),
     ...(missing.length === 0
-      ? ['Every activity, game and sheet', 'Voices, pictures and sound for words']
-      : ['Everything in Lexiloom, except what is listed below']),
+      ? [t`Every activity, game and sheet`, t`Voices, pictures and sound for words`]
+      : [t`Everything in Lexiloom, except what is listed below`]),
   ];
   const lacks = [
-    ...(pupils === 0 ? ['No accounts for pupils'] : []),
-    ...missing.map((feature) => `Not included: ${feature}`),
+    ...(pupils === 0 ? [t`No accounts for pupils`] : []),
+    ...missing.map((feature) => t`Not included: ${feature}`),
   ];
   return (
     <Card className="flex flex-col gap-4" data-plan={plan}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{name}</h2>
-        {state === 'current' && <Badge tone="target">Your plan</Badge>}
-        {state === 'next' && <Badge tone="native">Your next plan</Badge>}
+        {state === 'current' && (
+          <Badge tone="target">
+            <Trans>Your plan</Trans>
+          </Badge>
+        )}
+        {state === 'next' && (
+          <Badge tone="native">
+            <Trans>Your next plan</Trans>
+          </Badge>
+        )}
       </div>
       <p className="text-ink-2">
-        <b className="text-3xl text-ink tabular-nums">{money(amount, currency)}</b> a month
-        {taxWords(currency)}
+        {isTaxAdded(currency) ? (
+          <Trans>
+            <b className="text-3xl text-ink tabular-nums">{price}</b> a month, plus any tax due
+          </Trans>
+        ) : (
+          <Trans>
+            <b className="text-3xl text-ink tabular-nums">{price}</b> a month
+          </Trans>
+        )}
       </p>
       <ul className="grid gap-2">
         {gives.map((line) => (
@@ -153,7 +189,11 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {changes.length > 0 && <p className="text-ink-2 text-sm">{changes.join(', ')}</p>}
+      {changes.length > 0 && (
+        <p className="text-ink-2 text-sm">
+          {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(changes)}
+        </p>
+      )}
       {mayChange &&
         tooSmall.map((sentence) => (
           <p key={sentence} className="rounded-control bg-native-soft px-3 py-2 text-sm">
@@ -169,14 +209,14 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
     if (state === 'buy') {
       return (
         <Button variant="primary" wide busy={busy} data-log="plan-chosen" onClick={onBuy}>
-          Choose {name}
+          <Trans>Choose {{ plan: name }}</Trans>
         </Button>
       );
     }
     if (state === 'current') {
       return (
         <LinkButton wide href="/subscription/manage">
-          Manage subscription
+          <Trans>Manage subscription</Trans>
         </LinkButton>
       );
     }
@@ -187,14 +227,16 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
           variant={state === 'upgrade' ? 'primary' : 'secondary'}
           href={`/subscription/invoice/${state}?planId=${planId}`}
         >
-          {state === 'upgrade' ? 'Upgrade' : 'Downgrade'} to {name}
+          {state === 'upgrade'
+            ? t`Upgrade to ${{ plan: name }}`
+            : t`Downgrade to ${{ plan: name }}`}
         </LinkButton>
       );
     }
     // On the organisation page, the user can remove the obstacle.
     return tooSmall.length > 0 ? (
       <LinkButton wide href="/organisation">
-        Setup Organisation
+        <Trans>Setup Organisation</Trans>
       </LinkButton>
     ) : null;
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -34,7 +36,7 @@ export default function Subscription() {
         // quarter of an hour.
         if (complete) await http.renew().catch(() => undefined);
         await mutate();
-        if (complete) toast('success', 'Thank you. What you have paid for is active.');
+        if (complete) toast('success', t`Thank you. What you have paid for is active.`);
       })
       .catch((failure: Error) => toast('error', failure.message))
       .finally(() => setParams({}, { replace: true }));
@@ -42,17 +44,19 @@ export default function Subscription() {
 
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      <h1 className="mb-4 text-3xl">Subscriptions</h1>
+      <h1 className="mb-4 text-3xl">
+        <Trans>Subscriptions</Trans>
+      </h1>
       {current && (
         <Tabs
-          label="Subscriptions"
+          label={t`Subscriptions`}
           selected={id === 'product' ? 'product' : 'manage'}
           onSelect={(tab) => navigate(`/subscription/${tab}`, { replace: true })}
           tabs={[
-            { id: 'product', title: 'Plans', content: <Plans current={current} /> },
+            { id: 'product', title: t`Plans`, content: <Plans current={current} /> },
             {
               id: 'manage',
-              title: 'Manage subscription',
+              title: t`Manage subscription`,
               content: <ManageSubscription current={current} onChanged={() => mutate()} />,
             },
           ]}
@@ -60,14 +64,18 @@ export default function Subscription() {
       )}
       {!current && !error && (
         <div className="flex min-h-80 items-center justify-center">
-          <Spinner label="Loading your subscription" />
+          <Spinner label={t`Loading your subscription`} />
         </div>
       )}
       {!current && error && (
         <EmptyState
           icon={<CloudOff size={30} />}
-          title="Your subscription did not load"
-          action={<Button onClick={() => void mutate()}>Try again</Button>}
+          title={t`Your subscription did not load`}
+          action={
+            <Button onClick={() => void mutate()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
         >
           <p role="alert">{messageOf(error)}</p>
         </EmptyState>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -32,7 +34,9 @@ export default function SubscriptionInvoice() {
       {changeType === 'upgrade' && <UpgradeInvoiceCard planId={planId} />}
       {changeType === 'downgrade' && <DowngradeInvoiceCard planId={planId} />}
       {changeType !== 'upgrade' && changeType !== 'downgrade' && (
-        <h1 className="text-2xl">Page does not exist</h1>
+        <h1 className="text-2xl">
+          <Trans>Page does not exist</Trans>
+        </h1>
       )}
     </div>
   );
@@ -58,18 +62,24 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
 
   return (
     <Card>
-      {invoice && <p className="font-semibold text-ink-2 text-sm">Your new plan</p>}
-      <h1 className="text-2xl">{invoice ? invoice.title : 'Your new plan'}</h1>
+      {invoice && (
+        <p className="font-semibold text-ink-2 text-sm">
+          <Trans>Your new plan</Trans>
+        </p>
+      )}
+      <h1 className="text-2xl">{invoice ? invoice.title : t`Your new plan`}</h1>
       {isLoading && (
         <div className="flex min-h-40 items-center justify-center">
-          <Spinner label="Loading the invoice" />
+          <Spinner label={t`Loading the invoice`} />
         </div>
       )}
       {!isLoading && !invoice && <NoInvoice />}
       {invoice && (
         <>
           <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
-            <dt>Your plan updates on</dt>
+            <dt>
+              <Trans>Your plan updates on</Trans>
+            </dt>
             <dd className="text-end font-semibold">{day(invoice.startDate)}</dd>
             {invoice.lines.map(({ description, amount }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview never move
@@ -80,19 +90,25 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
                 </dd>
               </Fragment>
             ))}
-            <dt>Total amount payable on that date</dt>
+            <dt>
+              <Trans>Total amount payable on that date</Trans>
+            </dt>
             <dd className="text-end font-semibold tabular-nums">
               {money(invoice.totalAmount, invoice.currency)}
             </dd>
             {invoice.tax && invoice.tax.amount !== 0 && (
               <>
-                <dt className="text-ink-2">Tax in this amount</dt>
+                <dt className="text-ink-2">
+                  <Trans>Tax in this amount</Trans>
+                </dt>
                 <dd className="text-end text-ink-2 tabular-nums">
                   {money(invoice.tax.amount, invoice.currency)}
                 </dd>
               </>
             )}
-            <dt className="text-ink-2">Currency</dt>
+            <dt className="text-ink-2">
+              <Trans>Currency</Trans>
+            </dt>
             <dd className="text-end text-ink-2 uppercase">{invoice.currency}</dd>
           </dl>
           <Button
@@ -103,7 +119,7 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
             busy={busy}
             onClick={() => void update()}
           >
-            Update Plan
+            <Trans>Update Plan</Trans>
           </Button>
         </>
       )}
@@ -140,10 +156,12 @@ function UpgradeInvoiceCard({ planId }: { planId: number }) {
   if (charged) return <PendingPayment charged={charged} />;
   return (
     <Card>
-      <h1 className="text-2xl">Your upgrade</h1>
+      <h1 className="text-2xl">
+        <Trans>Your upgrade</Trans>
+      </h1>
       {isLoading && (
         <div className="flex min-h-40 items-center justify-center">
-          <Spinner label="Loading the invoice" />
+          <Spinner label={t`Loading the invoice`} />
         </div>
       )}
       {!isLoading && !invoice && <NoInvoice />}
@@ -159,11 +177,15 @@ function UpgradeInvoiceCard({ planId }: { planId: number }) {
               {money(invoice.discountDetails.amount, invoice.currency)}
             </dd>
             {invoice.tax && <TaxLine tax={invoice.tax} currency={invoice.currency} />}
-            <dt className="border-line border-t pt-3 font-semibold text-lg">Total</dt>
+            <dt className="border-line border-t pt-3 font-semibold text-lg">
+              <Trans>Total</Trans>
+            </dt>
             <dd className="border-line border-t pt-3 text-end font-semibold text-lg tabular-nums">
               {money(invoice.total, invoice.currency)}
             </dd>
-            <dt className="text-ink-2">Currency</dt>
+            <dt className="text-ink-2">
+              <Trans>Currency</Trans>
+            </dt>
             <dd className="text-end text-ink-2 uppercase">{invoice.currency}</dd>
           </dl>
           <Button
@@ -174,7 +196,7 @@ function UpgradeInvoiceCard({ planId }: { planId: number }) {
             busy={busy}
             onClick={() => void pay(invoice)}
           >
-            Pay now
+            <Trans>Pay now</Trans>
           </Button>
         </>
       )}
@@ -187,7 +209,7 @@ function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
   return (
     <>
       <dt className={tax.isIncluded ? 'text-ink-2' : ''}>
-        {tax.isIncluded ? 'Tax included in the lines above' : 'Tax'}
+        {tax.isIncluded ? t`Tax included in the lines above` : t`Tax`}
       </dt>
       <dd className={`text-end tabular-nums ${tax.isIncluded ? 'text-ink-2' : ''}`}>
         {money(tax.amount, currency)}
@@ -201,36 +223,46 @@ function PendingPayment({ charged }: { charged: Charged }) {
   return (
     <Card role="status">
       <h1 className="text-2xl">
-        {charged.paid ? 'Your upgrade is paid' : 'Your payment is pending'}
+        {charged.paid ? t`Your upgrade is paid` : t`Your payment is pending`}
       </h1>
       {charged.paid ? (
-        <p className="mt-3">Your new plan is active.</p>
+        <p className="mt-3">
+          <Trans>Your new plan is active.</Trans>
+        </p>
       ) : (
         <>
           <p className="mt-3">
-            Your bank may ask you to confirm the payment. Open the invoice to do that or to use
-            another card. Your plan changes as soon as the invoice is paid.
+            <Trans>
+              Your bank may ask you to confirm the payment. Open the invoice to do that or to use
+              another card. Your plan changes as soon as the invoice is paid.
+            </Trans>
           </p>
           <ul className="mt-4 grid list-disc gap-2 ps-5">
-            <li>Do not refresh the page.</li>
-            <li>Go back after paying.</li>
             <li>
-              To pay a pending invoice manually, go to{' '}
-              <a href="/subscription/manage">
-                Manage subscription, Manage current subscription, Invoices
-              </a>
-              .
+              <Trans>Do not refresh the page.</Trans>
+            </li>
+            <li>
+              <Trans>Go back after paying.</Trans>
+            </li>
+            <li>
+              <Trans>
+                To pay a pending invoice manually, go to{' '}
+                <a href="/subscription/manage">
+                  Manage subscription, Manage current subscription, Invoices
+                </a>
+                .
+              </Trans>
             </li>
           </ul>
         </>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton variant="primary" href="/select_resources">
-          Go back
+          <Trans>Go back</Trans>
         </LinkButton>
         {charged.invoiceUrl && (
           <LinkButton href={charged.invoiceUrl} target="_blank" rel="noopener">
-            Open the invoice
+            <Trans>Open the invoice</Trans>
             <ExternalLink size={18} aria-hidden="true" />
           </LinkButton>
         )}
@@ -243,8 +275,12 @@ function PendingPayment({ charged }: { charged: Charged }) {
 function NoInvoice() {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      <LinkButton href="/subscription/product">See the plans</LinkButton>
-      <LinkButton href="/subscription/manage">Manage subscription</LinkButton>
+      <LinkButton href="/subscription/product">
+        <Trans>See the plans</Trans>
+      </LinkButton>
+      <LinkButton href="/subscription/manage">
+        <Trans>Manage subscription</Trans>
+      </LinkButton>
     </div>
   );
 }

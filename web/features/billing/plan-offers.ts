@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { allFeatures, features } from '#contracts/access/features.ts';
 import { type PlanMap, termsOf } from '#contracts/access/plan-access.ts';
 import { plans } from '#contracts/access/plans.ts';
@@ -73,7 +74,14 @@ export function planOffers({
         ...(isFull ? [noSeats(used.teachers, seats)] : []),
         ...(isSmaller && !isFull && used.pupils > room(plan, 'pupils')
           ? [
-              `Your ${used.pupils} pupils and their work stay, but you can only add more once places are free.`,
+              plural(
+                { pupils: used.pupils },
+                {
+                  one: 'Your # pupil and their work stay, but you can only add more once places are free.',
+                  other:
+                    'Your # pupils and their work stay, but you can only add more once places are free.',
+                },
+              ),
             ]
           : []),
       ],
@@ -102,17 +110,27 @@ const isOwed = ({ paymentStatus }: Holding): boolean =>
 export function changeHindrance(base: Holding | null): string | null {
   if (!base || base.status === 'canceled' || base.kind !== 'Subscription') return null;
   if (isOwed(base))
-    return 'A payment is due. Pay the invoice first; then you can change your plan.';
+    return t`A payment is due. Pay the invoice first; then you can change your plan.`;
   return base.cancelAtPeriodEnd
-    ? 'You’ve cancelled your plan. To move to a smaller one instead, keep your plan first.'
+    ? t`You’ve cancelled your plan. To move to a smaller one instead, keep your plan first.`
     : null;
 }
 
 function changes(from: BoughtPlan, to: BoughtPlan, mapped: PlanMap): string[] {
-  const words = (what: 'teachers' | 'pupils') => {
-    const difference = termsOf(to, mapped)[what] - termsOf(from, mapped)[what];
-    if (difference === 0) return [];
-    return [`${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} ${what}`];
-  };
-  return [...words('teachers'), ...words('pupils')];
+  const before = termsOf(from, mapped);
+  const after = termsOf(to, mapped);
+  const teachers = after.teachers - before.teachers;
+  const pupils = after.pupils - before.pupils;
+  return [
+    ...(teachers > 0
+      ? [plural(teachers, { one: '# more teacher', other: '# more teachers' })]
+      : []),
+    ...(teachers < 0
+      ? [plural({ teachers: -teachers }, { one: '# fewer teacher', other: '# fewer teachers' })]
+      : []),
+    ...(pupils > 0 ? [plural(pupils, { one: '# more pupil', other: '# more pupils' })] : []),
+    ...(pupils < 0
+      ? [plural({ pupils: -pupils }, { one: '# fewer pupil', other: '# fewer pupils' })]
+      : []),
+  ];
 }
