@@ -1,7 +1,25 @@
+import { relative } from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { createSwcExtractor } from '@lingui/native-tools';
 import { interfaceLocales, sourceLocale } from './language/wordings/interface-languages.ts';
+import { hasAnswers, sentencesIn } from './web/build/answer-sentences.ts';
+
+const macros = createSwcExtractor();
+
+/** Finds the macros, and the sentences with which Workers and schemas answer (docs/decisions/0230). */
+const extractor: typeof macros = {
+  match: (file) => macros.match(file),
+  async extract(file, code, onMessage, context) {
+    await macros.extract(file, code, onMessage, context);
+    const path = relative(import.meta.dirname, file).replaceAll('\\', '/');
+    if (!hasAnswers(path)) return;
+    for (const { english, line } of sentencesIn(code, file)) {
+      onMessage({ id: generateMessageId(english), message: english, origin: [file, line] });
+    }
+  },
+};
 
 /** Where Lingui finds messages and keeps their translations (docs/decisions/0229). */
 export default defineConfig({
@@ -17,6 +35,6 @@ export default defineConfig({
   // In Workers, `msg` runs without being compiled.
   experimental: { runtimeMacro: true },
   format: formatter({ lineNumbers: false }),
-  extractors: [createSwcExtractor()],
+  extractors: [extractor],
   orderBy: 'message',
 });

@@ -1,3 +1,4 @@
+import { loadAnswers, sayAnswer } from './wordings/answers.ts';
 /** A validation error of one form field, as a Worker reports it. */
 export interface FieldProblem {
   field: string;
@@ -27,18 +28,20 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
-    super(textAt(body, 'message') || unexplained);
+    const fields = fieldsOf(body);
+    super(sentenceOf(textAt(body, 'message'), fields) || unexplained);
     this.status = status;
     this.error = textAt(body, 'error');
     this.code = textAt(body, 'code');
     this.requestId = textAt(body, 'requestId');
-    this.fields = fieldsOf(body);
+    this.fields = fields.map(({ field, message }) => ({ field, message: sayAnswer(message) }));
     this.retryAfter = retryAfter;
   }
 
   /** Parses the response of a failed call; a body that is not JSON is ignored. */
   static async of(response: Response): Promise<HttpError> {
     const body: unknown = await response.json().catch(() => null);
+    await loadAnswers();
     const seconds = Number(response.headers.get('retry-after'));
     return new HttpError(response.status, body, seconds > 0 ? seconds : undefined);
   }
@@ -51,6 +54,17 @@ const textAt = (body: unknown, key: string): string => {
   const value = valueAt(body, key);
   return typeof value === 'string' ? value : '';
 };
+
+/**
+ * Says the response's sentence in the language of the page. A sentence about a field can start with the name of the field,
+ * which is only for programs.
+ */
+function sentenceOf(message: string, [first]: readonly FieldProblem[]): string {
+  const said = sayAnswer(
+    first && message === `${first.field}: ${first.message}` ? first.message : message,
+  );
+  return said === first?.message ? message : said;
+}
 
 function fieldsOf(body: unknown): FieldProblem[] {
   const list = valueAt(body, 'fields');

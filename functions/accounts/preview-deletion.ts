@@ -12,7 +12,7 @@ export const previewDeletion = operation<AccountsEnv>(
   { may: ['public'] },
   async ({ db, caller }): Promise<DeletionPreview> => {
     const preview = await selectDeletionPreview(db, caller.id);
-    if (!preview) throw notFound('This account');
+    if (!preview) throw notFound('This account was not found.');
     return preview;
   },
 );

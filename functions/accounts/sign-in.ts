@@ -164,8 +164,11 @@ export const signIn = (hasher: PasswordHasher) =>
  * account is suspended and where to get help.
  */
 function suspended(role: string, origin: string): ApiError {
-  const ask = role === 'PUPIL' ? 'Ask your teacher' : `Write to ${supportAddress(origin)}`;
-  const message = `This account is suspended. ${ask} if you think this is a mistake.`;
+  const address = supportAddress(origin);
+  const message =
+    role === 'PUPIL'
+      ? 'This account is suspended. Ask your teacher if you think this is a mistake.'
+      : `This account is suspended. Write to ${address} if you think this is a mistake.`;
   return new ApiError('suspended', message);
 }
 

@@ -26,7 +26,7 @@ const isChart = (name: string): name is ChartName => Object.hasOwn(chartLines, n
 export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
   { may: ['admin'], params: Params, query: ChartQuery },
   async ({ params: { chart }, query, db }): Promise<Chart<ChartName>> => {
-    if (!isChart(chart)) throw notFound('This chart');
+    if (!isChart(chart)) throw notFound('This chart was not found.');
     const starts = bucketStarts(query.window, query.zone, Date.now()).map((moment) =>
       new Date(moment).toISOString(),
     );

@@ -24,7 +24,7 @@ export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
           and not (r.visibility = 'PUBLIC' and r.status = 'final'))`;
     const from = sql`resources r join users u on u.id = r.owner_id where r.id = ${params.id}`;
     const record = await readJson(db, selectJson(recordJson, { parts, from }));
-    if (!record) throw notFound('This resource');
+    if (!record) throw notFound('This resource was not found.');
     return record;
   },
 );

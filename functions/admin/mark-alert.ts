@@ -33,7 +33,7 @@ export const markAlert = operation<AdminEnv, z.infer<typeof Params>, never, Mark
       )
       select exists (select 1 from operator_alerts where id = ${id}) as found`);
     const [row] = parseRows(Row, result);
-    if (!row?.found) throw notFound('This alert');
+    if (!row?.found) throw notFound('This alert was not found.');
     return null;
   },
 );

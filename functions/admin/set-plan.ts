@@ -18,7 +18,7 @@ export const setPlan = operation<AdminEnv, z.infer<typeof Params>, never, SetPla
   { may: ['admin'], params: Params, body: SetPlan },
   async ({ params, body: { revision, ...terms }, db, caller }) => {
     const known = PlanKey.safeParse(params.plan);
-    if (!known.success) throw notFound('This plan');
+    if (!known.success) throw notFound('This plan was not found.');
     const plan = known.data;
     const { rows } = await db.execute(sql`
       with old as (

@@ -101,11 +101,13 @@ export async function makeQuestion(
     ...verdict,
     ...(few &&
       !verdict.problem && {
-        problem: { code: 'check_failed', message: `${few.message} Regenerate it, or add some.` },
+        problem: { code: 'check_failed', message: `${few.message} ${mend}` },
       }),
     ...(part === 'chunk' && { sentences: chunkPatches(job, made.content) }),
   };
 }
+
+const mend = 'Regenerate it, or add some.';
 
 /** Matches parts that contain a list of items. Parts of another shape check their own numbers. */
 const Items = z.object({ items: z.array(z.unknown()) });

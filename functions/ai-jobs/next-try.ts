@@ -71,6 +71,9 @@ export const waitingJson = (retry: Retry | undefined): SQL =>
         'paid', ${retry.paid}::int, 'until', now() + make_interval(secs => ${retry.delayMs / 1_000 - marginSeconds}))`
     : sql`null::jsonb`;
 
+const keepsTrying =
+  'Lexiloom keeps trying for two hours, so you don’t need to do anything, and you can leave this page.';
+
 /**
  * Returns the problem shown to the teacher while a job waits. It states the reason, and that the teacher does
  * not have to act. Returns null if the job does not wait.
@@ -79,8 +82,5 @@ export function waitingProblem(failure: ModelFailure): PartProblem | null {
   if (failure.code === 'stopped') return null;
   const { code, message } = failure.problem;
   const [reason = message] = message.split(/(?<=\.) /);
-  return {
-    code,
-    message: `${reason} Lexiloom keeps trying for two hours, so you don’t need to do anything, and you can leave this page.`,
-  };
+  return { code, message: `${reason} ${keepsTrying}` };
 }

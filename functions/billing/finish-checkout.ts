@@ -21,7 +21,7 @@ export const finishCheckout = operation<BillingEnv, z.infer<typeof Params>>(
         if (error?.code === 'resource_missing') return null;
         throw error;
       });
-      if (session?.client_reference_id !== caller.id) throw notFound('This payment');
+      if (session?.client_reference_id !== caller.id) throw notFound('This payment was not found.');
       if (session.status === 'complete') await syncCheckout(db, stripe, id);
       return { complete: session.status === 'complete' };
     });

@@ -47,7 +47,7 @@ export const getCurrent = operation<BillingEnv>(
           and s.payment_status <> 'incomplete_expired'), '[]') as holdings
       from users u left join organisations o on o.id = u.organisation_id where u.id = ${caller.id}`);
     const [row] = parseRows(Row, read);
-    if (!row) throw notFound('This account');
+    if (!row) throw notFound('This account was not found.');
     const {
       pupilsDeletedOn,
       pays,

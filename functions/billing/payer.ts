@@ -51,7 +51,7 @@ export async function selectPayer(
     from users u left join organisations o on o.id = u.organisation_id
     left join stripe_customers c on c.user_id = u.id where u.id = ${caller.id}`);
   const [row] = parseRows(Row, read);
-  if (!row) throw notFound('This account');
+  if (!row) throw notFound('This account was not found.');
   const hasOwnPast = forOwnPast && row.customer_id !== null;
   if (!row.pays && !hasOwnPast)
     throw new ApiError('conflict', 'Your department pays for this account.');

@@ -30,7 +30,11 @@ export async function retrieveChangeableSubscription(
   const running = await retrieveRunningSubscription(stripe, payer);
   requireSettled(running);
   if (planChange(running.plan, plan) !== change) {
-    throw new ApiError('conflict', `You can’t ${change} to this plan.`);
+    const message =
+      change === 'upgrade'
+        ? 'You can’t upgrade to this plan.'
+        : 'You can’t downgrade to this plan.';
+    throw new ApiError('conflict', message);
   }
   return running;
 }

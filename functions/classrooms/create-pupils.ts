@@ -126,7 +126,7 @@ export const createPupils = (hasher: PasswordHasher) =>
           select exists (select 1 from room) as found, (select is_taken from taken) as taken,
             exists (select 1 from turn) as turn, (select count(*)::int from made) as made`);
         const [row] = parseRows(Made, result);
-        if (!row?.found) throw notFound('This class');
+        if (!row?.found) throw notFound('This class was not found.');
         if (row.taken) continue;
         if (!row.turn) throw createdElsewhere();
         if (row.made === 0) throw tooFewSeats(names.length, places.pupilsAllowed);
@@ -145,10 +145,13 @@ const created = (cards: readonly LoginCard[]) =>
   Response.json(cards, { status: 201, headers: { 'cache-control': 'no-store' } });
 
 function tooFewSeats(wanted: number, allowed: number): ApiError {
+  if (allowed === 0) {
+    return new ApiError('conflict', 'Your plan does not include accounts for pupils.');
+  }
   const message =
-    allowed === 0
-      ? 'Your plan does not include accounts for pupils.'
-      : `There is no room for ${wanted === 1 ? 'one more pupil' : `${wanted} more pupils`}: your plan has ${allowed} in all.`;
+    wanted === 1
+      ? `There is no room for one more pupil: your plan has ${allowed} in all.`
+      : `There is no room for ${wanted} more pupils: your plan has ${allowed} in all.`;
   return new ApiError('conflict', message);
 }
 
@@ -196,7 +199,7 @@ async function selectSeats(
     where u.id = ${caller.id}`);
   const [row] = parseRows(Row, read);
   if (!row) throw new Error('the signed-in teacher has no row');
-  if (!row.found) throw notFound('This class');
+  if (!row.found) throw notFound('This class was not found.');
   requireRate('passwords', { count: row.count ?? 0, seconds_left: row.seconds_left ?? 0 });
   const { totalPupilsAllowed } = allowancesOf(row.plans, row.mapped, { teachers: 0, pupils: 0 });
   return {

@@ -20,7 +20,7 @@ export const exportPupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>
   async ({ params: { id }, db, caller }) => {
     const pupil = sql`select p.* from users p where p.id = ${id} and ${mayChangePupil(caller)}`;
     const { rows } = await db.execute(sql`select 1 from (${pupil}) pupil`);
-    if (rows.length === 0) throw notFound('This pupil');
+    if (rows.length === 0) throw notFound('This pupil was not found.');
     await limitRate(db, 'export', caller.id);
     await db.execute(sql`
       insert into audit_log (actor_id, action, subject) values (${caller.id}, 'account.exported', ${id})`);

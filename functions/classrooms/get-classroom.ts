@@ -24,7 +24,7 @@ export const getClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomPar
     });
     const from = sql`classrooms c where c.id = ${id} and ${maySee}`;
     const found = await readJson(db, selectJson(detail, { from }));
-    if (!found) throw notFound('This class');
+    if (!found) throw notFound('This class was not found.');
     return found;
   },
 );

@@ -44,8 +44,8 @@ export const joinClassroom = operation<
       )
       select exists (select 1 from room) as found, (select count(*)::int from known) as known`);
     const [row] = parseRows(Row, result);
-    if (!row?.found) throw notFound('This class');
-    if (row.known < wanted.length) throw notFound('This pupil');
+    if (!row?.found) throw notFound('This class was not found.');
+    if (row.known < wanted.length) throw notFound('This pupil was not found.');
     return null;
   },
 );

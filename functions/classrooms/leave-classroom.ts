@@ -23,7 +23,7 @@ export const leaveClassroom = operation<ClassroomsEnv, z.infer<typeof Params>>(
         where m.classroom_id = room.id and m.pupil_id = ${pupilId}
       )
       select 1 from room`);
-    if (rows.length === 0) throw notFound('This class');
+    if (rows.length === 0) throw notFound('This class was not found.');
     return null;
   },
 );

@@ -36,7 +36,7 @@ export const movePupils = operation<
         on conflict do nothing
       )
       select 1 from room`);
-    if (rows.length === 0) throw notFound('This class');
+    if (rows.length === 0) throw notFound('This class was not found.');
     return null;
   },
 );

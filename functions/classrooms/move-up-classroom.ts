@@ -53,7 +53,7 @@ export const moveUpClassroom = operation<
       ),
     ]);
     const [row] = parseRows(Row, result);
-    if (!row) throw notFound('This class');
+    if (!row) throw notFound('This class was not found.');
     const [next] = made;
     if (next) return Response.json(next.json, { status: 201 });
     if (row.archived) throw new ApiError('conflict', 'This class is already archived.');

@@ -27,7 +27,7 @@ export const removeClassroom = operation<ClassroomsEnv, z.infer<typeof Classroom
       )
       select exists (select 1 from own) as found, exists (select 1 from gone) as gone`);
     const [row] = parseRows(Row, result);
-    if (!row?.found) throw notFound('This class');
+    if (!row?.found) throw notFound('This class was not found.');
     if (!row.gone) {
       throw new ApiError('conflict', 'This class has pupils or homework. Archive it instead.');
     }

@@ -30,7 +30,7 @@ export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>
         select ${caller.id}, 'account.deleted', 'pupil' from gone
       )
       select 1 from gone`);
-    if (rows.length === 0) throw notFound('This pupil');
+    if (rows.length === 0) throw notFound('This pupil was not found.');
     return null;
   },
 );

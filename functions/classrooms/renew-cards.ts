@@ -46,7 +46,7 @@ export async function renewCards(
     })})
     select array(select id from mine) as ids, tried.count, tried.seconds_left from tried`);
   const [known] = parseRows(Known, found);
-  if (!known) throw notFound('This pupil');
+  if (!known) throw notFound('This pupil was not found.');
   requireRate('passwords', known);
 
   const isMine = new Set(known.ids);
@@ -74,7 +74,7 @@ export async function renewCards(
     from known, whole where p.id = known.id
     returning p.id, p.full_name as "fullName", p.user_name as "userName"`);
   const renewed = new Map(parseRows(Renewed, result).map((row) => [row.id, row]));
-  if (renewed.size === 0) throw notFound('This pupil');
+  if (renewed.size === 0) throw notFound('This pupil was not found.');
   const cards = made.map(async ({ id, password }) => {
     const row = renewed.get(id);
     return row ? [{ ...row, password, cardKey: await cardKey(env, row.userName) }] : [];

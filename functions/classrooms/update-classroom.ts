@@ -40,7 +40,7 @@ export const updateClassroom = operation<
     const { rows } = await db.execute(sql`
       update classrooms c set ${sql.join(changes, sql`, `)}
       where c.id = ${id} and ${mayChangeClassroom(caller)} returning 1`);
-    if (rows.length === 0) throw notFound('This class');
+    if (rows.length === 0) throw notFound('This class was not found.');
     return null;
   },
 );

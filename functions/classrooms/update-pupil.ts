@@ -22,7 +22,7 @@ export const updatePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>,
         from renamed where h.pupil_id = renamed.id
       )
       select 1 from renamed`);
-    if (rows.length === 0) throw notFound('This pupil');
+    if (rows.length === 0) throw notFound('This pupil was not found.');
     return null;
   },
 );

@@ -52,7 +52,7 @@ export async function changePage(change: PageChange): Promise<{ revision: number
     select (select revision from changed) as revision,
       exists (select 1 from content_pages where id = ${id}) as there`);
   const [row] = parseRows(Row, result);
-  if (!row?.there) throw notFound('This page');
+  if (!row?.there) throw notFound('This page was not found.');
   if (row.revision === null) {
     throw new ApiError(
       'conflict',

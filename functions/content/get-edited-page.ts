@@ -13,7 +13,7 @@ export const getEditedPage = operation<ContentEnv, z.infer<typeof PageParams>>(
   async ({ params: { id }, db }): Promise<EditedPage> => {
     const from = sql`content_pages p where p.id = ${id}`;
     const page = await readJson(db, selectJson(editedPageJson, { from }));
-    if (!page) throw notFound('This page');
+    if (!page) throw notFound('This page was not found.');
     return page;
   },
 );

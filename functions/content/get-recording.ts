@@ -22,7 +22,7 @@ const Params = z.object({ slug: z.string().check(z.maxLength(200)) });
 export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
   async ({ params: { slug }, db, caller }): Promise<Recording> => {
-    if (!PageSlug.safeParse(slug).success) throw notFound('This webinar');
+    if (!PageSlug.safeParse(slug).success) throw notFound('This webinar was not found.');
     const [page] = await db
       .select({
         video: p.video,
@@ -32,7 +32,7 @@ export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
       })
       .from(p)
       .where(and(eq(p.kind, 'webinar'), eq(p.slug, slug), isPublished));
-    if (!page) throw notFound('This webinar');
+    if (!page) throw notFound('This webinar was not found.');
     const { membersOnly, ...recording } = page;
     if (membersOnly) {
       if (!caller) throw signedOut();

@@ -26,7 +26,7 @@ export const restoreVersion = operation<
   async ({ params: { id, number }, body: { revision }, db, caller }) => {
     const version = sql`content_versions v where v.page_id = ${id} and v.number = ${number}`;
     const { rows } = await db.execute(sql`select 1 from ${version}`);
-    if (rows.length === 0) throw notFound('This version');
+    if (rows.length === 0) throw notFound('This version was not found.');
     return changePage({
       ...{ db, caller, id, revision, action: 'page.version-restored' },
       set: sql`draft = (select v.content from ${version})`,

@@ -43,7 +43,7 @@ export const setSignUp = operation<
           exists (select 1 from made) as made`),
     );
     const [row] = rows;
-    if (!row?.found) throw notFound('This webinar');
+    if (!row?.found) throw notFound('This webinar was not found.');
     if (!row.known) throw signedOut();
     if (!row.made) {
       throw new ApiError('conflict', 'You cannot sign up for this webinar at the moment.');

@@ -41,7 +41,7 @@ export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, 
       )
       select exists (select 1 from own) as found, ${foundColumns}`);
     const [row] = parseRows(Row, result);
-    if (!row?.found) throw notFound('This homework');
+    if (!row?.found) throw notFound('This homework was not found.');
     const refusal = missing(row, body);
     if (refusal) throw refusal;
     return null;
@@ -81,7 +81,7 @@ export const foundColumns = sql`(select count(*)::int from rooms) as rooms,
 
 /** Returns a 404 if a chosen class or pupil was not found; null if all were found. */
 export function missing(found: Found, { classroomIds, pupilIds }: Chosen): ApiError | null {
-  if (found.rooms < new Set(classroomIds).size) return notFound('This class');
-  if (found.pupils < new Set(pupilIds).size) return notFound('This pupil');
+  if (found.rooms < new Set(classroomIds).size) return notFound('This class was not found.');
+  if (found.pupils < new Set(pupilIds).size) return notFound('This pupil was not found.');
   return null;
 }

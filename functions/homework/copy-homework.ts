@@ -84,7 +84,7 @@ export const copyHomework = operation<
     );
     const [copied, read] = await db.batch([copy, made]);
     const [row] = parseRows(Row, copied);
-    if (!row?.found) throw notFound('This homework');
+    if (!row?.found) throw notFound('This homework was not found.');
     const refusal = missing(row, body);
     if (refusal) throw refusal;
     // Two homeworks may have been created in one millisecond.

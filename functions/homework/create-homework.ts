@@ -146,7 +146,7 @@ function refuseUnsettable<T extends Settable>(
   row: T | undefined,
   body: HomeworkDraft,
 ): asserts row is T {
-  if (!row?.status) throw notFound('This lesson');
+  if (!row?.status) throw notFound('This lesson was not found.');
   if (row.status !== 'final') {
     throw new ApiError('conflict', 'Check the lesson and finalise it first.');
   }

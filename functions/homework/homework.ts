@@ -115,7 +115,7 @@ export async function selectHomework(
 ): Promise<HomeworkDetail> {
   const { rows } = await homeworkWhere(db, caller, sql`h.id = ${id}`);
   const row = rows[0];
-  if (!row) throw notFound('This homework');
+  if (!row) throw notFound('This homework was not found.');
   return row.json;
 }
 

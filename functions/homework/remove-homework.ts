@@ -11,7 +11,7 @@ export const removeHomework = operation<HomeworkEnv, z.infer<typeof HomeworkPara
   async ({ params: { id }, db, caller }) => {
     const { rows } = await db.execute(sql`
       delete from homeworks h where h.id = ${id} and ${mayChangeHomework(caller)} returning 1`);
-    if (rows.length === 0) throw notFound('This homework');
+    if (rows.length === 0) throw notFound('This homework was not found.');
     return null;
   },
 );

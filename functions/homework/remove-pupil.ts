@@ -27,7 +27,7 @@ export const removePupil = operation<HomeworkEnv, z.infer<typeof HomeworkPupilPa
             where p.homework_id = h.id and p.pupil_id <> ${pupilId})
       )
       select 1 from own`);
-    if (rows.length === 0) throw notFound('This homework');
+    if (rows.length === 0) throw notFound('This homework was not found.');
     return null;
   },
 );

@@ -34,7 +34,7 @@ export const setExtension = operation<
       )
       select later from own`);
     const [row] = parseRows(Row, result);
-    if (!row) throw notFound('This pupil');
+    if (!row) throw notFound('This pupil was not found.');
     if (!row.later) {
       const message = 'Choose a time after everyone else’s due date.';
       throw new ApiError('bad_request', `dueAt: ${message}`, {

@@ -67,7 +67,7 @@ export const updateHomework = operation<
       db.execute(keepOut(id)),
     ]);
     const [row] = parseRows(Row, result);
-    if (!row) throw notFound('This homework');
+    if (!row) throw notFound('This homework was not found.');
     if (!row.changed) {
       const message = 'The due date must be after the start.';
       throw new ApiError('bad_request', `dueAt: ${message}`, {
@@ -87,7 +87,7 @@ async function requireChangeable(db: Database, caller: Caller, id: number): Prom
     select 1 from homeworks h
     where h.id = ${id} and ${maySeeHomework(caller)} and ${mayChangeHomework(caller)}`;
   const { rows } = await withinRate(db, 'homework', caller.id, async () => db.execute(found));
-  if (rows.length === 0) throw notFound('This homework');
+  if (rows.length === 0) throw notFound('This homework was not found.');
 }
 
 /** Saves the previous due date in a setting of the transaction. */

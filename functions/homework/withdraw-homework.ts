@@ -54,7 +54,7 @@ export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
       select (select count(*)::int from gone) as pupils, exists (select 1 from removed) as removed
       from taken`);
     const [row] = parseRows(Row, result);
-    if (!row) throw notFound('This homework');
+    if (!row) throw notFound('This homework was not found.');
     return { homeworkId, classroomId, ...row };
   },
 );

@@ -55,9 +55,11 @@ export function requireAttempt(
 /** Throws 429. `Retry-After` is the number of seconds left in the window. */
 export function refuseAttempt(secondsLeft: number, sentence: string): never {
   const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
-  throw new ApiError(
-    'too_many',
-    `${sentence} Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
-    { retryAfterSeconds: Math.max(1, secondsLeft) },
-  );
+  const wait =
+    minutes === 1
+      ? 'Please wait 1 minute and try again.'
+      : `Please wait ${minutes} minutes and try again.`;
+  throw new ApiError('too_many', `${sentence} ${wait}`, {
+    retryAfterSeconds: Math.max(1, secondsLeft),
+  });
 }

@@ -59,7 +59,8 @@ export class ApiError extends Error {
  * Returns the error for a missing resource. The same error is used for another user's resource, because the
  * two cases must be indistinguishable.
  */
-export const notFound = (what = 'This page') => new ApiError('not_found', `${what} was not found.`);
+export const notFound = (sentence = 'This page was not found.') =>
+  new ApiError('not_found', sentence);
 
 /**
  * Returns the error for a bad request with one invalid field. Users read the message verbatim, so the path of

@@ -11,7 +11,8 @@ export async function readBodyBytes(
   request: Request,
   max: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new ApiError('too_large', `That is more than ${sizeInWords(max)}.`);
+  const size = sizeInWords(max);
+  const tooLarge = () => new ApiError('too_large', `That is more than ${size}.`);
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

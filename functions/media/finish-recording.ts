@@ -39,7 +39,7 @@ export const finishRecording = operation<
     }
     const range = { offset: 0, length: headBytes };
     const stored = await withStorageTimeout(env.MEDIA.get(key, { range }));
-    if (!stored) throw notFound('This upload');
+    if (!stored) throw notFound('This upload was not found.');
     const head = new Uint8Array(await new Response(stored.body).arrayBuffer());
     const type = recordingType(head);
     const isGood = type !== null && type === stored.httpMetadata?.contentType;

@@ -36,7 +36,7 @@ const edgeCache = 'public, max-age=86400, must-revalidate';
 export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
   async ({ params: { key }, env, request }) => {
-    if (!/^[0-9a-f]{64}$/.test(key)) throw notFound('This file');
+    if (!/^[0-9a-f]{64}$/.test(key)) throw notFound('This file was not found.');
     const etag = `"${key}"`;
     const headers = new Headers({
       etag,
@@ -52,7 +52,8 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
     if (sameTag(request.headers.get('if-none-match'), etag)) {
       // Cloudflare's edge revalidates its copy with this request. If the file was deleted, return 404 instead
       // of 304.
-      if (!(await withStorageTimeout(env.MEDIA.head(key)))) throw notFound('This file');
+      if (!(await withStorageTimeout(env.MEDIA.head(key))))
+        throw notFound('This file was not found.');
       return new Response(null, { status: 304, headers });
     }
     const ifRange = request.headers.get('if-range');
@@ -66,7 +67,7 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       throw error;
     });
     if (stored === 'unsatisfiable') return unsatisfiable(env, key, headers);
-    if (!stored) throw notFound('This file');
+    if (!stored) throw notFound('This file was not found.');
     const type = stored.httpMetadata?.contentType ?? '';
     headers.set('content-type', playable.has(type) ? type : 'application/octet-stream');
     headers.set('content-disposition', playable.has(type) ? 'inline' : 'attachment');
@@ -89,7 +90,7 @@ async function unsatisfiable(
   headers: Headers,
 ): Promise<Response> {
   const file = await withStorageTimeout(MEDIA.head(key));
-  if (!file) throw notFound('This file');
+  if (!file) throw notFound('This file was not found.');
   headers.set('content-range', `bytes */${file.size}`);
   headers.set('cache-control', 'no-store');
   headers.delete('cloudflare-cdn-cache-control');

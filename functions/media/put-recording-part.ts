@@ -37,7 +37,7 @@ export const putRecordingPart = operation<
       const { etag } = await withStorageTimeout(putting, isGone);
       return { etag };
     } catch (error) {
-      throw isGone(error) ? notFound('This upload') : error;
+      throw isGone(error) ? notFound('This upload was not found.') : error;
     }
   },
 );

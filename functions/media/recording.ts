@@ -25,7 +25,7 @@ export async function requireOwnRecording(
 ): Promise<void> {
   const random = key.slice(0, halfLength);
   const isOwn = key === random + (await halfOf(secret, adminId, random));
-  if (!isOwn) throw notFound('This upload');
+  if (!isOwn) throw notFound('This upload was not found.');
 }
 
 async function halfOf(secret: string, adminId: string, random: string): Promise<string> {

@@ -27,7 +27,7 @@ export const closeOrganisation = operation<OrganisationsEnv>(
       )
       select own.teachers <= 1 as closed from own`);
     const [row] = parseRows(Row, result);
-    if (!row) throw notFound('This organisation');
+    if (!row) throw notFound('This organisation was not found.');
     if (!row.closed) {
       const message = 'It still has other teachers: remove them, or hand it over to one of them.';
       throw new ApiError('conflict', message);

@@ -26,7 +26,7 @@ export const getInvitationByAddress = operation<OrganisationsEnv, InvitationSecr
 
 async function showInvitation(db: Database, secret: string): Promise<Invited> {
   const found = await selectInvitation(db, secret);
-  if (found.accepted_by !== null) throw notFound('This invitation');
+  if (found.accepted_by !== null) throw notFound('This invitation was not found.');
   return {
     organisationName: found.organisation_name,
     invitedBy: found.invited_by,

@@ -67,7 +67,7 @@ export const handOverOrganisation = operation<
           next.email, next.full_name from next`),
   ]);
   const [row] = parseRows(Row, read);
-  if (!row) throw notFound('This colleague');
+  if (!row) throw notFound('This colleague was not found.');
   if (row.pays || !row.handed) {
     const message = `${row.full_name} still has their own plan. It has to end before they can take over the department’s.`;
     throw new ApiError('conflict', message);

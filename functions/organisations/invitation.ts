@@ -48,7 +48,7 @@ export async function selectInvitation(db: Database, secret: string): Promise<St
     join users owner on owner.id = o.owner_id join users inviter on inviter.id = i.invited_by
     where i.hash = ${hash} and (i.expires_at > now() or i.accepted_at is not null)`);
   const [row] = parseRows(Row, read);
-  if (!row) throw notFound('This invitation');
+  if (!row) throw notFound('This invitation was not found.');
   return { ...row, hash };
 }
 

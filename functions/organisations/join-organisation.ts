@@ -44,7 +44,7 @@ export const joinOrganisationByAddress = operation<OrganisationsEnv, InvitationS
 async function join(db: Database, caller: Caller, secret: string): Promise<null> {
   const invitation = await selectInvitation(db, secret);
   if (invitation.accepted_by === caller.id) return null;
-  if (invitation.accepted_by !== null) throw notFound('This invitation');
+  if (invitation.accepted_by !== null) throw notFound('This invitation was not found.');
   const allowed = allowancesOf(invitation.plans, invitation.mapped, { teachers: 0, pupils: 0 });
   const read = await db.execute(sql`
       with me as (

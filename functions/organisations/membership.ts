@@ -41,7 +41,7 @@ export async function selectLedMembership(db: Database, caller: Caller): Promise
     join users owner on owner.id = o.owner_id
     where u.id = ${caller.id} and u.blocked_at is null and ${roleIn()} <> 'teacher'`);
   const [row] = parseRows(Row, read);
-  if (!row) throw notFound('This organisation');
+  if (!row) throw notFound('This organisation was not found.');
   const { id, name, role, owner_id: ownerId, plans, mapped } = row;
   const { totalTeachersAllowed } = allowancesOf(plans, mapped, { teachers: 0, pupils: 0 });
   return { id, name, role, ownerId, teachersAllowed: totalTeachersAllowed };

@@ -72,7 +72,7 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
         (select count(*)::int from classes) as classes, (select count(*)::int from pupils) as pupils
       from going`);
     const [row] = parseRows(Row, read);
-    if (!row) throw notFound('This colleague');
+    if (!row) throw notFound('This colleague was not found.');
     if (!leaves && row.email !== null) {
       const mail = membershipEndedMail(row.full_name, row.organisation, env.APP_ORIGIN);
       waitUntil(openMailer(env).send(row.email, mail));

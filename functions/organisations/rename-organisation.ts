@@ -11,7 +11,7 @@ export const renameOrganisation = operation<OrganisationsEnv, never, never, Name
     const { rows } = await db.execute(sql`
       update organisations o set name = ${name} from users u
       where u.id = ${caller.id} and o.id = u.organisation_id and o.owner_id = u.id returning o.id`);
-    if (rows.length === 0) throw notFound('This organisation');
+    if (rows.length === 0) throw notFound('This organisation was not found.');
     return null;
   },
 );

@@ -30,7 +30,7 @@ export const selectProfile = operation<OrganisationsEnv, never, never, z.infer<t
       )
       update users u set selected_teacher_profile = chosen.profile from chosen
       where u.id = chosen.id returning u.id`);
-    if (rows.length === 0) throw notFound('This colleague');
+    if (rows.length === 0) throw notFound('This colleague was not found.');
     return null;
   },
 );

@@ -29,7 +29,7 @@ export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParam
       where i.id = ${id} and i.organisation_id = ${membership.id} and i.accepted_at is null
       returning i.email, i.full_name`);
     const [row] = parseRows(Row, read);
-    if (!row) throw notFound('This invitation');
+    if (!row) throw notFound('This invitation was not found.');
     const mail = invitationMail({
       fullName: row.full_name,
       invitedBy: caller.name,

@@ -23,7 +23,7 @@ export const setMemberRole = operation<OrganisationsEnv, OrganisationParams, nev
         select ${caller.id}, ${`account.made a ${role} of a department`}::text, id from changed
       )
       select id from changed`);
-    if (rows.length === 0) throw notFound('This colleague');
+    if (rows.length === 0) throw notFound('This colleague was not found.');
     return null;
   },
 );

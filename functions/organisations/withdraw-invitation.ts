@@ -12,7 +12,7 @@ export const withdrawInvitation = operation<OrganisationsEnv, OrganisationParams
     const { rows } = await db.execute(sql`
       delete from invitations i where i.id = ${id} and i.organisation_id = ${membership.id}
         and i.accepted_at is null returning i.id`);
-    if (rows.length === 0) throw notFound('This invitation');
+    if (rows.length === 0) throw notFound('This invitation was not found.');
     return null;
   },
 );

@@ -79,7 +79,7 @@ async function selectLesson(db: Database, id: string, reader: Reader) {
         from resource_parts p where p.resource_id = r.id) as parts
     from resources r where ${condition} limit 1`);
   const [row] = parseRows(Row, found);
-  if (!row) throw notFound('This resource');
+  if (!row) throw notFound('This resource was not found.');
   return { title: row.title, aiOrigin: aiOriginOf(row) };
 }
 

@@ -53,9 +53,9 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
       )${noted ? sql`, ${noted}` : sql``}
       select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`;
     const { row, resource } = await changeAndReadOwn({ db, caller }, id, copy, Row);
-    if (!row?.seen) throw notFound('This resource');
+    if (!row?.seen) throw notFound('This resource was not found.');
     if (!row.made && !creation.before) throw createdElsewhere();
-    if (!resource) throw notFound('This copy');
+    if (!resource) throw notFound('This copy was not found.');
     return Response.json(showResource(resource, { caller }), { status: 201 });
   },
 );

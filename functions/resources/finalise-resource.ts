@@ -19,7 +19,7 @@ export const finaliseResource = operation<ResourcesEnv, z.infer<typeof ResourceP
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is null
         and status = 'review' and jsonb_array_length(text -> 'sentences') > 0`;
     const { resource } = await changeAndReadOwn({ db, caller }, params.id, change, z.unknown());
-    if (!resource) throw notFound('This resource');
+    if (!resource) throw notFound('This resource was not found.');
     if (resource.status !== 'final') {
       throw new ApiError('conflict', 'The text is not finished yet.');
     }

@@ -23,8 +23,10 @@ export const lockFolders = (caller: Caller): SQL =>
  * not know it.
  */
 export const nameTaken = (name?: string) => {
-  const folder = name === undefined ? 'a folder with this name' : `a folder “${name}”`;
-  const message = `You have ${folder} already.`;
+  const message =
+    name === undefined
+      ? 'You have a folder with this name already.'
+      : `You have a folder “${name}” already.`;
   return new ApiError('conflict', message, { fields: [{ field: 'name', message }] });
 };
 

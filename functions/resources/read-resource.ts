@@ -115,7 +115,7 @@ export async function selectVisibleResource(
   const noted = noteReading(reader, condition);
   const { rows } = await resourceWhere(db, condition, isAskedOf(reader), noted);
   const [row] = rows;
-  if (!row) throw notFound('This resource');
+  if (!row) throw notFound('This resource was not found.');
   const { resource, asked } = row.json;
   return asked ? withoutAnswers(resource) : resource;
 }
@@ -198,7 +198,7 @@ export async function selectOwnResource(
   caller: Caller,
 ): Promise<StoredResource> {
   const found = await selectResourceWhere(db, isOwn(id, caller));
-  if (!found) throw notFound('This resource');
+  if (!found) throw notFound('This resource was not found.');
   return found;
 }
 

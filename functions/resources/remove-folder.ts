@@ -19,7 +19,7 @@ export const removeFolder = operation<ResourcesEnv, z.infer<typeof FolderParams>
       )
       update resource_folders set removed_at = coalesce(removed_at, now())
       where id = ${folderId} and owner_id = ${caller.id} returning 1`);
-    if (rows.length === 0) throw notFound('This folder');
+    if (rows.length === 0) throw notFound('This folder was not found.');
     return null;
   },
 );

@@ -12,7 +12,7 @@ export const removeResource = operation<ResourcesEnv, z.infer<typeof ResourcePar
     const { rows } = await db.execute(sql`
       update resources set removed_at = coalesce(removed_at, now()), revision = revision + 1
       where id = ${params.id} and owner_id = ${caller.id} returning 1`);
-    if (rows.length === 0) throw notFound('This resource');
+    if (rows.length === 0) throw notFound('This resource was not found.');
     return null;
   },
 );

@@ -40,7 +40,7 @@ export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams
       throw breaksConstraint(error, 'resource_folders_name') ? nameTaken() : error;
     });
     const [found] = parseRows(Found, answer);
-    if (!found) throw notFound('This folder');
+    if (!found) throw notFound('This folder was not found.');
     if (found.taken) throw nameTaken(found.name);
     if (!found.back) throw tooManyFolders();
     return null;

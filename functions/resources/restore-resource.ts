@@ -14,7 +14,7 @@ export const restoreResource = operation<ResourcesEnv, z.infer<typeof ResourcePa
       update resources set removed_at = null, revision = revision + 1
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is not null`;
     const { resource } = await changeAndReadOwn({ db, caller }, params.id, change, z.unknown());
-    if (!resource) throw notFound('This resource');
+    if (!resource) throw notFound('This resource was not found.');
     return showResource(resource, { caller });
   },
 );

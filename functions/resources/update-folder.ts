@@ -24,7 +24,7 @@ export const updateFolder = operation<
       .catch((error: unknown) => {
         throw breaksConstraint(error, 'resource_folders_name') ? nameTaken(name) : error;
       });
-    if (rows.length === 0) throw notFound('This folder');
+    if (rows.length === 0) throw notFound('This folder was not found.');
     return null;
   },
 );

@@ -81,7 +81,7 @@ export const updateResource = operation<
       )
       select (select generation from speech) as generation from changed`;
     const { row, resource } = await changeAndReadOwn({ db, caller }, params.id, change, Row);
-    if (!resource) throw notFound('This resource');
+    if (!resource) throw notFound('This resource was not found.');
     const generation = row?.generation;
     if (generation) {
       sendLater(env, waitUntil, [{ resourceId: params.id, part: 'speech', generation }]);

@@ -69,7 +69,7 @@ export const updateResources = operation<ResourcesEnv, never, never, SeveralReso
     const [verdict] = parseRows(Verdict, changed);
     const missing = new Set(verdict?.missing ?? ids);
     if (missing.size > 0) throw notThere(ids, missing);
-    if (!verdict?.folder) throw notFound('This folder');
+    if (!verdict?.folder) throw notFound('This folder was not found.');
     if (verdict.unfinished.length > 0) throw notFinished(verdict.unfinished);
     if (verdict.crowded.length > 0) throw tooManyTags(verdict.crowded);
     return null;
@@ -81,25 +81,29 @@ export const updateResources = operation<ResourcesEnv, never, never, SeveralReso
  * `ids`.
  */
 function notThere(ids: readonly string[], missing: ReadonlySet<string>): ApiError {
-  const { code, message } = notFound(ids.length === 1 ? 'This resource' : 'One of these resources');
+  const { code, message } = notFound(
+    ids.length === 1 ? 'This resource was not found.' : 'One of these resources was not found.',
+  );
   const fields = ids.flatMap((id, at) =>
     missing.has(id) ? [{ field: `ids.${at}`, message: 'This resource no longer exists.' }] : [],
   );
   return new ApiError(code, message, { fields });
 }
 
-/** Formats a list as its first name and the number of other names: “Le marché”, or “Le marché” and 2 more. */
-const named = ([first = '', ...others]: readonly string[]) =>
-  `“${first || 'Untitled'}”${others.length > 0 ? ` and ${others.length} more` : ''}`;
+function notFinished([first = '', ...others]: readonly string[]): ApiError {
+  const title = first || 'Untitled';
+  const message =
+    others.length === 0
+      ? `“${title}” is not finished yet. Nothing was made public.`
+      : `“${title}” and ${others.length} more are not finished yet. Nothing was made public.`;
+  return new ApiError('conflict', message);
+}
 
-const notFinished = (titles: readonly string[]) =>
-  new ApiError(
-    'conflict',
-    `${named(titles)} ${titles.length === 1 ? 'is' : 'are'} not finished yet. Nothing was made public.`,
-  );
-
-const tooManyTags = (titles: readonly string[]) =>
-  new ApiError(
-    'conflict',
-    `${named(titles)} would have more than ${maxTags} tags. Nothing was tagged.`,
-  );
+function tooManyTags([first = '', ...others]: readonly string[]): ApiError {
+  const title = first || 'Untitled';
+  const message =
+    others.length === 0
+      ? `“${title}” would have more than ${maxTags} tags. Nothing was tagged.`
+      : `“${title}” and ${others.length} more would have more than ${maxTags} tags. Nothing was tagged.`;
+  return new ApiError('conflict', message);
+}

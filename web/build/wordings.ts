@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { extractMessages, type LinguiMacroOptions, transform } from '@lingui/native-tools';
 import type { Plugin } from 'vite';
+import { answerSentences } from './answer-sentences.ts';
 
 /** Stands for the wording of a message in built scripts, until `inlineWordings` replaces it. */
 const mark = 'wording:';
@@ -13,6 +15,9 @@ const macro: LinguiMacroOptions = {
     Trans: ['#ui/wordings/Trans.tsx', 'Trans'],
   },
 };
+
+/** The module with the sentences of Workers and schemas and their messages (`ui/wordings/answers.ts`). */
+const answers = 'virtual:answers';
 
 /**
  * Compiles Lingui's macros. A build marks the messages, so that `inlineWordings` can put the wordings of any language in
@@ -26,6 +31,17 @@ export function wordings(): Plugin {
     enforce: 'pre',
     configResolved({ command }) {
       isBuilt = command === 'build';
+    },
+    resolveId: (id) => (id === answers ? `\0${answers}` : null),
+    load(id) {
+      if (id !== `\0${answers}`) return null;
+      const entries = answerSentences().map((english) => {
+        const messageId = generateMessageId(english);
+        return isBuilt
+          ? `[${JSON.stringify(english)},{id:"${mark}${messageId}"}]`
+          : JSON.stringify([english, { id: messageId, said: compiled(english) }]);
+      });
+      return `export default [${entries.join(',\n')}];`;
     },
     transform: {
       filter: { id: /\.tsx?$/, code: /from '@lingui\/(?:core|react)\/(?:runtime-)?macro'/ },

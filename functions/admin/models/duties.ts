@@ -26,7 +26,7 @@ export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
  */
 export function dutyOf(name: string): Duty {
   const duty = Duty.safeParse(name);
-  if (!duty.success) throw notFound('This task');
+  if (!duty.success) throw notFound('This task was not found.');
   return duty.data;
 }
 

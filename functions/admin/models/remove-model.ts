@@ -32,7 +32,7 @@ export const removeModel = operation<AdminEnv, never, never, RemoveModel>(
         select ${caller.id}, 'model.removed', name, details from gone
       )
       select name from gone`);
-    if (rows.length === 0) throw notFound('This model');
+    if (rows.length === 0) throw notFound('This model was not found.');
     return null;
   },
 );

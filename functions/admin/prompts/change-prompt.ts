@@ -11,7 +11,7 @@ export const PromptParams = z.object({ key: z.string().check(z.maxLength(40)) })
 
 /** Returns the prompt key named in a path. Throws 404 for an unknown key. */
 export function promptKeyOf(key: string): PromptKey {
-  if (!isPromptKey(key)) throw notFound('This prompt');
+  if (!isPromptKey(key)) throw notFound('This prompt was not found.');
   return key;
 }
 

@@ -51,6 +51,6 @@ async function selectVersion(
     .select({ template: prompts.template })
     .from(prompts)
     .where(and(eq(prompts.part, key), eq(prompts.version, version)));
-  if (!row) throw notFound('This version');
+  if (!row) throw notFound('This version was not found.');
   return row.template;
 }

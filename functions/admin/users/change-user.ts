@@ -47,7 +47,7 @@ export const changeUser = operation<AdminEnv, z.infer<typeof UserParams>, unknow
         where (before.access_type, before.blocked_at is null, before.experimental)
           is distinct from (changed.access_type, changed.blocked_at is null, changed.experimental))
       select id from changed`);
-    if (rows.length === 0) throw notFound('This account');
+    if (rows.length === 0) throw notFound('This account was not found.');
     return null;
   },
 );

@@ -30,7 +30,7 @@ export const exportUser = operation<AdminEnv, z.infer<typeof UserParams>>(
         select ${caller.id}, 'account.exported', found.id from found)
       select role from found`);
     const [row] = parseRows(z.object({ role: Role }), result);
-    if (!row) throw notFound('This account');
+    if (!row) throw notFound('This account was not found.');
     const sections =
       row.role === 'PUPIL'
         ? pupilSections(sql`select p.* from users p where p.id = ${id}`)

@@ -109,7 +109,7 @@ export const getUser = operation<AdminEnv, UserParams>(
     const from = sql`users u left join organisations o on o.id = u.organisation_id
       where u.id = ${params.id}`;
     const account = await readJson(db, selectJson(accountJson, { parts, from }));
-    if (!account) throw notFound('This account');
+    if (!account) throw notFound('This account was not found.');
     return account;
   },
 );

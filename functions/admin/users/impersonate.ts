@@ -42,7 +42,7 @@ export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unkno
         from found where not found.blocked and found.role <> 'admin')
       select * from found`);
     const [person] = parseRows(Found, result);
-    if (!person) throw notFound('This account');
+    if (!person) throw notFound('This account was not found.');
     if (person.role === 'admin') {
       throw new ApiError('conflict', 'You cannot sign in as another admin.');
     }

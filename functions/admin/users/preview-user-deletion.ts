@@ -14,7 +14,7 @@ export const previewUserDeletion = operation<AdminEnv, z.infer<typeof UserParams
   { may: ['admin'], params: UserParams },
   async ({ params: { id }, db }): Promise<DeletionPreview> => {
     const preview = await selectDeletionPreview(db, id);
-    if (!preview) throw notFound('This account');
+    if (!preview) throw notFound('This account was not found.');
     return preview;
   },
 );

@@ -45,7 +45,7 @@ export const requestUserDeletion = operation<
     const found = await db.execute(sql`
       select u.role, u.email, u.user_name from users u where u.id = ${id}`);
     const [account] = parseRows(Account, found);
-    if (!account) throw notFound('This account');
+    if (!account) throw notFound('This account was not found.');
     if (account.role === 'admin') {
       throw new ApiError('conflict', 'An admin’s account cannot be deleted here.');
     }
@@ -62,7 +62,7 @@ export const requestUserDeletion = operation<
       select ${utcTimestamp(sql`delete_after`)} as "deleteAfter", email, full_name, is_new
       from leaving`);
     const [row] = parseRows(Row, asked);
-    if (!row) throw notFound('This account');
+    if (!row) throw notFound('This account was not found.');
     const { deleteAfter, email, full_name, is_new } = row;
     if (email !== null && is_new) {
       const mail = deletionByAdminMail(full_name, deleteAfter, env.APP_ORIGIN);

@@ -46,7 +46,7 @@ export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown,
         from given)
       select exists (select 1 from person) as found, exists (select 1 from given) as given`);
     const [row] = parseRows(Row, result);
-    if (!row?.found) throw notFound('This teacher');
+    if (!row?.found) throw notFound('This teacher was not found.');
     if (!row.given) {
       throw new ApiError(
         'conflict',

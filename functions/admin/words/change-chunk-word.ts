@@ -36,7 +36,7 @@ export const changeChunkWord = operation<AdminEnv, z.infer<typeof Params>, never
       if (!breaksConstraint(error, 'chunk_words_one')) throw error;
       throw new ApiError('conflict', 'This phrase is already in the list.');
     });
-    if (rows.length === 0) throw notFound('This word');
+    if (rows.length === 0) throw notFound('This word was not found.');
     return null;
   },
 );

@@ -75,8 +75,10 @@ const namedLines = 3;
 /** The note to the teacher about lines that have no audio because the voice misread them. */
 function unreadNote(lines: readonly string[]): string {
   const named = lines.slice(0, namedLines).join(', ');
-  const more = lines.length > namedLines ? ` and ${lines.length - namedLines} more` : '';
-  return `The voice did not read the exact words of ${named}${more}. There is no sound for them. Regenerate the sound, or record it yourself.`;
+  const others = lines.length - namedLines;
+  return others > 0
+    ? `The voice did not read the exact words of ${named} and ${others} more. There is no sound for them. Regenerate the sound, or record it yourself.`
+    : `The voice did not read the exact words of ${named}. There is no sound for them. Regenerate the sound, or record it yourself.`;
 }
 
 async function linesOf(context: JobContext, job: Job): Promise<SpokenLine[]> {

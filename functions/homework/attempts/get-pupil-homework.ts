@@ -48,7 +48,7 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
           where p.id = ${id} and p.pupil_id = ${caller.id} and h.starts_at <= now()`,
       }),
     );
-    if (!row) throw notFound('This homework');
+    if (!row) throw notFound('This homework was not found.');
     const namesOf = (taskId: number) =>
       pupilNames(env.SESSION_SECRET, { pupilHomeworkId: id, taskId });
     const pupilTasks = attemptsForPupil(row, namesOf);

@@ -98,7 +98,7 @@ export function checkSubmittedAnswers(
   { pupilId, submitted }: { pupilId?: string | undefined; submitted?: unknown },
   caller: Caller,
 ): void {
-  if (pupilId !== undefined && pupilId !== caller.id) throw notFound('This task');
+  if (pupilId !== undefined && pupilId !== caller.id) throw notFound('This task was not found.');
   if (JSON.stringify(submitted ?? null).length > maxCharacters) {
     throw new ApiError('too_large', 'These answers are too long. Please shorten them.');
   }

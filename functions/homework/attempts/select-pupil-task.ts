@@ -87,7 +87,7 @@ export async function selectPupilTask(
       from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) done
     where ${isTaskOfCaller(params, caller)}`;
   const facts = await readJson(db, selectJson(factsJson(clientId), { from }));
-  if (!facts) throw notFound('This task');
+  if (!facts) throw notFound('This task was not found.');
   return facts;
 }
 

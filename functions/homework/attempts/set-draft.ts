@@ -64,7 +64,7 @@ export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft
           ${version}::bigint) as version
       from mine`);
     const [row] = parseRows(Row, result);
-    if (!row) throw notFound('This task');
+    if (!row) throw notFound('This task was not found.');
     if (!row.fits) {
       check(templateOf(row.template).Submitted, submitted, 'submitted');
       throw new ApiError('bad_request', 'submitted: These are not answers to this task.');

@@ -91,7 +91,7 @@ export async function selectWriting(
     join homeworks h on h.id = t.homework_id
     where a.id = ${attemptId} and h.id = ${id} and ${mayChangeHomework(caller)}`;
   const writing = await readJson(db, selectJson(writingJson, { from }));
-  if (!writing) throw notFound('This attempt');
+  if (!writing) throw notFound('This attempt was not found.');
   const { Data, Submitted } = taskTemplates.TYPE_THE_ANSWER;
   const data = writing.task.template === 'TYPE_THE_ANSWER' ? Data.parse(writing.task.data) : null;
   const field = data?.fields.find((each) => each.id === itemId);

@@ -17,7 +17,7 @@ export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkPara
   async ({ params: { id }, db, caller }): Promise<MarkingLogRow[]> => {
     const from = sql`homeworks h where h.id = ${id} and ${maySeeHomework(caller)}`;
     const log = await readJson(db, selectJson(logJson, { from }));
-    if (!log) throw notFound('This homework');
+    if (!log) throw notFound('This homework was not found.');
     return log;
   },
 );

@@ -99,7 +99,7 @@ async function selectFacts(
   const from = sql`homework_tasks t join homeworks h on h.id = t.homework_id
     where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(caller)}`;
   const facts = await readJson(db, selectJson(factsJson, { from }));
-  if (!facts) throw notFound('This task');
+  if (!facts) throw notFound('This task was not found.');
   return facts;
 }
 

@@ -38,7 +38,7 @@ export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, ne
             where t.id = ${taskId} and h.id = ${id} and ${mayChangeHomework(caller)}`,
         }),
       );
-      if (!facts) throw notFound('This task');
+      if (!facts) throw notFound('This task was not found.');
       requireWriting(facts.task, itemId);
       const marked = facts.attempts.filter(hasAnswered(itemId)).flatMap((attempt) => {
         const mark = wanted.get(attempt.id);

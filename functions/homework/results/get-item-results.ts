@@ -56,7 +56,7 @@ export const getItemResults = operation<
         from ranked g group by g.id
       )`;
     const results = await readJson(db, selectJson(resultsJson, { parts, from: sql`task` }));
-    if (!results) throw notFound('This task');
+    if (!results) throw notFound('This task was not found.');
     return withWrittenAnswers(results);
   },
 );

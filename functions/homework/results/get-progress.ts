@@ -23,7 +23,7 @@ export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
   async ({ query: { classroomId }, db, caller }): Promise<ClassProgress> => {
     const from = sql`classrooms c where c.id = ${classroomId} and ${maySeeClassroom(caller)}`;
     const progress = await readJson(db, selectJson(progressJson, { from }));
-    if (!progress) throw notFound('This class');
+    if (!progress) throw notFound('This class was not found.');
     return progress;
   },
 );

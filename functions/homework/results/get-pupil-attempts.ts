@@ -23,7 +23,7 @@ export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPu
           where h.id = ${id} and p.pupil_id = ${pupilId} and ${maySeeHomework(caller)}`,
       }),
     );
-    if (!detail) throw notFound('This pupil');
+    if (!detail) throw notFound('This pupil was not found.');
     return detail;
   },
 );

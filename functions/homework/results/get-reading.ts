@@ -33,7 +33,7 @@ export const getReading = operation<
   { may: teachers, params: HomeworkParams, query: Query },
   async ({ params: { id }, query, db, caller }): Promise<HomeworkReading> => {
     const reading = await readJson(db, readingStatement(caller, id, query));
-    if (!reading) throw notFound('This homework');
+    if (!reading) throw notFound('This homework was not found.');
     return reading;
   },
 );

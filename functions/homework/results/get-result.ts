@@ -11,7 +11,7 @@ export const getResult = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, 
   { may: teachers, params: HomeworkParams, query: ResultQuery },
   async ({ params: { id }, query, db, caller }): Promise<HomeworkResult> => {
     const result = await selectResult(db, caller, id, null, query);
-    if (!result) throw notFound('This homework');
+    if (!result) throw notFound('This homework was not found.');
     return result;
   },
 );

@@ -58,7 +58,7 @@ export const generatePart = operation<
     flood: ({ caller }) => caller?.id ?? '',
   },
   async ({ params: { id, part }, query, db, caller, env, waitUntil }) => {
-    if (!isPart(part)) throw notFound('This part');
+    if (!isPart(part)) throw notFound('This part was not found.');
     requireFeatures(caller, ['createResources', featureOf(part)]);
     await limitRate(db, part === 'text' ? 'text' : 'part', caller.id);
     const options: PartOptions = {
@@ -92,7 +92,7 @@ export const generatePart = operation<
       )`;
     const queued = jsonOf<{ part: Part | null }>({ part: jsonOrNull(partJson, sql`p`) });
     const row = await readJson(db, selectJson(queued, { parts, from: sql`lesson l` }));
-    if (!row) throw notFound('This resource');
+    if (!row) throw notFound('This resource was not found.');
     if (!row.part) throw new ApiError('conflict', 'The text is still being written.');
     const { generation } = row.part;
     sendLater(env, waitUntil, [{ resourceId: id, part, generation }]);

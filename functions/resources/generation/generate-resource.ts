@@ -68,7 +68,7 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
         select 1 from resources o where o.owner_id = ${caller.id} and o.status = 'writing'
           and o.draft -> 'given' is not null and o.removed_at is null) as beside from lesson`);
     const [row] = parseRows(Row, result);
-    if (!row) throw notFound('This resource');
+    if (!row) throw notFound('This resource was not found.');
     if (row.tried) requireAttempt(row.tried, allowed, sentence);
     if (row.followed) requireAttempt(row.followed, follow.allowed / 3, follow.sentence);
     if (row.all_followed) requireAttempt(row.all_followed, follow.allowed, follow.sentence);

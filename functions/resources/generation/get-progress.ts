@@ -18,7 +18,7 @@ export const getProgress = operation<ResourcesEnv, z.infer<typeof ResourceParams
   async ({ params, db, caller }): Promise<Progress> => {
     const from = sql`resources r where r.id = ${params.id} and ${visibleTo({ caller })}`;
     const progress = await readJson(db, selectJson(progressJson, { from }));
-    if (!progress) throw notFound('This resource');
+    if (!progress) throw notFound('This resource was not found.');
     return {
       ...progress,
       parts: progress.parts.map((part) => ({ ...part, updatedAt: utcTimestamp(part.updatedAt) })),

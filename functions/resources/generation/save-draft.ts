@@ -48,7 +48,7 @@ export const saveDraft = operation<
       select coalesce(s.revision, b.revision) as revision, s.revision is not null as saved
       from before b left join saved s on true`);
     const [row] = parseRows(Row, result);
-    if (!row) throw notFound('This resource');
+    if (!row) throw notFound('This resource was not found.');
     if (!row.saved)
       throw new ApiError(
         'conflict',

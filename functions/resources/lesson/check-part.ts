@@ -41,7 +41,7 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
     const files = Object.values(content).flatMap(({ key }) => (key ? [key] : []));
     return { content, status: 'ready', problem: null, files };
   }
-  if (!isQuestionType(part)) throw notFound('This part');
+  if (!isQuestionType(part)) throw notFound('This part was not found.');
   check<unknown>(registry[part].Content, sent, 'content');
   requireEqualSides(part, sent);
   const made = registry[part].readContent(sent, parseText(resource.text), makeRequestOf(resource));

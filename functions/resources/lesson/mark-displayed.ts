@@ -39,7 +39,7 @@ export const markDisplayed = operation<ResourcesEnv, z.infer<typeof ResourcePara
         from seen where r.id = seen.id
           and (exists (select 1 from first) or seen.mine and r.displayed_at is null))
       select 1 from seen`);
-    if (rows.length === 0) throw notFound('This resource');
+    if (rows.length === 0) throw notFound('This resource was not found.');
     return null;
   },
 );

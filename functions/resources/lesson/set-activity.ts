@@ -25,7 +25,7 @@ export const setActivity = operation<
 >(
   { may: teachers, params: Params, body: Body, once: false },
   async ({ params, body, db, caller }) => {
-    if (!isActivityName(params.activity)) throw notFound('This activity');
+    if (!isActivityName(params.activity)) throw notFound('This activity was not found.');
     requireFeature(caller, activityMenus[params.activity].feature);
     const { State } = storedRules[params.activity];
     const state = check<unknown>(State, body.state, 'state');
@@ -34,7 +34,7 @@ export const setActivity = operation<
       activities = activities || jsonb_build_object(${params.activity}::text,
         ${JSON.stringify(state)}::jsonb)
     where id = ${params.id} and owner_id = ${caller.id} and removed_at is null returning 1`);
-    if (rows.length === 0) throw notFound('This resource');
+    if (rows.length === 0) throw notFound('This resource was not found.');
     return null;
   },
 );

@@ -22,7 +22,7 @@ export const setArrangement = operation<
     const { rows } = await db.execute(sql`
       update resources set arrangement = ${arrangement}::jsonb, revision = revision + 1
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is null returning 1`);
-    if (rows.length === 0) throw notFound('This resource');
+    if (rows.length === 0) throw notFound('This resource was not found.');
     return null;
   },
 );

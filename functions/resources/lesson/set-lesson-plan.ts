@@ -23,7 +23,7 @@ export const setLessonPlan = operation<
       update resources set revision = revision + 1,
         lesson_plan = ${JSON.stringify(body.lessonPlan)}::jsonb
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is null returning 1`);
-    if (rows.length === 0) throw notFound('This resource');
+    if (rows.length === 0) throw notFound('This resource was not found.');
     return null;
   },
 );

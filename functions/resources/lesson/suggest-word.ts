@@ -51,7 +51,7 @@ export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeo
     const text = parseText((await selectVisibleResource(db, resourceId, { caller })).text);
     const sentence = text.sentences.find(({ id }) => id === sentenceId);
     const word = sentence?.[side].tokens.find(({ id, isWord }) => id === tokenId && isWord);
-    if (!sentence || !word) throw notFound('This word');
+    if (!sentence || !word) throw notFound('This word was not found.');
     await limitRate(db, 'suggestion', caller.id);
     const suggestion = {
       resourceId,

@@ -40,7 +40,7 @@ export const updateWords = operation<
     const text = parseText(resource.text);
     const language = text[body.side];
     const sentence = text.sentences.find(({ id }) => id === body.sentenceId);
-    if (!sentence) throw notFound('This sentence');
+    if (!sentence) throw notFound('This sentence was not found.');
     const side = sentence[body.side];
     const tokens = body.tokens.map((mark, at) => checkMark(language, side, mark, at));
     const marks = teacherAnnotations(language, side, tokens);

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { createSpeaker } from '#language/wordings/speaker.ts';
+import { compiled } from '#web/build/wordings.ts';
+import { createAnswerSpeaker } from './create-answer-speaker.ts';
+
+const german: Record<string, string> = {
+  'This class was not found.': 'Diese Klasse wurde nicht gefunden.',
+  'Choose at most {maxTags} tags.':
+    '{maxTags, plural, one {Wähle höchstens ein Schlagwort.} other {Wähle höchstens # Schlagwörter.}}',
+  'You have a folder “{name}” already.': 'Du hast schon einen Ordner „{name}“.',
+  'You have a folder “{name}” already. Move it.':
+    'Der Ordner „{name}“ ist schon da. Verschieb ihn.',
+  'You’ve saved a lot in a short time.': 'Du hast in kurzer Zeit viel gespeichert.',
+  'Please wait {minutes} minutes and try again.':
+    'Warte {minutes} Minuten und versuch es noch einmal.',
+};
+const say = createAnswerSpeaker(
+  Object.entries(german).map(([english, said], at) => [
+    english,
+    { id: String(at), said: compiled(said) as string },
+  ]),
+  createSpeaker('de'),
+);
+
+describe('says an English sentence in the language of the speaker', () => {
+  test.each([
+    ['This class was not found.', 'Diese Klasse wurde nicht gefunden.'],
+    ['Choose at most 1 tags.', 'Wähle höchstens ein Schlagwort.'],
+    ['Choose at most 1200 tags.', 'Wähle höchstens 1.200 Schlagwörter.'],
+    ['You have a folder “a.* {b}” already.', 'Du hast schon einen Ordner „a.* {b}“.'],
+    ['You have a folder “8” already. Move it.', 'Der Ordner „8“ ist schon da. Verschieb ihn.'],
+    [
+      'You’ve saved a lot in a short time. Please wait 2 minutes and try again.',
+      'Du hast in kurzer Zeit viel gespeichert. Warte 2 Minuten und versuch es noch einmal.',
+    ],
+    [
+      'Nobody knows this. This class was not found.',
+      'Nobody knows this. Diese Klasse wurde nicht gefunden.',
+    ],
+    ['Nobody knows this.', 'Nobody knows this.'],
+    ['', ''],
+  ])('%j', (english, said) => {
+    expect(say(english)).toBe(said);
+  });
+});

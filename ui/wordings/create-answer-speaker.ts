@@ -1,0 +1,66 @@
+import type { Message, Speaker } from '#language/wordings/speaker.ts';
+
+/** An English sentence with gaps such as `{most}`, and its message. */
+export type KnownAnswer = readonly [english: string, message: Message];
+
+/**
+ * Returns a function that says English sentences in the language of the speaker. It finds the known sentence that a text
+ * was made from, and the values of its gaps. Of several known sentences, the one with the longest text beside its gaps
+ * has priority. A text of several sentences is said sentence by sentence, and an unknown sentence remains English.
+ */
+export function createAnswerSpeaker(
+  known: readonly KnownAnswer[],
+  speaker: Speaker,
+): (english: string) => string {
+  const whole = new Map(known);
+  const withGaps = known
+    .filter(([english]) => english.includes('{'))
+    .map(([english, message]) => patternOf(english, message))
+    .sort((a, b) => b.length - a.length);
+
+  function sayWhole(text: string): string | null {
+    const exact = whole.get(text);
+    if (exact) return speaker._(exact);
+    for (const { names, pattern, message } of withGaps) {
+      const values = pattern.exec(text)?.slice(1);
+      if (!values) continue;
+      const entries = names.map((name, at) => [name, gapValue(values[at] ?? '')]);
+      return speaker._({ ...message, values: Object.fromEntries(entries) });
+    }
+    return null;
+  }
+
+  return (english) => {
+    const sentences = english.split(/(?<=[.!?…]”?) (?=[“"]?\p{Lu})/u);
+    const said: string[] = [];
+    for (let start = 0; start < sentences.length; ) {
+      let end = sentences.length;
+      let found: string | null = null;
+      // The longest known text first, because a message can contain several sentences.
+      for (; end > start; end--) {
+        found = sayWhole(sentences.slice(start, end).join(' '));
+        if (found !== null) break;
+      }
+      said.push(found ?? sentences[start] ?? '');
+      start = Math.max(end, start + 1);
+    }
+    return said.join(' ');
+  };
+}
+
+function patternOf(english: string, message: Message) {
+  const parts = english.split(/\{(\w+)\}/);
+  const texts = parts.filter((_, at) => at % 2 === 0);
+  return {
+    length: texts.join('').length,
+    names: parts.filter((_, at) => at % 2 === 1),
+    pattern: new RegExp(`^${texts.map(escaped).join('(.+?)')}$`, 'su'),
+    message,
+  };
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** The text of a gap as a value: a number if it is written as one, so that plural forms fit. */
+const gapValue = (text: string): string | number =>
+  /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
