@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
@@ -9,6 +11,7 @@ import { parseAddresses } from '#contracts/organisation/parse-addresses.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
@@ -42,24 +45,35 @@ export function InviteForm({ left, pays }: InviteFormProps) {
 
   return (
     <Card>
-      <h2 className="text-lg">Invite teachers</h2>
+      <h2 className="text-lg">
+        <Trans>Invite teachers</Trans>
+      </h2>
       <p className="mt-1 mb-4 text-sm text-ink-2">
-        {left > 0
-          ? `${left === 1 ? '1 seat is' : `${left} seats are`} free. The link in the e-mail works for ${invitationDays} days.`
-          : 'Every seat is taken or reserved for someone you’ve invited.'}
+        {left > 0 ? (
+          <>
+            <Plural value={left} one="# seat is free." other="# seats are free." />{' '}
+            <Plural
+              value={{ days: invitationDays }}
+              one="The link in the e-mail works for # day."
+              other="The link in the e-mail works for # days."
+            />
+          </>
+        ) : (
+          <Trans>Every seat is taken or reserved for someone you’ve invited.</Trans>
+        )}
       </p>
       <form noValidate onSubmit={form.submit}>
         <TextArea
           {...form.field('typed')}
-          label="E-mail addresses"
-          help="Separate addresses with commas, spaces or new lines."
+          label={t`E-mail addresses`}
+          help={t`Separate addresses with commas, spaces or new lines.`}
           rows={3}
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"
         />
         <Button type="submit" variant="primary" wide busy={form.busy} className="mt-4">
-          Send invitations
+          <Trans>Send invitations</Trans>
         </Button>
       </form>
       <div role="status" className="mt-4 empty:hidden">
@@ -67,7 +81,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
       </div>
       {left === 0 && pays && (
         <LinkButton href="/subscription/manage" wide className="mt-3">
-          Add seats
+          <Trans>Add seats</Trans>
         </LinkButton>
       )}
     </Card>
@@ -86,13 +100,30 @@ const Addresses = z.pipe(
 
 /** Explains why the addresses cannot be submitted; undefined if they can. */
 function problemOf(found: number, wrong: readonly string[]): string | undefined {
-  if (wrong.length > 0) {
-    const shown = wrong.slice(0, 3).join(', ');
-    return wrong.length === 1
-      ? `${shown} isn’t a valid e-mail address.`
-      : `These aren’t valid e-mail addresses: ${shown}${wrong.length > 3 ? ` and ${wrong.length - 3} more` : ''}.`;
+  const [address] = wrong;
+  if (address !== undefined) {
+    if (wrong.length === 1) return t`${address} isn’t a valid e-mail address.`;
+    const list = new Intl.ListFormat(i18n.locale, { type: 'unit' });
+    const addresses = list.format(wrong.slice(0, 3));
+    return wrong.length > 3
+      ? plural(
+          { others: wrong.length - 3 },
+          {
+            one: `These aren’t valid e-mail addresses: ${addresses} and # more.`,
+            other: `These aren’t valid e-mail addresses: ${addresses} and # more.`,
+          },
+        )
+      : t`These aren’t valid e-mail addresses: ${addresses}.`;
   }
-  if (found === 0) return 'Enter at least one e-mail address.';
-  if (found > maxInvited) return `Invite at most ${maxInvited} teachers at once.`;
+  if (found === 0) return t`Enter at least one e-mail address.`;
+  if (found > maxInvited) {
+    return plural(
+      { most: maxInvited },
+      {
+        one: 'Invite at most # teacher at once.',
+        other: 'Invite at most # teachers at once.',
+      },
+    );
+  }
   return undefined;
 }

@@ -1,12 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleSlash, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { InviteOutcome } from '#contracts/organisation/organisation.ts';
-
-const words = {
-  sent: 'invitation sent',
-  member: 'is already in the department',
-  invited: 'has already been invited: see the open invitations',
-  full: 'not sent: no seats left',
-} as const;
 
 const signs = {
   sent: <CircleCheck size={18} aria-hidden="true" className="text-ok" />,
@@ -23,13 +18,28 @@ export function InviteOutcomes({ outcomes }: { outcomes: readonly InviteOutcome[
         <li key={email} className="flex gap-2 [&>svg]:mt-0.5 [&>svg]:shrink-0">
           {signs[outcome]}
           <span className="min-w-0">
-            <bdi dir="ltr" className="font-semibold wrap-anywhere">
-              {email}
-            </bdi>
-            : {words[outcome]}
+            {outcomeWords(
+              outcome,
+              <bdi dir="ltr" className="font-semibold wrap-anywhere">
+                {email}
+              </bdi>,
+            )}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function outcomeWords(outcome: InviteOutcome['outcome'], address: ReactNode): ReactNode {
+  switch (outcome) {
+    case 'sent':
+      return <Trans>{address}: invitation sent</Trans>;
+    case 'member':
+      return <Trans>{address}: is already in the department</Trans>;
+    case 'invited':
+      return <Trans>{address}: has already been invited: see the open invitations</Trans>;
+    case 'full':
+      return <Trans>{address}: not sent: no seats left</Trans>;
+  }
 }

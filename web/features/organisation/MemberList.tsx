@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MoreHorizontal, ShieldCheck, ShieldMinus, UserMinus } from 'lucide-react';
 import type { OrganisationRole } from '#contracts/access/user.ts';
 import type { Member, Organisation } from '#contracts/organisation/organisation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Menu, type MenuAction } from '#ui/Menu.tsx';
-import { formatCount } from '#web/app/format/format.ts';
 import { formatDay, formatRelativeTime } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
@@ -23,7 +24,7 @@ export function MemberList({ organisation, onAsk }: MemberListProps) {
   return (
     <section>
       <h2 className="mb-3 text-lg">
-        Teachers <span className="font-normal text-ink-2">({members.length})</span>
+        <Trans>Teachers</Trans> <span className="font-normal text-ink-2">({members.length})</span>
       </h2>
       <Card flush>
         <ul>
@@ -54,14 +55,14 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
   const setRole = (next: 'manager' | 'teacher') =>
     void run(
       () => http.patch(`${organisationPath}/members/${id}`, { role: next }),
-      `${fullName} is now a ${next}.`,
+      next === 'manager' ? t`${fullName} is now a manager.` : t`${fullName} is now a teacher.`,
     );
   const actions: MenuAction[] = [
     ...(mine === 'owner' && role === 'teacher'
       ? [
           {
             id: 'manager',
-            label: 'Make a manager',
+            label: t`Make a manager`,
             icon: <ShieldCheck size={16} />,
             onAct: () => setRole('manager'),
           },
@@ -71,7 +72,7 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
       ? [
           {
             id: 'teacher',
-            label: 'Make a teacher',
+            label: t`Make a teacher`,
             icon: <ShieldMinus size={16} />,
             onAct: () => setRole('teacher'),
           },
@@ -81,7 +82,7 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
       ? [
           {
             id: 'remove',
-            label: 'Remove from the department',
+            label: t`Remove from the department`,
             icon: <UserMinus size={16} />,
             danger: true,
             onAct: () => onAsk({ what: 'remove', member }),
@@ -94,7 +95,11 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <bdi className="font-semibold wrap-anywhere">{fullName}</bdi>
-          {isMe && <span className="text-ink-2">(you)</span>}
+          {isMe && (
+            <span className="text-ink-2">
+              <Trans>(you)</Trans>
+            </span>
+          )}
           {role !== 'teacher' && (
             <Badge tone={role === 'owner' ? 'target' : 'native'}>{roleWords[role].name}</Badge>
           )}
@@ -105,19 +110,25 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
           </a>
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-          <span>{formatCount(classes, 'class', 'classes')}</span>
-          <span>{formatCount(pupils, 'pupil', 'pupils')}</span>
-          {joinedAt && <span>Joined {formatDay(joinedAt)}</span>}
+          <span>{plural(classes, { one: '# class', other: '# classes' })}</span>
+          <span>{plural(pupils, { one: '# pupil', other: '# pupils' })}</span>
+          {joinedAt && (
+            <span>
+              <Trans>Joined {{ date: formatDay(joinedAt) }}</Trans>
+            </span>
+          )}
           {mine !== 'teacher' && (
             <span>
-              {lastSeenAt ? `Active ${formatRelativeTime(lastSeenAt)}` : 'Never signed in'}
+              {lastSeenAt
+                ? t`Active ${{ time: formatRelativeTime(lastSeenAt) }}`
+                : t`Never signed in`}
             </span>
           )}
         </p>
       </div>
       {actions.length > 0 && (
         <Menu
-          label={`More for ${fullName}`}
+          label={t`More for ${fullName}`}
           button={<MoreHorizontal size={20} aria-hidden="true" />}
           actions={actions}
         />

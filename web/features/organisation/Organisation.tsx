@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { School, Share2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenInvitation } from '#contracts/organisation/organisation.ts';
@@ -24,14 +26,16 @@ export default function Organisation() {
   if (organisation === undefined) {
     return (
       <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-        <h1 className="text-3xl">Setup Organisation</h1>
+        <h1 className="text-3xl">
+          <Trans>Setup Organisation</Trans>
+        </h1>
         {error ? (
           <Card className="mt-6">
-            <LoadFailed error={error} what="Your organisation" onAgain={() => void again()} />
+            <LoadFailed error={error} what={t`Your organisation`} onAgain={() => void again()} />
           </Card>
         ) : (
           <div className="flex min-h-80 items-center justify-center">
-            <Spinner label="Loading your organisation" />
+            <Spinner label={t`Loading your organisation`} />
           </div>
         )}
       </div>
@@ -70,12 +74,12 @@ export default function Organisation() {
 }
 
 const gains = [
-  { icon: UsersRound, text: 'Invite your colleagues by e-mail; each has their own account.' },
+  { icon: UsersRound, text: t`Invite your colleagues by e-mail; each has their own account.` },
   {
     icon: School,
-    text: 'See each other’s classes, homework and results, and cover for one another.',
+    text: t`See each other’s classes, homework and results, and cover for one another.`,
   },
-  { icon: Share2, text: 'Share resources in your department’s own list.' },
+  { icon: Share2, text: t`Share resources in your department’s own list.` },
 ] as const;
 
 /**
@@ -85,17 +89,23 @@ const gains = [
 function SetUpOrganisation() {
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      <h1 className="text-3xl">Setup Organisation</h1>
+      <h1 className="text-3xl">
+        <Trans>Setup Organisation</Trans>
+      </h1>
       <p className="mt-1 max-w-2xl text-ink-2">
-        An organisation is your department or school: one plan, several teachers.
+        <Trans>An organisation is your department or school: one plan, several teachers.</Trans>
       </p>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <Card>
-          <h2 className="mb-4 text-lg">Choose a name</h2>
+          <h2 className="mb-4 text-lg">
+            <Trans>Choose a name</Trans>
+          </h2>
           <OrganisationForm />
         </Card>
         <Card>
-          <h2 className="mb-4 text-lg">What you can do</h2>
+          <h2 className="mb-4 text-lg">
+            <Trans>What you can do</Trans>
+          </h2>
           <ul className="space-y-4">
             {gains.map(({ icon: Icon, text }) => (
               <li key={text} className="flex gap-3">
@@ -127,36 +137,59 @@ interface SeatsCardProps {
 function SeatsCard({ teachers, pupils, invited, pays }: SeatsCardProps) {
   return (
     <Card>
-      <h2 className="mb-4 text-lg">Seats and places</h2>
+      <h2 className="mb-4 text-lg">
+        <Trans>Seats and places</Trans>
+      </h2>
       <div className="space-y-5">
         <SeatsBar what="teachers" {...teachers} />
         {invited > 0 && (
           <p className="-mt-3 text-sm text-ink-2">
-            {invited === 1 ? '1 more has been invited.' : `${invited} more have been invited.`}
+            <Plural
+              value={invited}
+              one="# more has been invited."
+              other="# more have been invited."
+            />
           </p>
         )}
         <SeatsBar what="pupils" {...pupils} />
       </div>
       {pays ? (
         <LinkButton href="/subscription/manage" wide className="mt-5">
-          Add seats or places
+          <Trans>Add seats or places</Trans>
         </LinkButton>
       ) : (
-        <p className="mt-5 text-sm text-ink-2">The owner can add more.</p>
+        <p className="mt-5 text-sm text-ink-2">
+          <Trans>The owner can add more.</Trans>
+        </p>
       )}
     </Card>
   );
 }
 
 /** "3 of 5 teachers", with a matching bar. */
-function SeatsBar({ what, allowed, used }: Seats & { what: string }) {
+function SeatsBar({ what, allowed, used }: Seats & { what: 'teachers' | 'pupils' }) {
   const full = used >= allowed;
   const share = allowed === 0 ? 100 : Math.min(100, Math.round((used / allowed) * 100));
   return (
     <div>
       <p>
-        <strong className="text-xl">{used}</strong> of {allowed} {what}
-        {full && <span className="text-ink-2"> · none left</span>}
+        {what === 'teachers' ? (
+          <Trans>
+            <strong className="text-xl">{used}</strong> of{' '}
+            <Plural value={allowed} one="# teachers" other="# teachers" />
+          </Trans>
+        ) : (
+          <Trans>
+            <strong className="text-xl">{used}</strong> of{' '}
+            <Plural value={allowed} one="# pupils" other="# pupils" />
+          </Trans>
+        )}
+        {full && (
+          <span className="text-ink-2">
+            {' '}
+            · <Trans>none left</Trans>
+          </span>
+        )}
       </p>
       <div
         aria-hidden="true"
@@ -177,7 +210,8 @@ function InvitationList({ invitations }: { invitations: readonly OpenInvitation[
   return (
     <section>
       <h2 className="mb-3 text-lg">
-        Open invitations <span className="font-normal text-ink-2">({invitations.length})</span>
+        <Trans>Open invitations</Trans>{' '}
+        <span className="font-normal text-ink-2">({invitations.length})</span>
       </h2>
       <Card flush>
         <ul>
@@ -195,7 +229,11 @@ function InvitationList({ invitations }: { invitations: readonly OpenInvitation[
                     <bdi dir="ltr" className="font-semibold wrap-anywhere">
                       {email}
                     </bdi>
-                    {over && <Badge>Expired</Badge>}
+                    {over && (
+                      <Badge>
+                        <Trans>Expired</Trans>
+                      </Badge>
+                    )}
                   </p>
                   <p className="text-sm text-ink-2">
                     {fullName && (
@@ -203,34 +241,33 @@ function InvitationList({ invitations }: { invitations: readonly OpenInvitation[
                         <bdi>{fullName}</bdi> ·{' '}
                       </>
                     )}
-                    sent {formatDay(sentAt)} ·{' '}
                     {over
-                      ? `expired ${formatRelativeTime(expiresAt)}`
-                      : `expires ${formatRelativeTime(expiresAt)}`}
+                      ? t`sent ${{ sentOn: formatDay(sentAt) }} · expired ${{ time: formatRelativeTime(expiresAt) }}`
+                      : t`sent ${{ sentOn: formatDay(sentAt) }} · expires ${{ time: formatRelativeTime(expiresAt) }}`}
                   </p>
                 </div>
                 <div className="flex flex-wrap gap-2">
                   <Button
-                    aria-label={`Send again to ${email}`}
+                    aria-label={t`Send again to ${email}`}
                     disabled={busy}
                     onClick={() =>
                       void run(
                         () => http.post(`${path}/again`),
-                        `Invitation sent to ${email} again. The old link no longer works.`,
+                        t`Invitation sent to ${email} again. The old link no longer works.`,
                       )
                     }
                   >
-                    Send again
+                    <Trans>Send again</Trans>
                   </Button>
                   <Button
                     variant="quiet"
-                    aria-label={`Withdraw the invitation to ${email}`}
+                    aria-label={t`Withdraw the invitation to ${email}`}
                     disabled={busy}
                     onClick={() =>
-                      void run(() => http.remove(path), `Invitation to ${email} withdrawn.`)
+                      void run(() => http.remove(path), t`Invitation to ${email} withdrawn.`)
                     }
                   >
-                    Withdraw
+                    <Trans>Withdraw</Trans>
                   </Button>
                 </div>
               </li>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { School, User } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +12,6 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormDialog } from '#ui/FormDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { formatCount } from '#web/app/format/format.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
@@ -46,18 +47,20 @@ export function OrganisationDialogs({ organisation, asked, onClose }: Organisati
         <ConfirmDialog
           open
           danger
-          title={`Close ${organisation.name}?`}
-          confirmLabel="Close organisation"
-          cancelLabel="Keep it"
+          title={t`Close ${{ department: organisation.name }}?`}
+          confirmLabel={t`Close organisation`}
+          cancelLabel={t`Keep it`}
           busy={busy}
           onCancel={onClose}
           onConfirm={() =>
-            void run(() => http.remove(organisationPath), 'Organisation closed.').then(
+            void run(() => http.remove(organisationPath), t`Organisation closed.`).then(
               (done) => done && onClose(),
             )
           }
         >
-          You keep your classes, pupils, resources and plan. Open invitations stop working.
+          <Trans>
+            You keep your classes, pupils, resources and plan. Open invitations stop working.
+          </Trans>
         </ConfirmDialog>
       );
   }
@@ -81,8 +84,8 @@ function RenameOrganisation({ organisation, onClose }: RenameOrganisationProps) 
     },
   });
   return (
-    <FormDialog title="Rename organisation" form={form} onClose={onClose}>
-      <TextField {...form.field('name')} label="School or department" />
+    <FormDialog title={t`Rename organisation`} form={form} onClose={onClose}>
+      <TextField {...form.field('name')} label={t`School or department`} />
     </FormDialog>
   );
 }
@@ -97,27 +100,31 @@ function LeaveOrganisation({ organisation, onClose }: LeaveOrganisationProps) {
   const who = useSession((session) => session.who);
   const navigate = useNavigate();
   const { busy, run } = useAction();
-  const owner = organisation.members.find(({ role }) => role === 'owner')?.fullName ?? 'the owner';
+  const owner = organisation.members.find(({ role }) => role === 'owner')?.fullName;
   const leave = () =>
     run(
       () => http.remove(`${organisationPath}/members/${who?.id}`),
-      `You have left ${organisation.name}.`,
+      t`You have left ${{ department: organisation.name }}.`,
     );
   return (
     <ConfirmDialog
       open
       danger
-      title={`Leave ${organisation.name}?`}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={t`Leave ${{ department: organisation.name }}?`}
+      confirmLabel={t({ message: 'Leave', context: 'the department' })}
+      cancelLabel={t({ message: 'Stay', context: 'in the department' })}
       busy={busy}
       onCancel={onClose}
       onConfirm={() => void leave().then((done) => done && navigate('/private_resources'))}
     >
       <DepartureSummary
-        stays={`Your classes, your pupils, their homework and every result. ${owner} will look after them.`}
-        goesWith="you"
-        goes="Your account and your own resources. Those you shared disappear from the department’s list. You’ll no longer have what the department’s plan includes."
+        stays={
+          owner
+            ? t`Your classes, your pupils, their homework and every result. ${owner} will look after them.`
+            : t`Your classes, your pupils, their homework and every result. The owner will look after them.`
+        }
+        goesTitle={t`Goes with you`}
+        goes={t`Your account and your own resources. Those you shared disappear from the department’s list. You’ll no longer have what the department’s plan includes.`}
       />
     </ConfirmDialog>
   );
@@ -137,30 +144,36 @@ function HandOver({ organisation, onClose }: HandOverProps) {
   const handOver = () =>
     run(
       () => http.post(`${organisationPath}/owner`, { id: to }),
-      `${heir?.fullName} is now the owner. You are a manager.`,
+      t`${{ teacher: heir?.fullName ?? '' }} is now the owner. You are a manager.`,
     );
   return (
     <ConfirmDialog
       open
-      title={`Hand over ${organisation.name}?`}
-      confirmLabel="Hand over"
+      title={t`Hand over ${{ department: organisation.name }}?`}
+      confirmLabel={t`Hand over`}
       busy={busy}
       onCancel={onClose}
       onConfirm={() => void handOver().then((done) => done && onClose())}
     >
       <NativeSelect
-        label="Who becomes the owner?"
+        label={t`Who becomes the owner?`}
         value={to}
         options={heirs.map(({ id, fullName }) => ({ value: id, label: fullName }))}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
       <ul className="mt-5 list-disc space-y-2 ps-5 text-ink-2">
-        <li>The department’s plan goes with it, add-ons and invoices included.</li>
         <li>
-          Your card is charged and invoices are e-mailed to you until the new owner changes the card
-          and billing details. We’ll e-mail them to ask.
+          <Trans>The department’s plan goes with it, add-ons and invoices included.</Trans>
         </li>
-        <li>You become a manager; only the new owner can make you the owner again.</li>
+        <li>
+          <Trans>
+            Your card is charged and invoices are e-mailed to you until the new owner changes the
+            card and billing details. We’ll e-mail them to ask.
+          </Trans>
+        </li>
+        <li>
+          <Trans>You become a manager; only the new owner can make you the owner again.</Trans>
+        </li>
       </ul>
     </ConfirmDialog>
   );
@@ -180,38 +193,41 @@ function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
   const heirs = organisation.members.filter(({ id }) => id !== member.id);
   const [to, setTo] = useState(heirs[0]?.id ?? '');
   const { busy, run } = useAction();
-  const heir = heirs.find(({ id }) => id === to);
+  const heir = heirs.find(({ id }) => id === to)?.fullName;
+  const { fullName, classes, pupils } = member;
   const remove = () =>
     run(
       () => http.remove(`${organisationPath}/members/${member.id}?to=${encodeURIComponent(to)}`),
-      `${member.fullName} is no longer in the department. ${heir?.fullName ?? 'The owner'} now looks after the classes.`,
+      heir
+        ? t`${fullName} is no longer in the department. ${heir} now looks after the classes.`
+        : t`${fullName} is no longer in the department. The owner now looks after the classes.`,
     );
   return (
     <ConfirmDialog
       open
       danger
-      title={`Remove ${member.fullName}?`}
-      confirmLabel="Remove"
+      title={t`Remove ${fullName}?`}
+      confirmLabel={t`Remove`}
       busy={busy}
       onCancel={onClose}
       onConfirm={() => void remove().then((done) => done && onClose())}
     >
       <DepartureSummary
         stays={
-          member.classes + member.pupils === 0
-            ? 'There are no classes and no pupils to hand over.'
-            : `${formatCount(member.classes, 'class', 'classes')} and ${formatCount(member.pupils, 'pupil')}, their homework and every result stay with the department. Nothing changes for the pupils.`
+          classes + pupils === 0
+            ? t`There are no classes and no pupils to hand over.`
+            : t`${plural(classes, { one: '# class', other: '# classes' })} and ${plural(pupils, { one: '# pupil', other: '# pupils' })}, their homework and every result stay with the department. Nothing changes for the pupils.`
         }
-        goesWith={member.fullName}
-        goes={`${member.fullName} keeps their account and their own resources, including those shared with the department. Colleagues keep only the copies they made.`}
+        goesTitle={t`Goes with ${fullName}`}
+        goes={t`${fullName} keeps their account and their own resources, including those shared with the department. Colleagues keep only the copies they made.`}
       />
       <div className="mt-5">
         <NativeSelect
-          label="Who looks after the classes and pupils?"
+          label={t`Who looks after the classes and pupils?`}
           value={to}
-          options={heirs.map(({ id, fullName, role }) => ({
+          options={heirs.map(({ id, fullName: teacher, role }) => ({
             value: id,
-            label: role === 'owner' ? `${fullName} (owner)` : fullName,
+            label: role === 'owner' ? t`${teacher} (owner)` : teacher,
           }))}
           onChange={(event) => setTo(event.currentTarget.value)}
         />
@@ -222,26 +238,28 @@ function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
 
 interface DepartureSummaryProps {
   stays: string;
-  /** How a sentence refers to the departing teacher: "you", or the first name. */
-  goesWith: string;
+  /** The heading above `goes`. */
+  goesTitle: string;
   goes: string;
 }
 
 /** Lists what stays with the department when a teacher leaves, and what the teacher takes with them. */
-function DepartureSummary({ stays, goesWith, goes }: DepartureSummaryProps) {
+function DepartureSummary({ stays, goesTitle, goes }: DepartureSummaryProps) {
   return (
     <ul className="space-y-4 [&_svg]:mt-1 [&_svg]:shrink-0">
       <li className="flex gap-3">
         <School size={20} aria-hidden="true" className="text-target" />
         <div>
-          <p className="font-semibold">Stays with the department</p>
+          <p className="font-semibold">
+            <Trans>Stays with the department</Trans>
+          </p>
           <p className="text-ink-2">{stays}</p>
         </div>
       </li>
       <li className="flex gap-3">
         <User size={20} aria-hidden="true" className="text-native" />
         <div>
-          <p className="font-semibold">Goes with {goesWith}</p>
+          <p className="font-semibold">{goesTitle}</p>
           <p className="text-ink-2">{goes}</p>
         </div>
       </li>

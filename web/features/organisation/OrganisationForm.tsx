@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NamedOrganisation } from '#contracts/organisation/organisation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -21,15 +23,15 @@ export function OrganisationForm() {
     <form noValidate onSubmit={form.submit} className="space-y-5">
       <TextField
         {...form.field('name')}
-        label="School or department"
+        label={t`School or department`}
         autoComplete="organization"
-        placeholder="Hill School, Modern Languages"
+        placeholder={t`Hill School, Modern Languages`}
       />
       <div role="alert" className="empty:hidden">
         {form.failure && <Notice tone="bad">{form.failure.message}</Notice>}
       </div>
       <Button type="submit" variant="primary" busy={form.busy}>
-        Set up
+        <Trans>Set up</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -40,14 +42,16 @@ export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
   return (
     <>
       <p className="mb-5 text-ink-2">
-        Classes and homework open on this teacher’s. You can change it there at any time, and you
-        stay signed in as yourself.
+        <Trans>
+          Classes and homework open on this teacher’s. You can change it there at any time, and you
+          stay signed in as yourself.
+        </Trans>
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">
         <li>
           <ProfileButton
-            name="The whole department"
-            about="Everyone’s classes, mine first"
+            name={t`The whole department`}
+            about={t`Everyone’s classes, mine first`}
             icon={<UsersRound size={22} aria-hidden="true" />}
             chosen={me.selectedTeacherProfile?.id === me.id}
             busy={busy === me.id}
@@ -58,7 +62,7 @@ export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
           <li key={id}>
             <ProfileButton
               name={fullName}
-              about="Classes and homework"
+              about={t`Classes and homework`}
               icon={initialsOf(fullName)}
               chosen={me.selectedTeacherProfile?.id === id}
               busy={busy === id}
@@ -72,7 +76,7 @@ export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
       </div>
       {me.organisation?.role === 'owner' && me.remainingTeachers > 0 && (
         <Button variant="quiet" className="mt-4" onClick={onAdd}>
-          <UserPlus size={18} aria-hidden="true" /> Add another teacher
+          <UserPlus size={18} aria-hidden="true" /> <Trans>Add another teacher</Trans>
         </Button>
       )}
     </>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -35,9 +37,16 @@ export default function TeacherProfiles() {
   const { organisation, teacherProfiles, remainingTeachers, totalTeachersAllowed } = me;
   if (!organisation) {
     return (
-      <Dialog open onClose={seen} title={`Your plan is for ${totalTeachersAllowed} teachers`}>
+      <Dialog
+        open
+        onClose={seen}
+        title={plural(
+          { count: totalTeachersAllowed },
+          { one: 'Your plan is for # teachers', other: 'Your plan is for # teachers' },
+        )}
+      >
         <p className="mb-5 text-ink-2">
-          Give your department a name. Then you can invite your colleagues.
+          <Trans>Give your department a name. Then you can invite your colleagues.</Trans>
         </p>
         <OrganisationForm />
       </Dialog>
@@ -45,13 +54,13 @@ export default function TeacherProfiles() {
   }
   if (adding || teacherProfiles.length < 2) {
     return (
-      <Dialog open wide onClose={seen} title="Set up the teacher profiles">
+      <Dialog open wide onClose={seen} title={t`Set up the teacher profiles`}>
         <ProfileForm left={remainingTeachers} onDone={seen} />
       </Dialog>
     );
   }
   return (
-    <Dialog open wide onClose={seen} title="Whose classes would you like to see?">
+    <Dialog open wide onClose={seen} title={t`Whose classes would you like to see?`}>
       <ProfileChoice me={me} onDone={seen} onAdd={() => setAdding(true)} />
     </Dialog>
   );
@@ -97,12 +106,14 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
     return (
       <>
         <p role="status" className="mb-4">
-          Once they join, you’ll find their profiles here and under Setup Organisation.
+          <Trans>
+            Once they join, you’ll find their profiles here and under Setup Organisation.
+          </Trans>
         </p>
         <InviteOutcomes outcomes={outcomes} />
         <div className="mt-6 flex justify-end">
           <Button variant="primary" onClick={onDone}>
-            Done
+            <Trans>Done</Trans>
           </Button>
         </div>
       </>
@@ -117,24 +128,29 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
       }}
     >
       <p className="mb-5 text-ink-2">
-        Your plan has {left === 1 ? 'one more seat' : `${left} more seats`}. Each teacher gets an
-        e-mail and chooses a password of their own, and you can see their classes.
+        <Plural
+          value={{ seats: left }}
+          one="Your plan has one more seat. Each teacher gets an e-mail and chooses a password of their own, and you can see their classes."
+          other="Your plan has # more seats. Each teacher gets an e-mail and chooses a password of their own, and you can see their classes."
+        />
       </p>
       <div className="space-y-5">
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no name of their own
           <fieldset key={at} className="grid gap-4 sm:grid-cols-2">
-            <legend className="mb-2 text-sm font-semibold text-ink-2">Teacher {at + 1}</legend>
+            <legend className="mb-2 text-sm font-semibold text-ink-2">
+              <Trans>Teacher {{ number: at + 1 }}</Trans>
+            </legend>
             <TextField
-              label="Name"
-              note="optional"
+              label={t`Name`}
+              note={t`optional`}
               name={`teachers.${at}.fullName`}
               value={row.fullName}
               error={errors[`teachers.${at}.fullName`]}
               onChange={(event) => change(at, { fullName: event.currentTarget.value })}
             />
             <TextField
-              label="E-mail address"
+              label={t`E-mail address`}
               type="email"
               dir="ltr"
               name={`teachers.${at}.email`}
@@ -147,13 +163,15 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
       </div>
       {rows.length < most && (
         <Button variant="quiet" className="mt-4" onClick={() => setRows([...rows, empty])}>
-          <Plus size={18} aria-hidden="true" /> Another teacher
+          <Plus size={18} aria-hidden="true" /> <Trans>Another teacher</Trans>
         </Button>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onDone}>Later</Button>
+        <Button onClick={onDone}>
+          <Trans>Later</Trans>
+        </Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Send invitations
+          <Trans>Send invitations</Trans>
         </Button>
       </div>
     </form>
