@@ -1,22 +1,25 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, FileDown, Presentation, Printer, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { ideasFor, type PlanMaterial } from '#lessons/plan/ideas-for.ts';
 import {
-  abilityNames,
   defaultPlanOptions,
-  focusNames,
+  type LearnerAbility,
   LessonPlan,
   minutesOf,
   type PlanOptions,
 } from '#lessons/plan/lesson-plan.ts';
 import { makePlan } from '#lessons/plan/make-plan.ts';
+import { focusNames } from '#lessons/plan/plan-words.ts';
 import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { http } from '#web/app/http/http.ts';
 import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { useSession } from '#web/app/session/session.ts';
@@ -33,6 +36,12 @@ interface LessonPlanScreenProps {
   material: PlanMaterial;
   onSaved: (plan: LessonPlan) => Promise<unknown>;
 }
+
+const learnerWords: Record<LearnerAbility, string> = {
+  support: t`Learners: need support`,
+  mixed: t`Learners: mixed`,
+  stretch: t`Learners: ready for more`,
+};
 
 /**
  * A lesson plan with timed steps for this resource. It is generated from options, and can be edited, saved
@@ -54,12 +63,12 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
     <div ref={pages}>
       <div className="mb-6">
         <p className="flex flex-wrap gap-x-4 font-semibold text-ink-2 text-sm">
-          Lesson plan
+          <Trans>Lesson plan</Trans>
           <a href={`/preview/${id}`} className="print:hidden">
-            Preview
+            <Trans>Preview</Trans>
           </a>
           <a href={`/activities/private/${id}`} className="print:hidden">
-            Activities
+            <Trans>Activities</Trans>
           </a>
         </p>
         <h1 className="mt-1 break-words text-3xl">
@@ -69,8 +78,8 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
           <ResourceFacts resource={resource} />
         </div>
         <p className="mt-3 hidden print:block">
-          {options.minutes} minutes · {focusNames[options.focus]} · Learners:{' '}
-          {abilityNames[options.ability].toLowerCase()}
+          {plural({ count: options.minutes }, { one: '# minute', other: '# minutes' })}
+          {` · ${i18n._(focusNames[options.focus])} · ${learnerWords[options.ability]}`}
         </p>
         <div className="mt-5 flex flex-wrap gap-3 print:hidden">
           <Button
@@ -80,16 +89,16 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
             disabled={planning.isStored && !unsaved}
             onClick={() => void save()}
           >
-            {planning.isStored && !unsaved ? 'Saved' : 'Save plan'}
+            {planning.isStored && !unsaved ? t`Saved` : t`Save plan`}
           </Button>
           <Button size="large" onClick={() => window.print()}>
             <Printer size={20} aria-hidden="true" />
-            Print plan
+            <Trans>Print plan</Trans>
           </Button>
           {shownFeatures(who).includes('exportPdf') && (
             <Button size="large" busy={pdf.busy} onClick={() => void pdf.savePdf()}>
               {!pdf.busy && <FileDown size={20} aria-hidden="true" />}
-              Save as PDF
+              <Trans>Save as PDF</Trans>
             </Button>
           )}
           {pack.length > 0 && (
@@ -98,12 +107,12 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
               href={`/worksheet/${id}?sheets=${[...new Set(pack)].join(',')}`}
             >
               <Printer size={20} aria-hidden="true" />
-              Print its worksheets ({new Set(pack).size})
+              <Trans>Print its worksheets ({{ count: new Set(pack).size }})</Trans>
             </LinkButton>
           )}
           <LinkButton size="large" href={`/resource/${id}`}>
             <Presentation size={20} aria-hidden="true" />
-            Display interactive resource
+            <Trans>Display interactive resource</Trans>
           </LinkButton>
         </div>
         <p role="status" className="mt-3 text-ink-2 text-sm empty:mt-0 print:hidden">
@@ -122,13 +131,13 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
         <section aria-labelledby="steps" className="flex min-w-0 flex-col gap-4">
           <div className="sticky top-17 z-10 -mx-1 flex min-h-14 flex-wrap items-center justify-between gap-3 bg-paper px-1 py-2 print:static print:bg-transparent">
             <h2 id="steps" className="text-xl">
-              Steps
+              <Trans>Steps</Trans>
             </h2>
             <PlanTotal total={minutesOf(plan.steps)} length={options.minutes} />
             {planning.isOwn && (
               <Button size="small" onClick={planning.makeAnew} className="print:hidden">
                 <RotateCcw size={16} aria-hidden="true" />
-                Make a new plan without my changes
+                <Trans>Make a new plan without my changes</Trans>
               </Button>
             )}
           </div>
@@ -137,7 +146,7 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
       </div>
       <LeaveDialog
         open={blocker.state === 'blocked'}
-        sections={['the lesson plan']}
+        unsaved={t`You have unsaved changes in the lesson plan.`}
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
         onSave={save}
@@ -172,11 +181,26 @@ function PlanTotal({ total, length }: PlanTotalProps) {
       ) : (
         <CircleAlert size={20} aria-hidden="true" />
       )}
-      {total} of {length} minutes
-      {over > 0 && `: ${over} too many`}
-      {over < 0 && `: ${-over} left`}
+      {timeWords(total, length)}
     </p>
   );
+}
+
+/** Says how much of the lesson's time the steps take; both numbers are minutes. */
+function timeWords(total: number, length: number): string {
+  if (total > length) {
+    return plural(length, {
+      one: `${total} of # minute: ${{ over: total - length }} too many`,
+      other: `${total} of # minutes: ${{ over: total - length }} too many`,
+    });
+  }
+  if (total < length) {
+    return plural(length, {
+      one: `${total} of # minute: ${{ left: length - total }} left`,
+      other: `${total} of # minutes: ${{ left: length - total }} left`,
+    });
+  }
+  return plural(length, { one: `${total} of # minute`, other: `${total} of # minutes` });
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -208,7 +232,7 @@ function usePlan(
       await http.put(`${resourcePath(id)}/lesson-plan`, { lessonPlan: plan });
       setKept({ plan, isStored: true });
       await onSaved(plan);
-      toast('success', 'Lesson plan saved.');
+      toast('success', t`Lesson plan saved.`);
       return true;
     } catch (error) {
       toast('error', messageOf(error));

@@ -1,33 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 
 interface LeaveDialogProps {
   open: boolean;
-  /** Titles of the sections with unsaved changes. */
-  sections: readonly string[];
+  /** The sentence that says which changes are not saved. */
+  unsaved: string;
   onStay: () => void;
   onLeave: () => void;
-  /** Saves all sections; returns false if a section could not be saved. */
+  /** Saves all changes; returns false if some could not be saved. */
   onSave: () => Promise<boolean>;
 }
 
 /** Asks before unsaved edits are discarded. */
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { open, sections, onStay, onLeave, onSave } = props;
+  const { open, unsaved, onStay, onLeave, onSave } = props;
   const [saving, setSaving] = useState(false);
   return (
     <Dialog
       open={open}
       onClose={onStay}
       mustAnswer
-      title="Your last changes are not saved"
+      title={t`Your last changes are not saved`}
       actions={
         <>
           <Button variant="quiet" onClick={onLeave}>
-            Leave without saving
+            <Trans>Leave without saving</Trans>
           </Button>
-          <Button onClick={onStay}>Continue editing</Button>
+          <Button onClick={onStay}>
+            <Trans>Continue editing</Trans>
+          </Button>
           <Button
             variant="primary"
             busy={saving}
@@ -39,14 +43,12 @@ export function LeaveDialog(props: LeaveDialogProps) {
               else onStay();
             }}
           >
-            Save and leave
+            <Trans>Save and leave</Trans>
           </Button>
         </>
       }
     >
-      <p className="text-ink-2">
-        You have unsaved changes in {new Intl.ListFormat('en-GB').format(sections)}.
-      </p>
+      <p className="text-ink-2">{unsaved}</p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentType, useState } from 'react';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { audienceLevel } from '#language/levels.ts';
@@ -17,7 +18,7 @@ const editors = new Map<string, ComponentType<EditProps<unknown>>>(
     type,
     lazyPart(
       async () => (await views[type].edit()).default,
-      <Spinner label="Opening the editor" />,
+      <Spinner label={t`Opening the editor`} />,
     ),
   ]),
 );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eye, EyeOff, Info, PencilLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
@@ -60,7 +62,7 @@ export function PartSection(props: PartSectionProps) {
                 ) : (
                   <Eye size={16} aria-hidden="true" />
                 )}
-                {looking ? 'Hide' : 'Show'}
+                {looking ? t`Hide` : t({ message: 'Show', context: 'a button' })}
                 <span className="sr-only">{title}</span>
               </Button>
             )}
@@ -70,12 +72,12 @@ export function PartSection(props: PartSectionProps) {
                 variant={state === 'needs-edit' ? 'primary' : 'secondary'}
                 onClick={edit.open}
               >
-                <PencilLine size={16} aria-hidden="true" /> Edit
+                <PencilLine size={16} aria-hidden="true" /> <Trans>Edit</Trans>
                 <span className="sr-only">{title}</span>
               </Button>
             )}
             <Button size="small" busy={busy} onClick={makeAgain}>
-              <RotateCcw size={16} aria-hidden="true" /> Regenerate
+              <RotateCcw size={16} aria-hidden="true" /> <Trans>Regenerate</Trans>
               <span className="sr-only">{title}</span>
             </Button>
           </>
@@ -85,10 +87,10 @@ export function PartSection(props: PartSectionProps) {
       {state === 'failed' && !made && (
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-ink-2">
-            {progress?.problem?.message ?? 'This part could not be generated.'}
+            {progress?.problem?.message ?? t`This part could not be generated.`}
           </p>
           <Button size="small" busy={busy} onClick={() => onMakeAgain(part)}>
-            <RotateCcw size={16} aria-hidden="true" /> Try again
+            <RotateCcw size={16} aria-hidden="true" /> <Trans>Try again</Trans>
             <span className="sr-only">: {title}</span>
           </Button>
         </div>
@@ -102,8 +104,10 @@ export function PartSection(props: PartSectionProps) {
       )}
       {open && edit.outdated && (
         <p role="status" className="mb-4 rounded-control bg-native-soft px-4 py-3">
-          Another tab or a colleague saved this part after you opened it. When you save, you choose
-          which version to keep.
+          <Trans>
+            Another tab or a colleague saved this part after you opened it. When you save, you
+            choose which version to keep.
+          </Trans>
         </p>
       )}
       {open && began && (
@@ -145,9 +149,9 @@ export function PartSection(props: PartSectionProps) {
       />
       <ConfirmDialog
         open={asking}
-        title={`Regenerate “${title}”?`}
-        confirmLabel="Regenerate"
-        cancelLabel="Keep my changes"
+        title={t`Regenerate “${title}”?`}
+        confirmLabel={t`Regenerate`}
+        cancelLabel={t`Keep my changes`}
         danger
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -157,7 +161,7 @@ export function PartSection(props: PartSectionProps) {
         }}
       >
         <p className="text-ink-2">
-          You’ve edited this part. Regenerating it will replace your changes.
+          <Trans>You’ve edited this part. Regenerating it will replace your changes.</Trans>
         </p>
       </ConfirmDialog>
     </SectionCard>
@@ -185,25 +189,27 @@ function PartConflictDialog(props: PartConflictDialogProps) {
   const yours = mine && differingItems(mine.content, theirs?.content);
   const others = mine && differingItems(theirs?.content, mine.content);
   // If no items differ, the versions differ only in their order, or one of them has no content.
-  const nothing = yours || others ? 'Not in this version' : 'The same items';
+  const nothing = yours || others ? t`Not in this version` : t`The same items`;
   return (
     <TwoVersionsDialog
       open={mine !== null}
-      title="This part was changed somewhere else too"
+      title={t`This part was changed somewhere else too`}
       onMine={onMine}
       onTheirs={onTheirs}
       onLater={onLater}
     >
       <p className="mb-4 text-ink-2">
-        Another tab or a colleague saved this part after you opened it. Nothing is lost until you
-        choose. Here are the differences:
+        <Trans>
+          Another tab or a colleague saved this part after you opened it. Nothing is lost until you
+          choose. Here are the differences:
+        </Trans>
       </p>
       <div className="flex flex-col gap-3">
         {[
-          { name: 'Yours', content: yours, none: nothing },
+          { name: t`Yours`, content: yours, none: nothing },
           making
-            ? { name: 'The other version', content: null, none: 'Being regenerated' }
-            : { name: 'The other version', content: others, none: nothing },
+            ? { name: t`The other version`, content: null, none: t`Being regenerated` }
+            : { name: t`The other version`, content: others, none: nothing },
         ].map(({ name, content, none }) => (
           <section key={name} aria-label={name} className="rounded-control border border-line p-3">
             <p className="mb-2 text-sm font-semibold text-ink-2">{name}</p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import '../resources.css';
 import { FileQuestion, FileText, WifiOff } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +26,11 @@ export default function Review() {
   const body = content();
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      {body.type !== ReviewScreen && <h1 className="sr-only">Review your lesson</h1>}
+      {body.type !== ReviewScreen && (
+        <h1 className="sr-only">
+          <Trans>Review your lesson</Trans>
+        </h1>
+      )}
       {body}
     </div>
   );
@@ -45,14 +51,14 @@ export default function Review() {
       return (
         <EmptyState
           icon={<FileText size={28} />}
-          title="This draft hasn’t been written yet"
+          title={t`This draft hasn’t been written yet`}
           action={
             <>
               <LinkButton href={draftHref({ id, uploaded: resource.draft.given !== undefined })}>
-                Back to the draft
+                <Trans>Back to the draft</Trans>
               </LinkButton>
               <Button variant="primary" onClick={() => setWrite(true)}>
-                Write it now
+                <Trans>Write it now</Trans>
               </Button>
             </>
           }
@@ -66,10 +72,14 @@ export default function Review() {
       return (
         <EmptyState
           icon={<FileQuestion size={28} />}
-          title="This isn’t one of your resources"
-          action={<LinkButton href="/private_resources">My resources</LinkButton>}
+          title={t`This isn’t one of your resources`}
+          action={
+            <LinkButton href="/private_resources">
+              <Trans>My resources</Trans>
+            </LinkButton>
+          }
         >
-          It may have been deleted, or it may belong to someone else.
+          <Trans>It may have been deleted, or it may belong to someone else.</Trans>
         </EmptyState>
       );
     }
@@ -77,10 +87,10 @@ export default function Review() {
       return (
         <EmptyState
           icon={<WifiOff size={28} />}
-          title="The resource could not be loaded"
+          title={t`The resource could not be loaded`}
           action={
             <Button variant="primary" onClick={() => void mutate()}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           }
         >

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { textTypeNames } from '#contracts/resources/draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -10,6 +11,7 @@ import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface ReviewHeaderProps {
   resource: Resource;
@@ -26,13 +28,15 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   const { resource, textReady, busy, mediaMessage, onTitle, onFinalise } = props;
   return (
     <div className="mb-6">
-      <h1 className="text-3xl">Review your lesson</h1>
+      <h1 className="text-3xl">
+        <Trans>Review your lesson</Trans>
+      </h1>
       <div className="mt-4 grid items-start gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="max-w-2xl">
           <ResourceTitle title={resource.title} onSave={onTitle} />
           <div className="mt-3 flex flex-wrap gap-2">
-            <Badge tone="target">{languageName(resource.to)}</Badge>
-            <Badge tone="native">{languageName(resource.from)}</Badge>
+            <Badge tone="target">{nameOfLanguage(resource.to)}</Badge>
+            <Badge tone="native">{nameOfLanguage(resource.from)}</Badge>
             <Badge>{audienceName(resource.audience)}</Badge>
             <Badge>{textTypeNames[resource.textType]}</Badge>
           </div>
@@ -40,7 +44,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <div className="flex flex-wrap gap-3 md:mt-7" data-tour="finalise">
           {resource.status === 'final' && (
             <LinkButton href={`/resource/${resource.id}`} size="large">
-              Display
+              <Trans context="a button">Display</Trans>
             </LinkButton>
           )}
           <Button
@@ -51,7 +55,9 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             data-log="finalised"
             onClick={onFinalise}
           >
-            {resource.status === 'final' ? 'Done' : 'Finalise'}
+            {resource.status === 'final'
+              ? t({ message: 'Done', context: 'a button' })
+              : t`Finalise`}
             <ArrowRight size={20} aria-hidden="true" />
           </Button>
         </div>
@@ -94,11 +100,11 @@ function ResourceTitle({ title, onSave }: ResourceTitleProps) {
 
   return (
     <TextField
-      label="Resource name"
+      label={t`Resource name`}
       dir="auto"
       value={value}
       maxLength={120}
-      error={next === '' ? 'Give the resource a name so that you can find it again.' : undefined}
+      error={next === '' ? t`Give the resource a name so that you can find it again.` : undefined}
       onChange={(event) => setValue(event.currentTarget.value)}
       onBlur={() => void save()}
       onKeyDown={(event) => {

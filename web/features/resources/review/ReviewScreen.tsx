@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
@@ -7,6 +9,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -71,11 +74,14 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
     if (unsaved.sections.includes('speech')) {
       // Other edits are saved automatically, but a recording replaces the audio only if the teacher confirms
       // it.
-      toast('warning', 'Use or delete your recording in Sound first.');
+      toast('warning', t`Use or delete your recording in Sound first.`);
       return;
     }
     if (unsaved.sections.length > 0 && !(await unsaved.saveAll())) {
-      toast('warning', `Save your changes in ${unsaved.sections.map(partTitle).join(', ')} first.`);
+      toast(
+        'warning',
+        t`Save your changes in ${{ sections: unsaved.sections.map(partTitle).join(', ') }} first.`,
+      );
       return;
     }
     setFinalising(true);
@@ -89,6 +95,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
     }
   };
 
+  const list = new Intl.ListFormat(i18n.locale);
   return (
     <UnsavedRegisterContext value={unsaved.register}>
       <ReviewHeader
@@ -158,7 +165,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
       </div>
       <LeaveDialog
         open={blocker.state === 'blocked'}
-        sections={unsaved.sections.map(partTitle)}
+        unsaved={t`You have unsaved changes in ${{ sections: list.format(unsaved.sections.map(partTitle)) }}.`}
         onStay={() => blocker.reset?.()}
         onLeave={() => {
           // Discard the stored copy too; otherwise it would restore the edits at the next visit.
@@ -179,10 +186,10 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
 }
 
 const others: Record<string, string> = {
-  text: 'Text',
-  words: 'Words and meanings',
-  speech: 'Sound',
-  pictures: 'Pictures',
+  text: t({ message: 'Text', context: 'a part of a resource' }),
+  words: t`Words and meanings`,
+  speech: t`Sound`,
+  pictures: t`Pictures`,
 };
 
 /** Display title of a part. */
@@ -211,15 +218,19 @@ function FinaliseDialog({ open, resourceId, title, mediaMessage, onClose }: Fina
       title={
         <span className="inline-flex items-center gap-2.5">
           <PartyPopper size={22} aria-hidden="true" className="shrink-0 text-target" />
-          Your resource is ready to teach
+          <Trans>Your resource is ready to teach</Trans>
         </span>
       }
       actions={
         <>
-          <LinkButton href={`/preview/${resourceId}`}>Preview</LinkButton>
-          <LinkButton href={`/activities/new/${resourceId}`}>Arrange activities</LinkButton>
+          <LinkButton href={`/preview/${resourceId}`}>
+            <Trans>Preview</Trans>
+          </LinkButton>
+          <LinkButton href={`/activities/new/${resourceId}`}>
+            <Trans>Arrange activities</Trans>
+          </LinkButton>
           <LinkButton href={`/resource/${resourceId}`} variant="primary" data-log="display">
-            Display the interactive resource
+            <Trans>Display the interactive resource</Trans>
           </LinkButton>
         </>
       }
@@ -229,12 +240,14 @@ function FinaliseDialog({ open, resourceId, title, mediaMessage, onClose }: Fina
           {title}
         </p>
         <p className="mt-1 text-ink-2">
-          {mediaMessage ?? 'Show it on the projector now. You can still change it.'}
+          {mediaMessage ?? t`Show it on the projector now. You can still change it.`}
         </p>
         <p className="mt-3 text-ink-2 text-sm">
-          Or <a href={`/create-homework?resource=${resourceId}`}>set it as homework</a>, go to{' '}
-          <a href="/private_resources">My resources</a>, or{' '}
-          <a href="/select_resources?new">make another</a>.
+          <Trans>
+            Or <a href={`/create-homework?resource=${resourceId}`}>set it as homework</a>, go to{' '}
+            <a href="/private_resources">My resources</a>, or{' '}
+            <a href="/select_resources?new">make another</a>.
+          </Trans>
         </p>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
 
 /** The skeleton of the review screen while the resource loads. */
@@ -5,7 +6,7 @@ export function ReviewSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading the resource
+        <Trans>Loading the resource</Trans>
       </p>
       <div className="skeleton mb-8 h-10 w-96 max-w-full" />
       <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 
 interface SaveBarProps {
@@ -33,10 +34,10 @@ export function SaveBar({ changes, saving, failure, onSave, onDiscard }: SaveBar
         )}
       </div>
       <Button size="small" variant="quiet" disabled={saving} onClick={onDiscard}>
-        Discard
+        <Trans>Discard</Trans>
       </Button>
       <Button size="small" variant="primary" busy={saving} onClick={onSave}>
-        Save changes
+        <Trans>Save changes</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { AlertTriangle, Check, Clock3, PencilLine, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -49,13 +51,13 @@ export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: 
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
-    <nav aria-label="Parts of this resource">
+    <nav aria-label={t`Parts of this resource`}>
       <div className="mb-3">
         <p className="mb-1.5 text-sm text-ink-2" role="status">
           {summary}
         </p>
         <progress
-          aria-label="Parts ready"
+          aria-label={t`Parts ready`}
           className="block h-1.5 w-full"
           max={Math.max(1, all)}
           value={ready}
@@ -68,7 +70,7 @@ export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: 
         onClick={() => setOpen(!open)}
         className="lg:hidden"
       >
-        {open ? 'Hide the parts' : 'Show the parts'}
+        {open ? t`Hide the parts` : t`Show the parts`}
       </Button>
       <ul id={listId} className={classNames('flex-col lg:flex', open ? 'mt-3 flex' : 'hidden')}>
         {entries.map(({ part, title, progress }) => {
@@ -89,7 +91,7 @@ export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: 
                   >
                     {reasonToWait(progress) === null
                       ? railWords(state, part)
-                      : 'Waiting for the AI; we’ll try again'}
+                      : t`Waiting for the AI; we’ll try again`}
                   </span>
                 </span>
               </RailLine>
@@ -99,7 +101,7 @@ export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: 
                     <p className="mb-2 text-sm text-ink-2">{progress.problem.message}</p>
                   )}
                   <Button size="small" busy={retrying.has(part)} onClick={() => onRetry(part)}>
-                    <RotateCcw size={16} aria-hidden="true" /> Try again
+                    <RotateCcw size={16} aria-hidden="true" /> <Trans>Try again</Trans>
                   </Button>
                 </div>
               )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import { piecesOf } from '#language/text/segment-text.ts';
@@ -28,11 +29,13 @@ export function TwoVersionsDialog(props: TwoVersionsDialogProps) {
       actions={
         <>
           <Button variant="quiet" onClick={onLater}>
-            Go back and compare
+            <Trans>Go back and compare</Trans>
           </Button>
-          <Button onClick={onTheirs}>Use the other version</Button>
+          <Button onClick={onTheirs}>
+            <Trans>Use the other version</Trans>
+          </Button>
           <Button variant="primary" onClick={onMine}>
-            Keep my version
+            <Trans>Keep my version</Trans>
           </Button>
         </>
       }

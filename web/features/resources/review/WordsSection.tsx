@@ -1,12 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { languageName } from '#language/language-name.ts';
-import {
-  isPartOfSpeech,
-  partOfSpeechNames,
-  partsOfSpeech,
-} from '#language/text/part-of-speech-codes.ts';
+import { isPartOfSpeech, partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
+import { partOfSpeechWords } from '#language/text/part-of-speech-words.ts';
 import type { SideName, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -15,6 +13,8 @@ import { messageOf } from '#ui/http-error.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { type PartProgress, railState } from './part-states.ts';
 import { PartBadge, SectionCard, WaitNote } from './SectionCard.tsx';
@@ -52,8 +52,8 @@ export function WordsSection(props: WordsSectionProps) {
   return (
     <SectionCard
       part="words"
-      title="Words and meanings"
-      aim="The word class, dictionary form and meaning of every word. They are used to make gaps by part of speech."
+      title={t`Words and meanings`}
+      aim={t`The word class, dictionary form and meaning of every word. They are used to make gaps by part of speech.`}
       state={progress && <PartBadge state={state} part="words" />}
       actions={
         <>
@@ -63,8 +63,10 @@ export function WordsSection(props: WordsSectionProps) {
             ) : (
               <Eye size={16} aria-hidden="true" />
             )}
-            {looking ? 'Hide' : 'Show'}
-            <span className="sr-only">Words and meanings</span>
+            {looking ? t`Hide` : t({ message: 'Show', context: 'a button' })}
+            <span className="sr-only">
+              <Trans>Words and meanings</Trans>
+            </span>
           </Button>
           {settled && (
             <Button
@@ -72,8 +74,10 @@ export function WordsSection(props: WordsSectionProps) {
               busy={busy}
               onClick={() => (edited ? setAsking(true) : onMakeAgain())}
             >
-              <RotateCcw size={16} aria-hidden="true" /> Regenerate
-              <span className="sr-only">Words and meanings</span>
+              <RotateCcw size={16} aria-hidden="true" /> <Trans>Regenerate</Trans>
+              <span className="sr-only">
+                <Trans>Words and meanings</Trans>
+              </span>
             </Button>
           )}
         </>
@@ -84,15 +88,17 @@ export function WordsSection(props: WordsSectionProps) {
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center gap-4">
             <Segmented
-              label="Side"
+              label={t({ message: 'Side', context: 'one of the two languages of a text' })}
               value={side}
               onChoose={setSide}
               options={[
-                { value: 'target', label: languageName(resource.to) },
-                { value: 'native', label: languageName(resource.from) },
+                { value: 'target', label: nameOfLanguage(resource.to) },
+                { value: 'native', label: nameOfLanguage(resource.from) },
               ]}
             />
-            <p className="text-sm text-ink-2">Choose a word to see its details and change them.</p>
+            <p className="text-sm text-ink-2">
+              <Trans>Choose a word to see its details and change them.</Trans>
+            </p>
           </div>
           <ol {...inLanguage(code)} className="flex flex-col gap-1.5 font-text">
             {resource.text.sentences.map((sentence) => (
@@ -116,7 +122,7 @@ export function WordsSection(props: WordsSectionProps) {
             ))}
           </ol>
           <p className="text-sm text-ink-2">
-            A dotted line means that the word class or meaning is missing.
+            <Trans>A dotted line means that the word class or meaning is missing.</Trans>
           </p>
         </div>
       )}
@@ -134,9 +140,9 @@ export function WordsSection(props: WordsSectionProps) {
       )}
       <ConfirmDialog
         open={asking}
-        title="Regenerate “Words and meanings”?"
-        confirmLabel="Regenerate"
-        cancelLabel="Keep my changes"
+        title={t`Regenerate “Words and meanings”?`}
+        confirmLabel={t`Regenerate`}
+        cancelLabel={t`Keep my changes`}
         danger
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -145,7 +151,7 @@ export function WordsSection(props: WordsSectionProps) {
         }}
       >
         <p className="text-ink-2">
-          You’ve edited some words. Regenerating them will replace your changes.
+          <Trans>You’ve edited some words. Regenerating them will replace your changes.</Trans>
         </p>
       </ConfirmDialog>
     </SectionCard>
@@ -196,10 +202,10 @@ function WordDialog({ token, language, meaningLanguage, onClose, onSave }: WordD
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form="word" variant="primary" busy={saving}>
-            Save this word
+            <Trans>Save this word</Trans>
           </Button>
         </>
       }
@@ -216,31 +222,34 @@ function WordDialog({ token, language, meaningLanguage, onClose, onSave }: WordD
         }}
       >
         <Select
-          label="Word class"
+          label={t`Word class`}
           value={pos}
-          options={partsOfSpeech.map((value) => ({ value, label: partOfSpeechNames[value] }))}
+          options={partsOfSpeech.map((value) => ({
+            value,
+            label: i18n._(partOfSpeechWords[value].name),
+          }))}
           onChoose={(value) => {
             if (isPartOfSpeech(value)) setPos(value);
           }}
         />
         <TextField
-          label="Dictionary form"
+          label={t`Dictionary form`}
           {...inLanguage(language)}
           value={lemma}
           maxLength={longest}
           onChange={(event) => setLemma(event.currentTarget.value)}
         />
         <TextField
-          label={`Meaning in ${languageName(meaningLanguage)}`}
+          label={t`Meaning in ${{ language: nameOfLanguage(meaningLanguage) }}`}
           {...inLanguage(meaningLanguage)}
           value={gloss}
           maxLength={longest}
           onChange={(event) => setGloss(event.currentTarget.value)}
         />
         <TextField
-          label="Reading"
-          note="optional"
-          help="How to say it, in letters learners know: kana, pinyin, vowelled Arabic."
+          label={t({ message: 'Reading', context: 'how to say a word' })}
+          note={t`optional`}
+          help={t`How to say it, in letters learners know: kana, pinyin, vowelled Arabic.`}
           dir="auto"
           value={reading}
           maxLength={longest}

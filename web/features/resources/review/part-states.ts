@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Part } from '#contracts/resources/resource.ts';
 import { HttpError } from '#ui/http-error.ts';
 
@@ -22,11 +23,11 @@ export function railState(part: Pick<Part, 'status'> | undefined): RailState {
 export function railWords(state: RailState, part: string): string {
   const made = part === 'speech' || part === 'pictures';
   return {
-    waiting: 'Waiting',
-    writing: made ? 'Being generated' : 'Being written',
-    ready: 'Ready',
-    'needs-edit': 'Needs a quick edit',
-    failed: 'Failed',
+    waiting: t({ message: 'Waiting', context: 'state of a part of a resource' }),
+    writing: made ? t`Being generated` : t`Being written`,
+    ready: t({ message: 'Ready', context: 'state of a part of a resource' }),
+    'needs-edit': t`Needs a quick edit`,
+    failed: t({ message: 'Failed', context: 'state of a part of a resource' }),
   }[state];
 }
 
@@ -55,14 +56,17 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
   const { ready, all } = countReady(parts);
   const failed = parts.filter(({ status }) => status === 'failed').length;
   const toEdit = parts.filter(({ status }) => status === 'needs-edit').length;
-  const count = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
-  const left = [
-    ...count(failed, 'part failed', 'parts failed'),
-    ...count(toEdit, 'part needs a quick edit', 'parts need a quick edit'),
-  ];
-  if (isBusy(parts)) return `${ready} of ${all} parts ready`;
-  return left.length === 0 ? 'Everything is ready' : left.join(', ');
+  if (isBusy(parts)) {
+    return plural(all, { one: `${ready} of # parts ready`, other: `${ready} of # parts ready` });
+  }
+  const left = [];
+  if (failed > 0) left.push(plural(failed, { one: '# part failed', other: '# parts failed' }));
+  if (toEdit > 0) {
+    left.push(
+      plural(toEdit, { one: '# part needs a quick edit', other: '# parts need a quick edit' }),
+    );
+  }
+  return left.length === 0 ? t`Everything is ready` : left.join(', ');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import '#contracts/validation/english-messages.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import type { FieldProblem } from '#ui/http-error.ts';
@@ -35,6 +36,10 @@ export function nameSentences(
     const [, at, field] = path.split('.');
     const row = at === undefined ? undefined : sent[Number(at)];
     if (!row || field === undefined) return { key: null, field: path, message };
-    return { key: row.key, field, message: `Sentence ${rows.indexOf(row) + 1}: ${message}` };
+    return {
+      key: row.key,
+      field,
+      message: t`Sentence ${{ number: rows.indexOf(row) + 1 }}: ${message}`,
+    };
   });
 }

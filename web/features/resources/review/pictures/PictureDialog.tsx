@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
@@ -9,6 +11,8 @@ import { TextField } from '#ui/TextField.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { mediaAddress, uploadMedia } from '../../upload-media.ts';
 import type { Picture } from './save-picture.ts';
+
+const maxMegabytes = maxPictureBytes / 1_000_000;
 
 interface PictureDialogProps {
   word: { target: string; native: string };
@@ -45,10 +49,10 @@ export function PictureDialog(props: PictureDialogProps) {
   };
   const take = (file: File) =>
     attempt('upload', async () => {
-      if (file.size === 0) throw new Error('This file is empty.');
+      if (file.size === 0) throw new Error(t`This file is empty.`);
       const small = await shrinkPicture(file);
       if (small.size > maxPictureBytes) {
-        throw new Error(`This picture is larger than ${maxPictureBytes / 1_000_000} MB.`);
+        throw new Error(t`This picture is larger than ${maxMegabytes} MB.`);
       }
       setKey((await uploadMedia('image', small)).key);
     });
@@ -58,9 +62,9 @@ export function PictureDialog(props: PictureDialogProps) {
       open
       onClose={onClose}
       title={
-        <>
+        <Trans>
           Picture of <bdi {...inLanguage(to)}>{word.target}</bdi>
-        </>
+        </Trans>
       }
       actions={
         <>
@@ -71,11 +75,11 @@ export function PictureDialog(props: PictureDialogProps) {
               onClick={() => void attempt('save', async () => onRemove().then(onClose))}
             >
               <Trash2 size={18} aria-hidden="true" />
-              {own ? 'Remove my picture' : 'Remove emoji'}
+              {own ? t`Remove my picture` : t`Remove emoji`}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant="primary"
@@ -85,7 +89,7 @@ export function PictureDialog(props: PictureDialogProps) {
               if (key) void attempt('save', async () => onSave({ key, alt }).then(onClose));
             }}
           >
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
@@ -100,7 +104,7 @@ export function PictureDialog(props: PictureDialogProps) {
             />
           ) : (
             <span className={picture?.emoji ? 'text-[5rem]' : 'text-ink-2'}>
-              {picture?.emoji ?? 'No picture yet'}
+              {picture?.emoji ?? t`No picture yet`}
             </span>
           )}
         </div>
@@ -109,7 +113,11 @@ export function PictureDialog(props: PictureDialogProps) {
             className={`${buttonLook({})} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target`}
           >
             {busy === 'upload' ? <Spinner small /> : <ImagePlus size={18} aria-hidden="true" />}
-            {busy === 'upload' ? 'Uploading' : key ? 'Choose another picture' : 'Choose a picture'}
+            {busy === 'upload'
+              ? t`Uploading`
+              : key
+                ? t`Choose another picture`
+                : t`Choose a picture`}
             <input
               type="file"
               accept="image/png,image/jpeg,image/webp,image/gif"
@@ -124,8 +132,10 @@ export function PictureDialog(props: PictureDialogProps) {
             />
           </label>
           <p id="picture-help" className="mt-2 text-sm text-ink-2">
-            PNG, JPEG, WebP or GIF, up to {maxPictureBytes / 1_000_000} MB. Only use pictures you
-            have permission to show to your class.
+            <Trans>
+              PNG, JPEG, WebP or GIF, up to {maxMegabytes} MB. Only use pictures you have permission
+              to show to your class.
+            </Trans>
           </p>
           {failure && (
             <p role="alert" className="mt-2 text-sm font-semibold text-bad">
@@ -135,11 +145,11 @@ export function PictureDialog(props: PictureDialogProps) {
         </div>
         {key !== null && (
           <TextField
-            label="What it shows"
+            label={t`What it shows`}
             {...inLanguage(from)}
             value={alt}
             maxLength={200}
-            help="Screen readers read this aloud to pupils who can’t see the picture."
+            help={t`Screen readers read this aloud to pupils who can’t see the picture.`}
             onChange={({ currentTarget: { value } }) => setAlt(value)}
           />
         )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ImagePlus, LockKeyhole, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { shownFeatures } from '#contracts/access/role.ts';
@@ -40,13 +42,16 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
   const word = words.find(({ id }) => id === open?.id);
   const head = {
     part: 'pictures',
-    title: 'Pictures',
+    title: t`Pictures`,
     state: state && <PartBadge state={state} part="pictures" />,
   };
   if (words.length === 0) {
     // Render the section even without vocabulary, because the status rail links to it once the part exists.
     return progress ? (
-      <SectionCard {...head} aim="Pictures belong to key vocabulary words, and there are none yet.">
+      <SectionCard
+        {...head}
+        aim={t`Pictures belong to key vocabulary words, and there are none yet.`}
+      >
         {null}
       </SectionCard>
     ) : null;
@@ -70,19 +75,20 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
   return (
     <SectionCard
       {...head}
-      aim="They appear beside the key vocabulary, on its slides and in the games."
+      aim={t`They appear beside the key vocabulary, on its slides and in the games.`}
     >
       <WaitNote progress={progress} />
       {drawsNothing && (
         <p className="mb-4 text-sm text-ink-2">
-          Words have an emoji, because this Lexiloom’s AI server does not draw pictures.
-          {allowed && ' You can use your own pictures instead.'}
+          {allowed
+            ? t`Words have an emoji, because this Lexiloom’s AI server does not draw pictures. You can use your own pictures instead.`
+            : t`Words have an emoji, because this Lexiloom’s AI server does not draw pictures.`}
         </p>
       )}
       {!allowed && (
         <p className="mb-4 flex items-start gap-2 text-sm text-ink-2">
           <LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-          Adding your own pictures is not included in your plan.
+          <Trans>Adding your own pictures is not included in your plan.</Trans>
         </p>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
@@ -111,7 +117,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
             if (result.saved) return;
             reopen({ id: word.id, began: result.theirs });
             throw new Error(
-              `${changedElsewhere} Save again to use yours, or cancel to keep the other one.`,
+              t`Another tab or a colleague changed this picture after you opened it. Save again to use yours, or cancel to keep the other one.`,
             );
           }}
           onRemove={async () => {
@@ -119,7 +125,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
             if (result.saved) return;
             // Do not remove the other tab's picture, because the teacher has not seen it yet.
             throw new Error(
-              `${changedElsewhere} Close this dialog and open it again to remove it.`,
+              t`Another tab or a colleague changed this picture after you opened it. Close this dialog and open it again to remove it.`,
             );
           }}
         />
@@ -127,8 +133,6 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
     </SectionCard>
   );
 }
-
-const changedElsewhere = 'Another tab or a colleague changed this picture after you opened it.';
 
 /** The pictures of a resource, the words they illustrate, and the generation of the pictures part. */
 function picturesIn({ parts }: Resource) {
@@ -182,10 +186,17 @@ function Tile({ word, to, picture, disabled, onOpen }: TileProps) {
         )}
       </span>
       <span className="px-2 py-2 text-sm font-semibold wrap-anywhere text-target">
-        <span className="sr-only">
-          {picture?.key ? 'Change the picture of ' : 'A picture for '}
-        </span>
-        <bdi {...inLanguage(to)}>{word.target}</bdi>
+        {picture?.key ? (
+          <Trans>
+            <span className="sr-only">Change the picture of </span>
+            <bdi {...inLanguage(to)}>{word.target}</bdi>
+          </Trans>
+        ) : (
+          <Trans>
+            <span className="sr-only">A picture for </span>
+            <bdi {...inLanguage(to)}>{word.target}</bdi>
+          </Trans>
+        )}
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Pictures } from '#contracts/resources/resource.ts';
 
 /** The stored pictures and their generation, which is 0 if no pictures were stored. */
@@ -50,7 +51,7 @@ export async function savePicture(
     if (await effects.put(make(from.pictures), from.generation)) return { saved: true };
     from = await effects.fetch();
   }
-  throw new Error('The pictures are being changed elsewhere. Wait a moment, then save again.');
+  throw new Error(t`The pictures are being changed elsewhere. Wait a moment, then save again.`);
 }
 
 const isSame = (one: Picture, other: Picture) =>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Mic, RotateCcw, Square, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { maxSoundMs } from '#lessons/draft/sound-limits.ts';
@@ -56,10 +58,10 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
       <div className="flex flex-col gap-3">
         <p className="flex items-center gap-2 font-semibold">
           <span className="size-3 animate-pulse rounded-full bg-bad-fill" aria-hidden="true" />
-          Recording {clockOf(state.ms)}
+          <Trans>Recording {{ time: clockOf(state.ms) }}</Trans>
         </p>
         <meter
-          aria-label="Recording level"
+          aria-label={t`Recording level`}
           aria-valuetext={words}
           min={0}
           max={1}
@@ -69,7 +71,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
         <p className="text-sm text-ink-2">{words}</p>
         <div>
           <Button variant="primary" onClick={stop}>
-            <Square size={16} aria-hidden="true" /> Stop
+            <Square size={16} aria-hidden="true" /> <Trans>Stop</Trans>
           </Button>
         </div>
       </div>
@@ -78,7 +80,9 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   if (state.kind === 'recorded') {
     return (
       <div className="flex flex-col gap-3">
-        <p className="font-semibold">Your recording, {clockOf(state.ms)}</p>
+        <p className="font-semibold">
+          <Trans>Your recording, {{ time: clockOf(state.ms) }}</Trans>
+        </p>
         {/* biome-ignore lint/a11y/useMediaCaption: the text itself stands above. */}
         <audio controls src={state.url} className="w-full max-w-md" />
         {(failure ?? state.message) && (
@@ -88,10 +92,10 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
         )}
         <div className="flex flex-wrap gap-3">
           <Button onClick={discard} disabled={saving || state.asking}>
-            <Trash2 size={16} aria-hidden="true" /> Delete recording
+            <Trash2 size={16} aria-hidden="true" /> <Trans>Delete recording</Trans>
           </Button>
           <Button busy={state.asking} onClick={() => void start()} disabled={saving}>
-            <RotateCcw size={16} aria-hidden="true" /> Record again
+            <RotateCcw size={16} aria-hidden="true" /> <Trans>Record again</Trans>
           </Button>
           <Button
             variant="primary"
@@ -99,7 +103,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
             disabled={state.asking}
             onClick={() => void keep(state.clip, state.ms)}
           >
-            Use this recording
+            <Trans>Use this recording</Trans>
           </Button>
         </div>
       </div>
@@ -109,8 +113,10 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-2">
-        Read the whole text aloud, with a short pause after each sentence. You can listen to it
-        before you use it.
+        <Trans>
+          Read the whole text aloud, with a short pause after each sentence. You can listen to it
+          before you use it.
+        </Trans>
       </p>
       {state.kind === 'refused' && (
         <p role="alert" className="text-sm font-semibold text-bad">
@@ -119,7 +125,7 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
       )}
       <div>
         <Button variant="primary" busy={state.kind === 'asking'} onClick={() => void start()}>
-          <Mic size={18} aria-hidden="true" /> Start recording
+          <Mic size={18} aria-hidden="true" /> <Trans>Start recording</Trans>
         </Button>
       </div>
     </div>
@@ -251,10 +257,10 @@ function release(stream: MediaStream | undefined): void {
 function refusalWords(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') {
-    return 'Your browser has blocked the microphone. Allow it in the address bar, then try again.';
+    return t`Your browser has blocked the microphone. Allow it in the address bar, then try again.`;
   }
-  if (name === 'NotFoundError') return 'No microphone found. Connect one, then try again.';
-  return 'The microphone could not be started. Close other programs that use it, then try again.';
+  if (name === 'NotFoundError') return t`No microphone found. Connect one, then try again.`;
+  return t`The microphone could not be started. Close other programs that use it, then try again.`;
 }
 
 /**
@@ -272,10 +278,10 @@ export function loudness(samples: Float32Array): number {
 
 /** Describes how good a level is, for a teacher who is about to record. */
 export function levelWords(level: number): string {
-  if (level < 0.08) return 'We can’t hear anything yet';
-  if (level < 0.3) return 'A bit quiet: move closer';
-  if (level > 0.97) return 'Too loud: move back a little';
-  return 'Good level';
+  if (level < 0.08) return t`We can’t hear anything yet`;
+  if (level < 0.3) return t`A bit quiet: move closer`;
+  if (level > 0.97) return t`Too loud: move back a little`;
+  return t`Good level`;
 }
 
 /** Formats the length of a clip, rounded to seconds, such as 1:05. */

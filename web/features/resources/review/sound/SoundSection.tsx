@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { includesFeature } from '#contracts/access/role.ts';
@@ -12,7 +14,7 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { mediaAddress } from '../../upload-media.ts';
-import { noVoiceWords, useWriter } from '../../use-writer.ts';
+import { useWriter } from '../../use-writer.ts';
 import { isOutdated, type PartProgress, railState } from '../part-states.ts';
 import { PartBadge, SectionCard, WaitNote } from '../SectionCard.tsx';
 import type { ReviewActions } from '../use-review-actions.ts';
@@ -21,10 +23,10 @@ import { UploadPanel } from './UploadPanel.tsx';
 import { VoiceChoice } from './VoiceChoice.tsx';
 
 const sourceNames: Record<AudioSource, string> = {
-  none: 'No sound',
-  ai: 'AI voice',
-  record: 'Record',
-  upload: 'Upload MP3',
+  none: t`No sound`,
+  ai: t`AI voice`,
+  record: t({ message: 'Record', context: 'a button' }),
+  upload: t`Upload MP3`,
 };
 
 interface SoundSectionProps {
@@ -57,7 +59,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
       toast(
         'error',
         isOutdated(error)
-          ? 'The sound was changed somewhere else. Listen to it, then remove it if you still want to.'
+          ? t`The sound was changed somewhere else. Listen to it, then remove it if you still want to.`
           : words,
       );
     }
@@ -69,14 +71,14 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
   return (
     <SectionCard
       part="speech"
-      title="Sound"
+      title={t`Sound`}
       state={progress && <PartBadge state={state} part="speech" />}
     >
       <div data-tour="change-voices" className="flex flex-col gap-5">
         <WaitNote progress={progress} />
         <div>
           <Segmented
-            label="Where the sound comes from"
+            label={t`Where the sound comes from`}
             value={source}
             options={AudioSource.options.map((value) => ({ value, label: sourceNames[value] }))}
             onChoose={setSource}
@@ -85,7 +87,9 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
         {speech?.recording && (
           <div>
             <p className="mb-1.5 text-sm text-ink-2">
-              The recording of this resource, {clockOf(speech.recording.ms)}
+              <Trans>
+                The recording of this resource, {{ time: clockOf(speech.recording.ms) }}
+              </Trans>
             </p>
             {/* biome-ignore lint/a11y/useMediaCaption: the text itself stands above. */}
             <audio
@@ -96,7 +100,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
             />
             {!making && (
               <Button size="small" className="mt-2" onClick={() => setAsking('remove')}>
-                <Trash2 size={16} aria-hidden="true" /> Remove recording{' '}
+                <Trash2 size={16} aria-hidden="true" /> <Trans>Remove recording</Trans>
               </Button>
             )}
           </div>
@@ -104,8 +108,8 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
         {source === 'none' && (
           <p className="text-ink-2">
             {hasSound
-              ? 'The current sound is kept until you replace it.'
-              : 'Pupils read this text without sound.'}
+              ? t`The current sound is kept until you replace it.`
+              : t`Pupils read this text without sound.`}
           </p>
         )}
         <RecordingPanel
@@ -116,7 +120,12 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
           <UploadPanel onTake={(file) => takeRecording({ ...file, source: 'upload' })} />
         )}
         {source === 'ai' && noVoice && (
-          <p className="text-ink-2">{noVoiceWords} Record the text yourself, or upload an MP3.</p>
+          <p className="text-ink-2">
+            <Trans>
+              There is no AI voice, because this Lexiloom’s AI server does not offer one. Record the
+              text yourself, or upload an MP3.
+            </Trans>
+          </p>
         )}
         {source === 'ai' && !noVoice && (
           <>
@@ -127,8 +136,10 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
             />
             {!wordsSpeak && (
               <p className="text-sm text-ink-2">
-                The text is read aloud. Audio for single vocabulary words is for Premium accounts
-                only.
+                <Trans>
+                  The text is read aloud. Audio for single vocabulary words is for Premium accounts
+                  only.
+                </Trans>
               </p>
             )}
             {!making && (!progress || progress.status === 'failed' || (speech && !hasClips)) && (
@@ -141,7 +152,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
                   }
                 >
                   <RotateCcw size={18} aria-hidden="true" />
-                  {progress?.status === 'failed' ? 'Try again' : 'Generate sound'}
+                  {progress?.status === 'failed' ? t`Try again` : t`Generate sound`}
                 </Button>
               </div>
             )}
@@ -179,21 +190,21 @@ function SoundQuestion({ about, onKeep, onMake, onRemove }: SoundQuestionProps) 
   const [title, confirmLabel, words] =
     about === 'make'
       ? [
-          'Generate sound with the AI voice?',
-          'Generate sound',
-          'The AI voice will replace your recording. You can’t get the recording back.',
+          t`Generate sound with the AI voice?`,
+          t`Generate sound`,
+          t`The AI voice will replace your recording. You can’t get the recording back.`,
         ]
       : [
-          'Remove the recording?',
-          'Remove recording',
-          'The text will have no sound until you add some. You can’t get the recording back.',
+          t`Remove the recording?`,
+          t`Remove recording`,
+          t`The text will have no sound until you add some. You can’t get the recording back.`,
         ];
   return (
     <ConfirmDialog
       open={about !== null}
       title={title}
       confirmLabel={confirmLabel}
-      cancelLabel="Keep recording"
+      cancelLabel={t`Keep recording`}
       danger
       onCancel={onKeep}
       onConfirm={about === 'make' ? onMake : onRemove}

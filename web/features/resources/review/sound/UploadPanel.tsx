@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
@@ -5,6 +6,8 @@ import { buttonLook } from '#ui/Button.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { uploadMedia } from '../../upload-media.ts';
+
+const maxMegabytes = maxSoundBytes / 1_000_000;
 
 interface UploadPanelProps {
   onTake: (recording: { key: string; ms: number }) => Promise<void>;
@@ -20,11 +23,11 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
     setFailure(null);
     if (file.type && file.type !== 'audio/mpeg' && file.type !== 'audio/mp3') {
       return setFailure(
-        `“${file.name}” is not an MP3. Save your recording as MP3, then upload it.`,
+        t`“${{ file: file.name }}” is not an MP3. Save your recording as MP3, then upload it.`,
       );
     }
     if (file.size > maxSoundBytes) {
-      return setFailure(`“${file.name}” is larger than ${maxSoundBytes / 1_000_000} MB.`);
+      return setFailure(t`“${{ file: file.name }}” is larger than ${maxMegabytes} MB.`);
     }
     setBusy(true);
     try {
@@ -45,7 +48,7 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
         className={`${buttonLook({})} has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target`}
       >
         {busy ? <Spinner small /> : <Upload size={18} aria-hidden="true" />}
-        {busy ? 'Uploading' : 'Choose an MP3'}
+        {busy ? t`Uploading` : t`Choose an MP3`}
         <input
           type="file"
           accept="audio/mpeg,.mp3"
@@ -60,8 +63,13 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
         />
       </label>
       <p id={`${id}-help`} className="mt-2 text-sm text-ink-2">
-        One MP3 of the whole text, up to {maxSoundBytes / 1_000_000} MB and {maxSoundMs / 60_000}{' '}
-        minutes.
+        {plural(
+          { minutes: maxSoundMs / 60_000 },
+          {
+            one: `One MP3 of the whole text, up to ${maxMegabytes} MB and # minute.`,
+            other: `One MP3 of the whole text, up to ${maxMegabytes} MB and # minutes.`,
+          },
+        )}
       </p>
       {failure && (
         <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-semibold text-bad">
@@ -84,7 +92,7 @@ function readLength(file: Blob): Promise<number> {
     audio.onerror = () =>
       reject(
         new Error(
-          'This file can’t be played. Check that it is an MP3, or save it again and retry.',
+          t`This file can’t be played. Check that it is an MP3, or save it again and retry.`,
         ),
       );
     audio.preload = 'metadata';

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Mic2, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Resource, Speech } from '#contracts/resources/resource.ts';
@@ -43,7 +45,7 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
         {speakingParts(resource).map((part) => {
           const { speaker } = part;
           const clip = findListen(part, clips);
-          const name = speaker || 'The voice';
+          const name = speaker || t`The voice`;
           const voice = voices.find(({ id }) => id === chosen[speaker]);
           const playing = player.playing === speaker;
           return (
@@ -52,7 +54,7 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
               className="flex flex-wrap items-center gap-3 rounded-control border border-line p-3"
             >
               <IconButton
-                label={clip ? `${playing ? 'Stop' : 'Listen to'} ${name}` : `${name}: no sound yet`}
+                label={clip ? listenWords(name, playing) : t`${name}: no sound yet`}
                 icon={playing ? <Pause size={18} /> : <Play size={18} />}
                 disabled={!clip}
                 onClick={() => clip && player.toggle(speaker, clip)}
@@ -61,11 +63,13 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
               <p className="min-w-0 flex-1">
                 <bdi className="block truncate font-semibold">{name}</bdi>
                 <span className="block text-sm text-ink-2">
-                  {voice ? `${voice.name}: ${voice.sound}` : 'Default voice'}
+                  {voice
+                    ? t`${{ voice: voice.name }}: ${{ sound: voice.sound }}`
+                    : t`Default voice`}
                 </span>
               </p>
               <Button size="small" onClick={() => setChanging(speaker)}>
-                <Mic2 size={16} aria-hidden="true" /> Change voice
+                <Mic2 size={16} aria-hidden="true" /> <Trans>Change voice</Trans>
                 <span className="sr-only">: {name}</span>
               </Button>
             </li>
@@ -84,6 +88,9 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
     </>
   );
 }
+
+const listenWords = (name: string, playing: boolean) =>
+  playing ? t`Stop ${name}` : t`Listen to ${name}`;
 
 interface VoiceDialogProps {
   resourceId: string;
@@ -130,25 +137,34 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
       open
       wide
       onClose={onClose}
-      title={speaker ? <bdi>A voice for {speaker}</bdi> : 'A voice for the text'}
+      title={
+        speaker ? (
+          <bdi>
+            <Trans>A voice for {speaker}</Trans>
+          </bdi>
+        ) : (
+          t`A voice for the text`
+        )
+      }
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant="primary"
             disabled={chosen === null}
             onClick={() => chosen && onChoose(chosen)}
           >
-            Use this voice
+            <Trans>Use this voice</Trans>
           </Button>
         </>
       }
     >
       <p className="mb-3 text-ink-2">
-        Listen before you choose. Only what {speaker ? 'this speaker says' : 'this voice reads'} is
-        regenerated.
+        {speaker
+          ? t`Listen before you choose. Only what this speaker says is regenerated.`
+          : t`Listen before you choose. Only what this voice reads is regenerated.`}
       </p>
       {failure && (
         <p role="alert" className="mb-3 text-sm font-semibold text-bad">
@@ -175,7 +191,7 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
               </label>
               {fetching === id && <Spinner small />}
               <IconButton
-                label={`${playing ? 'Stop' : 'Listen to'} ${name}`}
+                label={listenWords(name, playing)}
                 icon={playing ? <Pause size={18} /> : <Play size={18} />}
                 onClick={() => void listen(id)}
                 className="border-line! bg-raised"
@@ -210,7 +226,7 @@ function usePlayer() {
       player.onended = stop;
       player.onerror = () => {
         stop();
-        toast('error', 'This clip could not be played. Regenerate the sound.');
+        toast('error', t`This clip could not be played. Regenerate the sound.`);
       };
       setPlaying(name);
       player.play().catch(() => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   ArrowDown,
   ArrowUp,
@@ -72,10 +73,10 @@ export function SentenceEditor(props: SentenceEditorProps) {
       'aria-invalid': true,
       'aria-describedby': `sentence-error-${row.key}`,
     };
-  const field = (side: SideOf, name: string, code: string) => (
+  const field = (side: SideOf, label: string, code: string) => (
     <textarea
       {...inLanguage(code)}
-      aria-label={`Sentence ${number}, ${name}`}
+      aria-label={label}
       {...invalid(side)}
       data-sentence={`${row.key} ${side}`}
       rows={1}
@@ -115,7 +116,7 @@ export function SentenceEditor(props: SentenceEditorProps) {
         <div {...inLanguage(to)} className="col-start-2 flex flex-col items-start">
           {speakers.length > 0 && (
             <input
-              aria-label={`Sentence ${number}, speaker`}
+              aria-label={t`Sentence ${number}, speaker`}
               {...invalid('speaker')}
               list="speakers"
               dir="auto"
@@ -131,7 +132,7 @@ export function SentenceEditor(props: SentenceEditorProps) {
               className="min-h-8 w-48 max-w-full rounded-small border border-transparent bg-transparent px-2.5 text-sm font-semibold text-ink-2 hover:border-edge focus:bg-raised aria-invalid:border-bad"
             />
           )}
-          {field('target', 'target language', to)}
+          {field('target', t`Sentence ${number}, target language`, to)}
         </div>
         <div
           className={classNames(
@@ -139,7 +140,7 @@ export function SentenceEditor(props: SentenceEditorProps) {
             speakers.length > 0 && 'sm:pt-8',
           )}
         >
-          {field('native', 'native language', from)}
+          {field('native', t`Sentence ${number}, native language`, from)}
         </div>
         <div className="col-start-3 row-start-1 sm:col-start-4">
           <SentenceMenu
@@ -178,45 +179,45 @@ interface SentenceMenuProps {
 function SentenceMenu({ number, isFirst, isLast, onSplit, onAct }: SentenceMenuProps) {
   return (
     <Menu
-      label={`Sentence ${number}: split, join, move or remove`}
+      label={t`Sentence ${number}: split, join, move or remove`}
       button={<MoreHorizontal size={18} aria-hidden="true" />}
       actions={[
         {
           id: 'split',
-          label: 'Split in two',
+          label: t`Split in two`,
           icon: <SplitSquareHorizontal size={16} />,
           onAct: onSplit,
         },
         {
           id: 'join',
-          label: 'Join with the next',
+          label: t`Join with the next`,
           icon: <Merge size={16} />,
           disabled: isLast,
           onAct: () => onAct('join'),
         },
         {
           id: 'add',
-          label: 'Add a sentence below',
+          label: t`Add a sentence below`,
           icon: <Plus size={16} />,
           onAct: () => onAct('add'),
         },
         {
           id: 'up',
-          label: 'Move up',
+          label: t`Move up`,
           icon: <ArrowUp size={16} />,
           disabled: isFirst,
           onAct: () => onAct('up'),
         },
         {
           id: 'down',
-          label: 'Move down',
+          label: t`Move down`,
           icon: <ArrowDown size={16} />,
           disabled: isLast,
           onAct: () => onAct('down'),
         },
         {
           id: 'remove',
-          label: 'Remove',
+          label: t`Remove`,
           icon: <Trash2 size={16} />,
           danger: true,
           onAct: () => onAct('remove'),

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Info, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
@@ -71,12 +73,12 @@ export function TextPart(props: TextPartProps) {
   return (
     <SectionCard
       part="text"
-      title="Text"
+      title={t({ message: 'Text', context: 'a part of a resource' })}
       state={<PartBadge state={state} part="text" />}
       actions={
         ready && (
           <Button size="small" busy={busy} onClick={() => setAsking(true)}>
-            <RotateCcw size={16} aria-hidden="true" /> {given ? 'Translate again' : 'Rewrite'}
+            <RotateCcw size={16} aria-hidden="true" /> {given ? t`Translate again` : t`Rewrite`}
           </Button>
         )
       }
@@ -91,26 +93,30 @@ export function TextPart(props: TextPartProps) {
         )}
         {!ready && problem && (
           <div className="mb-5 rounded-control bg-bad-soft px-4 py-4" role="alert">
-            <p className="font-semibold text-bad">The text is not finished</p>
+            <p className="font-semibold text-bad">
+              <Trans>The text is not finished</Trans>
+            </p>
             <p className="mt-1">{problem.message}</p>
             {sentences.length > 0 && (
               <p className="mt-1 text-ink-2">
-                Everything written so far is saved. If you try again, it will continue from there.
+                <Trans>
+                  Everything written so far is saved. If you try again, it will continue from there.
+                </Trans>
               </p>
             )}
             <div className="mt-3 flex flex-wrap gap-3">
               <Button variant="primary" onClick={() => void tryAgain()}>
-                <RotateCcw size={18} aria-hidden="true" /> Try again
+                <RotateCcw size={18} aria-hidden="true" /> <Trans>Try again</Trans>
               </Button>
               <LinkButton href={draftHref({ id: resource.id, uploaded: given })}>
-                {given ? 'Change the text' : 'Change the draft'}
+                {given ? t`Change the text` : t`Change the draft`}
               </LinkButton>
             </div>
           </div>
         )}
         {!ready && writing.phase === 'cut' && (
           <p role="status" className="mb-4 text-sm text-ink-2">
-            The connection was lost. Writing continues, and this page will catch up.
+            <Trans>The connection was lost. Writing continues, and this page will catch up.</Trans>
           </p>
         )}
         {!ready && !problem && <TextWaitNote progress={progress} writing={writing} />}
@@ -129,9 +135,9 @@ export function TextPart(props: TextPartProps) {
       </div>
       <ConfirmDialog
         open={asking}
-        title={given ? 'Translate the text again?' : 'Rewrite the text?'}
-        confirmLabel={given ? 'Translate again' : 'Rewrite'}
-        cancelLabel="Keep this text"
+        title={given ? t`Translate the text again?` : t`Rewrite the text?`}
+        confirmLabel={given ? t`Translate again` : t`Rewrite`}
+        cancelLabel={t`Keep this text`}
         danger
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -141,10 +147,8 @@ export function TextPart(props: TextPartProps) {
       >
         <p className="text-ink-2">
           {given
-            ? 'The text goes back to what you uploaded, with a new translation. Your changes to it will be lost.'
-            : 'The new text replaces this one and your changes to it.'}{' '}
-          Questions are regenerated too. Any you have edited are kept, so check that they still
-          match.
+            ? t`The text goes back to what you uploaded, with a new translation. Your changes to it will be lost. Questions are regenerated too. Any you have edited are kept, so check that they still match.`
+            : t`The new text replaces this one and your changes to it. Questions are regenerated too. Any you have edited are kept, so check that they still match.`}
         </p>
       </ConfirmDialog>
     </SectionCard>

@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { languageName } from '#language/language-name.ts';
 import { Button } from '#ui/Button.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { SaveBar } from '../SaveBar.tsx';
 import { markDifference, TwoVersionsDialog } from '../TwoVersionsDialog.tsx';
@@ -49,8 +51,8 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
         className="hidden grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] border-b border-line pb-1.5 text-sm text-ink-2 sm:grid"
       >
         <span />
-        <span className="px-2.5">{languageName(resource.to)}</span>
-        <span className="px-2.5">{languageName(resource.from)}</span>
+        <span className="px-2.5">{nameOfLanguage(resource.to)}</span>
+        <span className="px-2.5">{nameOfLanguage(resource.from)}</span>
       </div>
       <ol ref={list}>
         {text.rows.map((row, at) => (
@@ -82,7 +84,7 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
           edit({ type: 'add', after: text.rows.at(-1)?.key ?? null, key: crypto.randomUUID() })
         }
       >
-        <Plus size={16} aria-hidden="true" /> Add a sentence
+        <Plus size={16} aria-hidden="true" /> <Trans>Add a sentence</Trans>
       </Button>
       <SaveBar
         changes={text.dirty ? countWords(text.changes) : null}
@@ -106,7 +108,7 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
 }
 
 const countWords = (changes: number) =>
-  `${changes} ${changes === 1 ? 'sentence' : 'sentences'} changed`;
+  plural(changes, { one: '# sentence changed', other: '# sentences changed' });
 
 function focusAfter(step: SentenceEdit, keys: readonly string[]): string | null {
   switch (step.type) {
@@ -148,14 +150,16 @@ function ConflictDialog(props: ConflictDialogProps) {
   return (
     <TwoVersionsDialog
       open={keys !== null}
-      title="This text was changed somewhere else too"
+      title={t`This text was changed somewhere else too`}
       onMine={onMine}
       onTheirs={onTheirs}
       onLater={onLater}
     >
       <p className="mb-4 text-ink-2">
-        Another tab or a colleague saved the text after you opened it. Choose a version wherever you
-        both made changes; all other changes are kept, yours and theirs.
+        <Trans>
+          Another tab or a colleague saved the text after you opened it. Choose a version wherever
+          you both made changes; all other changes are kept, yours and theirs.
+        </Trans>
       </p>
       <ConflictList keys={keys ?? []} mine={mine} theirs={theirs} from={from} to={to} />
     </TwoVersionsDialog>
@@ -173,8 +177,14 @@ export function ConflictList({ keys, mine, theirs, from, to }: ConflictListProps
     <ul className="flex flex-col gap-3">
       {keys.map((key) => (
         <li key={key} className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-2">
-          <Version name="Yours" of={key} rows={mine} others={theirs} {...languages} />
-          <Version name="The other version" of={key} rows={theirs} others={mine} {...languages} />
+          <Version name={t`Yours`} of={key} rows={mine} others={theirs} {...languages} />
+          <Version
+            name={t`The other version`}
+            of={key}
+            rows={theirs}
+            others={mine}
+            {...languages}
+          />
         </li>
       ))}
     </ul>
@@ -198,8 +208,7 @@ function Version({ name, of, rows, others, from, to }: VersionProps) {
   return (
     <div className="flex flex-col gap-1">
       <p className="text-sm font-semibold text-ink-2">
-        {name}
-        {row && `, sentence ${at + 1}`}
+        {row ? t`${name}, sentence ${{ number: at + 1 }}` : name}
       </p>
       {row ? (
         <>
@@ -212,7 +221,9 @@ function Version({ name, of, rows, others, from, to }: VersionProps) {
           <Side text={row.native} other={other?.native} code={from} className="text-native" />
         </>
       ) : (
-        <p className="text-ink-3">Not in this version</p>
+        <p className="text-ink-3">
+          <Trans>Not in this version</Trans>
+        </p>
       )}
     </div>
   );

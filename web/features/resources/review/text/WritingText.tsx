@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PartProblem, WritingEvent } from '#contracts/resources/resource.ts';
 import type { Sentence } from '#language/text/text.ts';
@@ -23,15 +25,21 @@ export function WritingText({ sentences, from, to, writing, words, wanted }: Wri
           <div className="mb-1.5 flex justify-between gap-4 text-sm text-ink-2">
             <span>
               {sentences.length === 0
-                ? 'Starting to write'
-                : `${sentences.length} ${sentences.length === 1 ? 'sentence' : 'sentences'} so far`}
+                ? t`Starting to write`
+                : plural(
+                    { count: sentences.length },
+                    { one: '# sentence so far', other: '# sentences so far' },
+                  )}
             </span>
             <span>
-              {words} of about {wanted} words
+              {plural(wanted, {
+                one: `${words} of about # words`,
+                other: `${words} of about # words`,
+              })}
             </span>
           </div>
           <progress
-            aria-label="How much of the text is written"
+            aria-label={t`How much of the text is written`}
             className="block h-1.5 w-full"
             max={1}
             value={share}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { HttpError, messageOf } from '#ui/http-error.ts';
@@ -189,5 +190,5 @@ export async function saveSentences(
     mine = merge.rows;
     revision = theirs.revision;
   }
-  throw new Error('The text is being changed elsewhere. Wait a moment, then save again.');
+  throw new Error(t`The text is being changed elsewhere. Wait a moment, then save again.`);
 }
