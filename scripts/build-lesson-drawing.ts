@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { sourceLocale } from '#language/wordings/interface-languages.ts';
 import { wordingsOf } from '#web/build/catalogues.ts';
-import { inlineWordings } from '#web/build/wordings.ts';
+import { inlineWordings, messagesIn } from '#web/build/wordings.ts';
 import { fingerprintOf } from './source-fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,6 +21,12 @@ const inputs = [
   'package-lock.json',
   'scripts/build-lesson-drawing.ts',
 ];
+
+/** The file with the ids of the messages that a rendered lesson can contain. */
+const drawnMessages = join(root, 'dist/lesson-drawing/messages.json');
+
+/** The ids of the messages that a rendered lesson can contain. */
+export const readDrawnMessages = (): string[] => JSON.parse(readFileSync(drawnMessages, 'utf8'));
 
 /** The module that the gateway imports to render lessons (`functions/gateway/draw-lesson.d.ts`). */
 export const lessonDrawing = join(root, 'dist/lesson-drawing/draw-lesson.js');
@@ -46,6 +52,8 @@ export async function buildLessonDrawing(): Promise<void> {
       throw new Error('The drawing of lessons is not a single module.');
     }
     mkdirSync(dirname(lessonDrawing), { recursive: true });
+    const ids = [...new Set(messagesIn(chunk.code))].sort();
+    writeFileSync(drawnMessages, JSON.stringify(ids));
     const draft = `${lessonDrawing}.${process.pid}`;
     writeFileSync(draft, stamp + inlineWordings(chunk.code, wordingsOf(sourceLocale)));
     renameSync(draft, lessonDrawing);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { buildLessonDrawing, lessonDrawing } from './build-lesson-drawing.ts';
+import { buildLessonDrawing, lessonDrawing, readDrawnMessages } from './build-lesson-drawing.ts';
 import { firstStyle } from './first-style.ts';
 import { writeSiteLanguages } from './site-languages.ts';
 import { fingerprintOf } from './source-fingerprint.ts';
@@ -66,7 +66,7 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
     rmSync(join(outDir, '.vite'), { recursive: true });
   }
   writeFirstStyle();
-  writeSiteLanguages(outDir);
+  writeSiteLanguages(outDir, readDrawnMessages());
   const unsecured = filesPastGateway(readdirSync(outDir));
   if (unsecured.length > 0) {
     throw new Error(`Add to run_worker_first in wrangler.toml: ${unsecured.join(', ')}`);

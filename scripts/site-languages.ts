@@ -14,9 +14,10 @@ import { inlineWordings, messagesIn } from '#web/build/wordings.ts';
 
 /**
  * Writes the site in every language of the interface (docs/decisions/0229). English replaces the built scripts. The
- * scripts of another language are in `assets/{locale}-{hash}/`, and its pages in `pages/{locale}/`.
+ * scripts of another language are in `assets/{locale}-{hash}/`, and its pages in `pages/{locale}/`. `drawn` are the ids
+ * of the messages of a rendered lesson, whose wordings the gateway reads from `pages/{locale}/lesson-wordings.json`.
  */
-export function writeSiteLanguages(site: string): void {
+export function writeSiteLanguages(site: string, drawn: readonly string[]): void {
   const scripts = new Map(
     readdirSync(join(site, 'assets'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
@@ -24,7 +25,11 @@ export function writeSiteLanguages(site: string): void {
   );
   const ids = new Set([...scripts.values()].flatMap(messagesIn));
   for (const locale of [...interfaceLocales, ...pseudoLocales]) {
-    if (locale !== sourceLocale) writeLanguage(site, locale, scripts, ids);
+    if (locale === sourceLocale) continue;
+    writeLanguage(site, locale, scripts, ids);
+    const wordingOf = wordingsOf(locale);
+    const wordings = Object.fromEntries(drawn.map((id) => [id, wordingOf(id)]));
+    write(join(site, 'pages', locale, 'lesson-wordings.json'), JSON.stringify(wordings));
   }
   const english = wordingsOf(sourceLocale);
   for (const [name, code] of scripts) {

@@ -38,6 +38,29 @@ test.each([
   expect(html).not.toContain(' style="');
 });
 
+test('renders a lesson in the language of its page', async () => {
+  const wordings = { greeting: 'Hallo' };
+  const files = {
+    ...built,
+    '/pages/de/lesson-wordings.json': ['application/json', JSON.stringify(wordings)],
+  } satisfies Parameters<typeof site>[0];
+  const draw = vi.fn<DrawLesson>(() => ({ html: 'Hallo', style: '', fonts: [] }));
+  const headers = { cookie: 'language=de' };
+  const html = await (
+    await get('/resource/abc', drawnWorld(resources(), files), { headers }, draw)
+  ).text();
+  expect(draw).toHaveBeenCalledWith(lesson, { locale: 'de', wordings });
+  expect(html).toContain('<div id="root">Hallo</div>');
+});
+
+test('sends a lesson unrendered if the wordings of its language are missing', async () => {
+  const html = await (
+    await get('/resource/abc', drawnWorld(), { headers: { cookie: 'language=pl' } })
+  ).text();
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('id="resource"');
+});
+
 test('names the fonts of a lesson for the head, which loads them before the script', async () => {
   const sheets = ['/assets/fonts/a/font.css', '/assets/fonts/b/font.css'];
   const draw: DrawLesson = () => ({ html: '', style: '', fonts: sheets });

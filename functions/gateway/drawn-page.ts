@@ -1,3 +1,5 @@
+import type { Compiled } from '#language/wordings/speaker.ts';
+
 /** A lesson as HTML, with its style attributes as rules, and the style sheets of its fonts. */
 export interface Drawn {
   html: string;
@@ -5,32 +7,42 @@ export interface Drawn {
   fonts: readonly string[];
 }
 
-/** Renders a resource. Throws if the resource is not valid. */
-export type DrawLesson = (resource: unknown) => Drawn;
+/** A language of rendered lessons: its BCP 47 tag, and its wordings by message id. */
+export interface DrawingLanguage {
+  locale: string;
+  wordings: Readonly<Record<string, Compiled>>;
+}
+
+/** Renders a resource, in English unless a language is given. Throws if the resource is not valid. */
+export type DrawLesson = (resource: unknown, language?: DrawingLanguage) => Drawn;
+
+/** Renders the JSON of a resource. Null if that is not possible. */
+export type DrawJson = (json: string, language?: DrawingLanguage) => Drawn | null;
 
 /** Maximum size of the rendered lessons in memory, in characters. A usual lesson has 30,000, a long one 500,000. */
 const maxCharacters = 8_000_000;
 
 /**
- * Renders each version of a lesson once. The key is the lesson's whole JSON, so a changed lesson is rendered again,
+ * Renders each version of a lesson once in each language. The key contains the lesson's whole JSON, so a changed lesson is rendered again,
  * and only a caller that may read a lesson can find it. Returns null and logs the error if rendering fails.
  */
-export function drawOnce(draw: DrawLesson): (json: string) => Drawn | null {
+export function drawOnce(draw: DrawLesson): DrawJson {
   const lessons = new Map<string, Drawn>();
   let characters = 0;
-  const sizeOf = (json: string, { html, style }: Drawn) => json.length + html.length + style.length;
-  return (json) => {
-    const known = lessons.get(json);
+  const sizeOf = (key: string, { html, style }: Drawn) => key.length + html.length + style.length;
+  return (json, language) => {
+    const key = `${language?.locale ?? ''} ${json}`;
+    const known = lessons.get(key);
     if (known) {
       // Move it to the end: the first entry is the one that was not used for the longest time.
-      lessons.delete(json);
-      lessons.set(json, known);
+      lessons.delete(key);
+      lessons.set(key, known);
       return known;
     }
     try {
-      const drawn = draw(JSON.parse(json));
-      lessons.set(json, drawn);
-      characters += sizeOf(json, drawn);
+      const drawn = draw(JSON.parse(json), language);
+      lessons.set(key, drawn);
+      characters += sizeOf(key, drawn);
       for (const [oldest, removed] of lessons) {
         if (characters <= maxCharacters) break;
         lessons.delete(oldest);

@@ -1,5 +1,6 @@
 import { bypassedHeader, bypassHeader, newRequestId } from '../http/headers.ts';
-import { type Drawn, type DrawnPage, etagOf, withDrawing } from './drawn-page.ts';
+import { readDrawingLanguage } from './drawing-language.ts';
+import { type DrawJson, type Drawn, type DrawnPage, etagOf, withDrawing } from './drawn-page.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
 import { parseFrameAncestors } from './frame-ancestors.ts';
 import { fileInLanguage, languageHeaders, pageLocale } from './page-language.ts';
@@ -49,18 +50,19 @@ export async function serveResourcePage(
   request: Request,
   id: string,
   env: GatewayEnv,
-  draw: (json: string) => Drawn | null,
+  draw: DrawJson,
 ): Promise<Response> {
   const url = new URL(request.url);
   const locale = pageLocale(request);
-  const [page, inlineScripts, firstStyle, resource] = await Promise.all([
+  const [page, inlineScripts, firstStyle, language, resource] = await Promise.all([
     fileInLanguage('/resource', locale, url, env),
     readScriptHashes('/inline-script-hashes.json', locale, url, env),
     readFirstStyle(url, env),
+    readDrawingLanguage(locale, url, env),
     readResource(request, id, env),
   ]);
   const { html, styles } = await withResource(await page.text(), resource?.json, (json) =>
-    firstStyle === null ? null : { lesson: draw(json), firstStyle },
+    firstStyle === null || language === null ? null : { lesson: draw(json, language), firstStyle },
   );
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',

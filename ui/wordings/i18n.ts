@@ -1,9 +1,31 @@
 import { createSpeaker, type Speaker } from '#language/wordings/speaker.ts';
 
+let speaker = createSpeaker(
+  typeof document === 'undefined' ? 'en-GB' : document.documentElement.lang || 'en-GB',
+);
+
 /**
  * Says the messages of the page. Lingui's macros call it, so that their call sites need no import. The build has put the
  * wordings of the page's language into its scripts (docs/decisions/0229).
  */
-export const i18n: Speaker = createSpeaker(
-  typeof document === 'undefined' ? 'en-GB' : document.documentElement.lang || 'en-GB',
-);
+export const i18n: Speaker = {
+  get locale() {
+    return speaker.locale;
+  },
+  _: (message) => speaker._(message),
+};
+
+/**
+ * Calls `work` with another language, for a lesson or a sheet that is not in the language of the page. `work` must not
+ * wait for anything, because all other messages would be in this language meanwhile. It does not change what modules said
+ * while they were loaded: they must not say what can be in another language.
+ */
+export function sayIn<Result>(other: Speaker, work: () => Result): Result {
+  const own = speaker;
+  speaker = other;
+  try {
+    return work();
+  } finally {
+    speaker = own;
+  }
+}
