@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -10,6 +12,7 @@ export function ActingBanner() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!who?.actedBy) return null;
+  const { name: userName } = who;
   const back = async () => {
     setBusy(true);
     setProblem(null);
@@ -22,18 +25,20 @@ export function ActingBanner() {
   };
   return (
     <aside
-      aria-label="Signed in as someone else"
+      aria-label={t`Signed in as someone else`}
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-native-soft px-4 py-2 text-sm text-ink print:hidden"
     >
       <p className="flex items-center gap-2 font-semibold">
         <Eye size={18} aria-hidden="true" className="shrink-0" />
         <span>
-          {who.actedBy.name}, you see Lexiloom as <bdi>{who.name}</bdi>. This ends automatically
-          after fifteen minutes.
+          <Trans>
+            {{ admin: who.actedBy.name }}, you see Lexiloom as <bdi>{userName}</bdi>. This ends
+            automatically after fifteen minutes.
+          </Trans>
         </span>
       </p>
       <Button size="small" busy={busy} onClick={() => void back()}>
-        Back to my account
+        <Trans>Back to my account</Trans>
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </aside>

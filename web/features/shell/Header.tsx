@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu, Sparkles, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -59,7 +61,7 @@ export function Header({ screens, screen }: HeaderProps) {
       sticky={!screen?.focused}
       nav={
         showsLinks && (
-          <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
+          <nav aria-label={t`Main`} className="ms-3 hidden min-w-0 flex-1 xl:block">
             <NavRow links={links} pathname={pathname} onSignOut={() => void confirmLeave()} />
           </nav>
         )
@@ -70,7 +72,7 @@ export function Header({ screens, screen }: HeaderProps) {
           {showsLinks && (tour || guides) && (
             <HelpMenu
               key={pathname}
-              tours={tour ? [{ name: tour, label: 'Tour of this page' }] : []}
+              tours={tour ? [{ name: tour, label: t`Tour of this page` }] : []}
               guides={guides}
             />
           )}
@@ -98,7 +100,7 @@ export function Header({ screens, screen }: HeaderProps) {
       {showsLinks && open && (
         <nav
           id="menu"
-          aria-label="Main"
+          aria-label={t`Main`}
           className="max-h-[calc(100dvh-4.25rem)] overflow-auto border-t border-line px-4 py-3 xl:hidden"
         >
           <NavList links={links} pathname={pathname} onSignOut={() => void confirmLeave()} />
@@ -119,8 +121,8 @@ export function Header({ screens, screen }: HeaderProps) {
 }
 
 const menuLabel = (open: boolean, unseen: number): string => {
-  if (open) return 'Close the menu';
-  return unseen === 0 ? 'Open the menu' : `Open the menu, ${unseen} new in Alerts`;
+  if (open) return t`Close the menu`;
+  return unseen === 0 ? t`Open the menu` : `Open the menu, ${unseen} new in Alerts`;
 };
 
 /**
@@ -196,7 +198,9 @@ function DemoWriterPill({ writer }: { writer: Writer }) {
         }}
       >
         <Sparkles size={16} aria-hidden="true" />
-        <span className="max-sm:sr-only">Demo writer</span>
+        <span className="max-sm:sr-only">
+          <Trans>Demo writer</Trans>
+        </span>
       </Chip>
       {asked && <DemoWriterDialog open={open} onClose={() => setOpen(false)} writer={writer} />}
     </>

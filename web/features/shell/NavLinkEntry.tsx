@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { useAlertCount } from '#web/app/alert-count.ts';
@@ -37,7 +38,9 @@ export function NavLinkEntry({ link, pathname, className }: NavLinkEntryProps) {
       {link.newTab && (
         <>
           <ExternalLink size={14} aria-hidden="true" />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">
+            <Trans>(opens in a new tab)</Trans>
+          </span>
         </>
       )}
     </a>
@@ -61,7 +64,7 @@ export function NavList({ links, pathname, onSignOut }: NavListProps) {
       ))}
       <li>
         <button type="button" onClick={onSignOut} className={classNames(navEntryLook, navListSize)}>
-          Logout
+          <Trans>Logout</Trans>
         </button>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -27,34 +28,32 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
           <NavLinkEntry link={link} pathname={pathname} className={navRowSize} />
         </li>
       ))}
-      {rest.length > 0 && (
-        <li>
-          <details ref={more} className="relative">
-            <summary
-              aria-current={rest.some((link) => currentOf(link, pathname)) ? 'true' : undefined}
-              className={classNames(
-                navEntryLook,
-                navRowSize,
-                'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
-              )}
-            >
-              More
-              {rest.some(({ counts }) => counts) && <UnseenAlerts />}{' '}
-              <ChevronDown size={16} aria-hidden="true" />
-            </summary>
-            <ul className="absolute end-0 top-11 z-30 grid min-w-52 gap-0.5 rounded-card border border-line bg-raised p-2 shadow-overlay">
-              {rest.map((link) => (
-                <li key={link.to}>
-                  <NavLinkEntry link={link} pathname={pathname} className="min-h-11" />
-                </li>
-              ))}
-            </ul>
-          </details>
-        </li>
-      )}
+      <li data-more="" hidden={rest.length === 0}>
+        <details ref={more} className="relative">
+          <summary
+            aria-current={rest.some((link) => currentOf(link, pathname)) ? 'true' : undefined}
+            className={classNames(
+              navEntryLook,
+              navRowSize,
+              'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+            )}
+          >
+            <Trans context="links">More</Trans>
+            {rest.some(({ counts }) => counts) && <UnseenAlerts />}{' '}
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <ul className="absolute end-0 top-11 z-30 grid min-w-52 gap-0.5 rounded-card border border-line bg-raised p-2 shadow-overlay">
+            {rest.map((link) => (
+              <li key={link.to}>
+                <NavLinkEntry link={link} pathname={pathname} className="min-h-11" />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </li>
       <li data-stays="">
         <button type="button" onClick={onSignOut} className={classNames(navEntryLook, navRowSize)}>
-          Logout
+          <Trans>Logout</Trans>
         </button>
       </li>
     </ul>
@@ -83,7 +82,7 @@ export function fittingCount(widths: readonly number[], room: number, rest: numb
  */
 function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
-  const widths = useRef<{ items: string; each: number[]; rest: number }>(undefined);
+  const widths = useRef<ReturnType<typeof measured>>(undefined);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -91,8 +90,8 @@ function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
       // Skip the measurement on a phone: the row is hidden, and its items have no width until it is shown.
       if (element.clientWidth === 0) return;
       widths.current = widths.current?.items === items ? widths.current : measured(element, items);
-      const { each, rest } = widths.current;
-      setCount(fittingCount(each, element.clientWidth - rest, restWidth));
+      const { each, rest, more } = widths.current;
+      setCount(fittingCount(each, element.clientWidth - rest, more));
     };
     const watcher = new ResizeObserver(settle);
     // Measure again after a font has loaded, because its characters differ in width from those of the
@@ -112,12 +111,13 @@ function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
   return count;
 }
 
-/** Width of the "More" button, in pixels. */
-const restWidth = 84;
+/** Minimum width of the "More" button, in pixels. In some languages, its word is longer. */
+const minMoreWidth = 84;
 
 function measured(row: HTMLElement, items: string) {
   const all = [...row.querySelectorAll<HTMLElement>('[data-fits]')];
-  const hidden = all.filter((item) => item.hidden);
+  const menus = [...row.querySelectorAll<HTMLElement>('[data-more]')];
+  const hidden = [...all, ...menus].filter((item) => item.hidden);
   for (const item of hidden) item.hidden = false;
   const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
   const widthOf = (item: HTMLElement) => item.getBoundingClientRect().width + gap;
@@ -125,6 +125,7 @@ function measured(row: HTMLElement, items: string) {
   const rest = [...row.querySelectorAll<HTMLElement>('[data-stays]')]
     .map(widthOf)
     .reduce((sum, width) => sum + width, 0);
+  const more = Math.max(minMoreWidth, ...menus.map(widthOf));
   for (const item of hidden) item.hidden = true;
-  return { items, each, rest };
+  return { items, each, rest, more };
 }

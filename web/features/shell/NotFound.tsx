@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#ui/Button.tsx';
 
 /** The not-found page. Its drawing shows a cloth with a loose thread. */
@@ -15,16 +16,24 @@ export default function NotFound() {
           <path d="M30 75h70m20 0h52c22 0 30-24 14-30s-26 16-8 28 44 10 52-8" />
         </g>
       </svg>
-      <p className="text-sm font-semibold text-target">Page not found</p>
-      <h1 className="mt-1 text-3xl">This thread leads nowhere</h1>
+      <p className="text-sm font-semibold text-target">
+        <Trans>Page not found</Trans>
+      </p>
+      <h1 className="mt-1 text-3xl">
+        <Trans>This thread leads nowhere</Trans>
+      </h1>
       <p className="mt-3 text-ink-2">
-        The address may be misspelt, or the page may have been moved, deleted or made private.
+        <Trans>
+          The address may be misspelt, or the page may have been moved, deleted or made private.
+        </Trans>
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <LinkButton href="/select_resources" variant="primary">
-          Go to your home page
+          <Trans>Go to your home page</Trans>
         </LinkButton>
-        <LinkButton href="/">Go to the start page</LinkButton>
+        <LinkButton href="/">
+          <Trans>Go to the start page</Trans>
+        </LinkButton>
       </div>
     </div>
   );

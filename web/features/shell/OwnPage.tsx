@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -21,5 +22,5 @@ export function OwnPage() {
   useEffect(() => {
     if (reloads) location.reload();
   }, [reloads]);
-  return cameFromServer ? <NotFound /> : <Spinner label="Loading" />;
+  return cameFromServer ? <NotFound /> : <Spinner label={t`Loading`} />;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -27,34 +29,40 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
     // redeployed.
     const reload = (
       <Button variant="primary" onClick={() => location.reload()}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     );
     if (error instanceof ScriptNotLoaded) {
       return (
         <EmptyState
           icon={<CloudOff size={30} />}
-          title="This part could not be loaded"
+          title={t`This part could not be loaded`}
           action={reload}
         >
-          <p role="alert">Your connection may be slow or down. Anything you’ve saved is safe.</p>
+          <p role="alert">
+            <Trans>Your connection may be slow or down. Anything you’ve saved is safe.</Trans>
+          </p>
         </EmptyState>
       );
     }
     return (
       <EmptyState
         icon={<TriangleAlert size={30} />}
-        title="Something went wrong on this page"
+        title={t`Something went wrong on this page`}
         action={
           <>
-            <LinkButton href="/">Go to the start page</LinkButton>
+            <LinkButton href="/">
+              <Trans>Go to the start page</Trans>
+            </LinkButton>
             {reload}
           </>
         }
       >
         <p role="alert">
-          It’s our mistake, not yours. Reloading the page often helps; anything you’ve saved is
-          safe.
+          <Trans>
+            It’s our mistake, not yours. Reloading the page often helps; anything you’ve saved is
+            safe.
+          </Trans>
         </p>
       </EmptyState>
     );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -36,7 +38,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       <title>
         {screen?.title
           ? `${screen.title} · Lexiloom`
-          : 'Lexiloom: language lessons woven from one text'}
+          : t`Lexiloom: language lessons woven from one text`}
       </title>
       <SkipLink />
       <ActingBanner />
@@ -98,10 +100,16 @@ function NotAllowed() {
   return (
     <EmptyState
       icon={<LockKeyhole size={30} />}
-      title="Your account can’t open this page"
-      action={<LinkButton href="/">Go to the start page</LinkButton>}
+      title={t`Your account can’t open this page`}
+      action={
+        <LinkButton href="/">
+          <Trans>Go to the start page</Trans>
+        </LinkButton>
+      }
     >
-      <p>If you think it should, ask your teacher or the owner of your organisation.</p>
+      <p>
+        <Trans>If you think it should, ask your teacher or the owner of your organisation.</Trans>
+      </p>
     </EmptyState>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Segmented } from '#ui/Segmented.tsx';
 import { useTheme } from '../../app/theme/theme.ts';
@@ -7,9 +9,11 @@ export function ThemeChoice() {
   const { theme, setTheme } = useTheme();
   return (
     <>
-      <p className="mb-1.5 text-sm font-semibold">Display</p>
+      <p className="mb-1.5 text-sm font-semibold">
+        <Trans comment="The choice between light and dark">Display</Trans>
+      </p>
       <Segmented
-        label="Display"
+        label={t`Display`}
         value={theme}
         onChoose={setTheme}
         options={[
@@ -17,7 +21,7 @@ export function ThemeChoice() {
             value: 'light',
             label: (
               <>
-                <Sun size={16} aria-hidden="true" /> Light
+                <Sun size={16} aria-hidden="true" /> <Trans context="theme">Light</Trans>
               </>
             ),
           },
@@ -25,7 +29,7 @@ export function ThemeChoice() {
             value: 'dark',
             label: (
               <>
-                <Moon size={16} aria-hidden="true" /> Dark
+                <Moon size={16} aria-hidden="true" /> <Trans context="theme">Dark</Trans>
               </>
             ),
           },
@@ -33,7 +37,7 @@ export function ThemeChoice() {
             value: 'system',
             label: (
               <>
-                <Monitor size={16} aria-hidden="true" /> Device
+                <Monitor size={16} aria-hidden="true" /> <Trans context="theme">Device</Trans>
               </>
             ),
           },

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { AskDialog } from '#ui/AskDialog.tsx';
 
 interface UnsentWorkDialogProps {
@@ -11,18 +13,21 @@ interface UnsentWorkDialogProps {
 export function UnsentWorkDialog({ tasks, onSignOut, onStay }: UnsentWorkDialogProps) {
   return (
     <AskDialog
-      title={
-        tasks === 1 ? 'One task has not been sent yet' : `${tasks} tasks have not been sent yet`
-      }
-      confirmLabel="Sign out"
-      cancelLabel="Stay signed in"
+      title={plural(tasks, {
+        one: 'One task has not been sent yet',
+        other: '# tasks have not been sent yet',
+      })}
+      confirmLabel={t`Sign out`}
+      cancelLabel={t`Stay signed in`}
       onConfirm={onSignOut}
       onCancel={onStay}
     >
       <p>
-        There is no connection, so your work is only on this device. If you sign out now, it stays
-        here, where nobody else can see it, and will be sent the next time you sign in on this
-        device.
+        <Trans>
+          There is no connection, so your work is only on this device. If you sign out now, it stays
+          here, where nobody else can see it, and will be sent the next time you sign in on this
+          device.
+        </Trans>
       </p>
     </AskDialog>
   );

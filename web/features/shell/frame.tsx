@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -11,7 +12,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:start-4 focus-visible:top-3 focus-visible:z-30 focus-visible:rounded-control focus-visible:bg-raised focus-visible:px-4 focus-visible:py-2"
     >
-      Skip to the content
+      <Trans>Skip to the content</Trans>
     </a>
   );
 }
@@ -88,7 +89,9 @@ export function OfflineNotice() {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-native-soft px-4 py-2 text-center text-sm font-semibold text-ink">
           <WifiOff size={16} aria-hidden="true" className="shrink-0" />
-          You are offline. You can keep reading; saving will work again when you’re back online.
+          <Trans>
+            You are offline. You can keep reading; saving will work again when you’re back online.
+          </Trans>
         </p>
       )}
     </div>
@@ -103,7 +106,11 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line text-sm text-ink-2 group-has-data-coming/shell:invisible print:hidden">
       <div className="mx-auto flex max-w-350 flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
-        <p>© {new Date().getFullYear()} Lexiloom Languages. All rights reserved.</p>
+        <p>
+          <Trans>
+            © {{ year: String(new Date().getFullYear()) }} Lexiloom Languages. All rights reserved.
+          </Trans>
+        </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           <li>
             <a
@@ -112,7 +119,7 @@ export function Footer() {
               rel="noopener"
               className="inline-block py-1 text-ink-2 hover:text-ink"
             >
-              Privacy Policy (PDF)
+              <Trans>Privacy Policy (PDF)</Trans>
             </a>
           </li>
           <li>
@@ -122,7 +129,7 @@ export function Footer() {
               rel="noopener"
               className="inline-block py-1 text-ink-2 hover:text-ink"
             >
-              Data Sharing Agreement (PDF)
+              <Trans>Data Sharing Agreement (PDF)</Trans>
             </a>
           </li>
         </ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Role } from '#contracts/access/role.ts';
@@ -19,26 +20,30 @@ const teachers: readonly Role[] = ['public', 'admin'];
 
 /**
  * The links of the header in order (specification 2). The Logout button is next to them; pupils see only this
- * button.
+ * button. Links that only admins see are in English, as their screens are.
  */
 const links: readonly NavLink[] = [
-  { to: '/select_resources', label: 'Home', may: teachers },
+  {
+    to: '/select_resources',
+    label: t({ message: 'Home', comment: 'The link to the home page' }),
+    may: teachers,
+  },
   {
     to: '/private_resources',
-    label: 'Resources',
+    label: t`Resources`,
     section: ['/add_resource', '/upload_resource', '/department_resources'],
     may: ['public'],
   },
-  { to: '/public_resources', label: 'Public resources', may: ['public'] },
+  { to: '/public_resources', label: t`Public resources`, may: ['public'] },
   {
     to: '/classrooms/view',
-    label: 'Classes',
+    label: t`Classes`,
     section: ['/classrooms/', '/classroom/'],
     may: ['public'],
   },
   {
     to: '/homework-result',
-    label: 'Homework',
+    label: t`Homework`,
     section: ['/homework-classroom-result/', '/create-homework', '/dashboard'],
     may: ['public'],
   },
@@ -54,24 +59,24 @@ const links: readonly NavLink[] = [
   { to: '/models', label: 'Models', section: ['/models/'], may: ['admin'] },
   { to: '/pos_suggestions', label: 'Word suggestions', may: ['admin'] },
   { to: '/chunks_keyWords', label: 'Chunk words', may: ['admin'] },
-  { to: '/webinars', label: 'Webinars', section: ['/webinars/'], may: teachers },
+  { to: '/webinars', label: t`Webinars`, section: ['/webinars/'], may: teachers },
   {
     to: '/docs/steps-1-7-of-choosing-your-resource-options',
-    label: 'User Guides',
+    label: t`User Guides`,
     section: ['/docs/'],
     may: teachers,
     newTab: true,
   },
   { to: '/written_pages', label: 'Guides and pages', may: ['admin'] },
-  { to: '/organisation', label: 'Setup Organisation', may: teachers, experimental: true },
+  { to: '/organisation', label: t`Setup Organisation`, may: teachers, experimental: true },
   {
     to: '/subscription/product',
-    label: 'Subscriptions',
+    label: t`Subscriptions`,
     section: ['/subscription/'],
     may: teachers,
   },
   { to: '/access_product', label: 'Plans and access', may: ['admin'] },
-  { to: '/account_setting', label: 'Profile', may: teachers },
+  { to: '/account_setting', label: t`Profile`, may: teachers },
 ];
 
 /** The screen for an address. Falls back to the last screen, which is the not-found page. */
