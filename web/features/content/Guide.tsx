@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx/react';
 import { guideSections, type PageLine } from '#contracts/content/page.ts';
@@ -35,13 +37,13 @@ export default function Guide({ root, missing }: GuideProps) {
   const at = guides.findIndex((guide) => guide.slug === slug);
   const headings = page ? pageHeadings(page.body) : [];
   const list = <GuideList guides={guides} root={root} current={slug} />;
-  const jumps = <OnThisPage headings={headings} />;
+  const jumps = <OnThisPage headings={headings} language={page?.language} />;
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-6 sm:px-8 sm:py-8">
       <div className="grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_13rem]">
         {wide && (
           <nav
-            aria-label="All guides"
+            aria-label={t`All guides`}
             className="sticky top-22 max-h-[calc(100dvh-6.5rem)] self-start overflow-y-auto pe-1 print:hidden"
           >
             {list}
@@ -51,16 +53,18 @@ export default function Guide({ root, missing }: GuideProps) {
           <PageSearch guidesRoot={root} />
           {!wide && (
             <details className="mt-4 rounded-card border border-line bg-card px-4 print:hidden">
-              <summary className="min-h-11 py-2.5 font-semibold">All guides</summary>
-              <nav aria-label="All guides" className="pt-2">
+              <summary className="min-h-11 py-2.5 font-semibold">
+                <Trans>All guides</Trans>
+              </summary>
+              <nav aria-label={t`All guides`} className="pt-2">
                 {list}
               </nav>
             </details>
           )}
-          <article className="mt-8" lang={page?.language}>
+          <article className="mt-8">
             {!page &&
               (error ? (
-                <LoadFailed error={error} what="The guide" onAgain={() => void mutate()} />
+                <LoadFailed error={error} what={t`The guide`} onAgain={() => void mutate()} />
               ) : (
                 <PageSkeleton />
               ))}
@@ -69,17 +73,23 @@ export default function Guide({ root, missing }: GuideProps) {
                 <PageHead page={page}>
                   {videos.some((video) => video.slug === slug) && (
                     <p className="mt-3">
-                      <a href={`/video/${slug}`}>This guide as a video</a>
+                      <a href={`/video/${slug}`}>
+                        <Trans>This guide as a video</Trans>
+                      </a>
                     </p>
                   )}
                 </PageHead>
                 {headings.length > 1 && (
                   <details className="mb-6 max-w-2xl rounded-card border border-line bg-card px-4 xl:hidden print:hidden">
-                    <summary className="min-h-11 py-2.5 font-semibold">On this page</summary>
+                    <summary className="min-h-11 py-2.5 font-semibold">
+                      <Trans>On this page</Trans>
+                    </summary>
                     <div className="pb-3">{jumps}</div>
                   </details>
                 )}
-                <WrittenText markdown={page.body} />
+                <div lang={page.language}>
+                  <WrittenText markdown={page.body} />
+                </div>
               </>
             )}
           </article>
@@ -91,7 +101,7 @@ export default function Guide({ root, missing }: GuideProps) {
             className="sticky top-22 hidden max-h-[calc(100dvh-6.5rem)] self-start overflow-y-auto pt-2 xl:block print:hidden"
           >
             <h2 id="on-this-page" className="mb-2 px-4 text-sm text-ink-3">
-              On this page
+              <Trans>On this page</Trans>
             </h2>
             {jumps}
           </nav>
@@ -101,10 +111,15 @@ export default function Guide({ root, missing }: GuideProps) {
   );
 }
 
+interface OnThisPageProps {
+  headings: readonly PageHeading[];
+  language: string | undefined;
+}
+
 /** The headings of a page as links to its sections. */
-function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
+function OnThisPage({ headings, language }: OnThisPageProps) {
   return (
-    <ul className="border-s border-line text-sm">
+    <ul lang={language} className="border-s border-line text-sm">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a
@@ -191,14 +206,16 @@ function Neighbours({ previous, next, root }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
     <nav
-      aria-label="Previous and next guide"
+      aria-label={t`Previous and next guide`}
       className="mt-12 grid max-w-2xl gap-3 sm:grid-cols-2 print:hidden"
     >
       {previous && (
         <a href={root + previous.slug} rel="prev" className={look}>
           <ArrowLeft size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
           <span>
-            <span className="block text-sm text-ink-3">Previous</span>
+            <span className="block text-sm text-ink-3">
+              <Trans>Previous</Trans>
+            </span>
             <span className="font-semibold">{previous.title}</span>
           </span>
         </a>
@@ -210,7 +227,9 @@ function Neighbours({ previous, next, root }: NeighboursProps) {
           className={`${look} justify-end text-end sm:col-start-2`}
         >
           <span>
-            <span className="block text-sm text-ink-3">Next</span>
+            <span className="block text-sm text-ink-3">
+              <Trans>Next</Trans>
+            </span>
             <span className="font-semibold">{next.title}</span>
           </span>
           <ArrowRight size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import './written.css';
 import { guideSections } from '#contracts/content/page.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -11,21 +13,27 @@ export default function Guides({ root }: { root: '/docs/' | '/guides/' }) {
   const { data: guides, error, mutate } = usePages('guide');
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      <h1 className="text-3xl">User Guides</h1>
+      <h1 className="text-3xl">
+        <Trans>User Guides</Trans>
+      </h1>
       <p className="mt-2 mb-6 max-w-2xl text-lg text-ink-2">
-        How to make a lesson, teach it, print it and set it as homework, step by step.
+        <Trans>
+          How to make a lesson, teach it, print it and set it as homework, step by step.
+        </Trans>
       </p>
       <PageSearch guidesRoot={root} />
       <div className="mt-10">
         {!guides &&
           (error ? (
-            <LoadFailed error={error} what="The list of guides" onAgain={() => void mutate()} />
+            <LoadFailed error={error} what={t`The list of guides`} onAgain={() => void mutate()} />
           ) : (
             <PageSkeleton />
           ))}
         {guides?.length === 0 && (
-          <EmptyState title="No guide is published yet">
-            Our team is writing them. Each one will appear here as soon as it’s published.
+          <EmptyState title={t`No guide is published yet`}>
+            <Trans>
+              Our team is writing them. Each one will appear here as soon as it’s published.
+            </Trans>
           </EmptyState>
         )}
         {pagesBySection(guides ?? [], guideSections).map(({ section, pages }) => (

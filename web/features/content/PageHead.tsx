@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Clapperboard, Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { ReadPage } from '#contracts/content/page.ts';
@@ -5,31 +6,35 @@ import { Button } from '#ui/Button.tsx';
 import { formatDay } from '#web/app/format/moment.ts';
 
 interface PageHeadProps {
-  page: Pick<ReadPage, 'title' | 'summary' | 'section' | 'updatedAt'>;
+  page: Pick<ReadPage, 'title' | 'summary' | 'section' | 'language' | 'updatedAt'>;
   /** Shown below the summary, such as a date. */
   children?: ReactNode;
 }
 
 /** The title of a page, its summary, the date of its last change, and a button that prints it. */
 export function PageHead({
-  page: { title, summary, section, updatedAt },
+  page: { title, summary, section, language, updatedAt },
   children,
 }: PageHeadProps) {
   return (
     <div className="mb-8 max-w-2xl border-b border-line pb-6">
-      {section && <p className="mb-1 text-sm font-semibold text-target">{section}</p>}
-      <h1 className="text-3xl leading-tight">{title}</h1>
-      {summary && <p className="mt-3 text-lg text-ink-2">{summary}</p>}
+      <div lang={language}>
+        {section && <p className="mb-1 text-sm font-semibold text-target">{section}</p>}
+        <h1 className="text-3xl leading-tight">{title}</h1>
+        {summary && <p className="mt-3 text-lg text-ink-2">{summary}</p>}
+      </div>
       {children}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-3">
-        <p>Last changed {formatDay(updatedAt)}</p>
+        <p>
+          <Trans>Last changed {{ date: formatDay(updatedAt) }}</Trans>
+        </p>
         <Button
           size="small"
           variant="quiet"
           className="print:hidden"
           onClick={() => window.print()}
         >
-          <Printer size={16} aria-hidden="true" /> Print this page
+          <Printer size={16} aria-hidden="true" /> <Trans>Print this page</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoundPage, FoundPiece, PageKind } from '#contracts/content/page.ts';
 import { SearchField } from '#ui/SearchField.tsx';
@@ -6,10 +8,10 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import { pageHref } from './page-href.ts';
 
 const kindNames: Record<PageKind, string> = {
-  guide: 'Guide',
-  video: 'Video',
-  webinar: 'Webinar',
-  page: 'Page',
+  guide: t`Guide`,
+  video: t`Video`,
+  webinar: t`Webinar`,
+  page: t`Page`,
 };
 
 /** Searches every written page. The arrow keys move from the field through the results. */
@@ -37,11 +39,11 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
     <search ref={box} className="relative block print:hidden" onKeyDown={move}>
       <div className="max-w-xl">
         <SearchField
-          label="Search all guides"
+          label={t`Search all guides`}
           value={typed}
           maxLength={200}
           autoComplete="off"
-          placeholder="What would you like to do?"
+          placeholder={t`What would you like to do?`}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
@@ -50,10 +52,16 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
       </p>
       {typed.trim() !== '' && (found || error) && (
         <div className="mt-3 rounded-card border border-line bg-card p-2 shadow-soft">
-          {error && <p className="px-3 py-2 text-ink-2">The search didn’t work. Try again.</p>}
+          {error && (
+            <p className="px-3 py-2 text-ink-2">
+              <Trans>The search didn’t work. Try again.</Trans>
+            </p>
+          )}
           {!error && found?.length === 0 && (
             <p className="px-3 py-2 text-ink-2">
-              Nothing contains all of “{asked}”. Try fewer words, or look through the list.
+              <Trans>
+                Nothing contains all of “{asked}”. Try fewer words, or look through the list.
+              </Trans>
             </p>
           )}
           <ul>
@@ -85,8 +93,8 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
 
   function formatCount(): string {
     if (!found || typed.trim() === '') return '';
-    if (found.length === 0) return 'Nothing found';
-    return found.length === 1 ? '1 page found' : `${found.length} pages found`;
+    if (found.length === 0) return t`Nothing found`;
+    return plural({ count: found.length }, { one: '# page found', other: '# pages found' });
   }
 }
 

@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+
 /** Skeleton of a page while it loads. */
 export function PageSkeleton() {
   return (
     <div aria-busy="true" className="max-w-2xl">
       <p className="sr-only" role="status">
-        Loading the page
+        <Trans>Loading the page</Trans>
       </p>
       <div className="skeleton h-9 w-3/4" />
       <div className="skeleton mt-4 h-5 w-full" />

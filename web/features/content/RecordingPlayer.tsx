@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MediaKey } from '#contracts/content/page.ts';
@@ -25,33 +27,37 @@ export function RecordingPlayer({
 }: RecordingPlayerProps) {
   const track = useTrack(captions);
   const isOurs = MediaKey.safeParse(video).success;
+  const host = isOurs ? '' : new URL(video).host;
   return (
     <div className="max-w-4xl">
       {isOurs ? (
         <video
           controls
           preload="metadata"
+          lang={language}
           aria-label={title}
           src={http.address(`/v1/media/${video}`)}
           {...(poster && { poster: http.address(`/v1/media/${poster}`) })}
           className="aspect-video w-full rounded-card bg-night print:hidden"
         >
           {track && (
-            <track kind="captions" src={track} srcLang={language} label="Subtitles" default />
+            <track kind="captions" src={track} srcLang={language} label={t`Subtitles`} default />
           )}
         </video>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card p-6">
           <p className="min-w-60 flex-1 text-ink-2">
-            This recording is on <strong className="text-ink">{new URL(video).host}</strong>. It
-            opens in a new tab.
+            <Trans>
+              This recording is on <strong className="text-ink">{host}</strong>. It opens in a new
+              tab.
+            </Trans>
           </p>
           <LinkButton href={video} target="_blank" rel="noopener noreferrer" variant="primary">
-            <ExternalLink size={18} aria-hidden="true" /> Watch the recording
+            <ExternalLink size={18} aria-hidden="true" /> <Trans>Watch the recording</Trans>
           </LinkButton>
         </div>
       )}
-      {captions && <Transcript captions={captions} />}
+      {captions && <Transcript captions={captions} language={language} />}
     </div>
   );
 }
@@ -72,13 +78,15 @@ function useTrack(captions: string | null): string | null {
 }
 
 /** The transcript of a recording, for users who want to read, search or print it. */
-function Transcript({ captions }: { captions: string }) {
+function Transcript({ captions, language }: { captions: string; language: string }) {
   const cues = parseCues(captions);
   if (cues.length === 0) return null;
   return (
     <details className="mt-4 rounded-card border border-line bg-card px-5">
-      <summary className="min-h-11 py-2.5 font-semibold">Read the transcript</summary>
-      <ol className="max-w-2xl pb-4">
+      <summary className="min-h-11 py-2.5 font-semibold">
+        <Trans>Read the transcript</Trans>
+      </summary>
+      <ol lang={language} className="max-w-2xl pb-4">
         {cues.map(({ seconds, text }) => (
           <li key={`${seconds} ${text}`} className="flex gap-4 py-1.5">
             <span className="w-14 shrink-0 text-end text-sm leading-6 text-ink-3">

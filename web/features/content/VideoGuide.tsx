@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import './written.css';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
@@ -18,10 +20,10 @@ export default function VideoGuide({ missing }: { missing: ReactElement }) {
   if (error instanceof HttpError && error.status === 404) return missing;
   const written = guides.find(({ slug }) => slug === guideId);
   return (
-    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8" lang={page?.language}>
+    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8">
       {!page &&
         (error ? (
-          <LoadFailed error={error} what="The video" onAgain={() => void mutate()} />
+          <LoadFailed error={error} what={t`The video`} onAgain={() => void mutate()} />
         ) : (
           <PageSkeleton />
         ))}
@@ -30,7 +32,9 @@ export default function VideoGuide({ missing }: { missing: ReactElement }) {
           <PageHead page={page}>
             {written && (
               <p className="mt-3">
-                <a href={`/guides/${written.slug}`}>Read this as a guide</a>
+                <a href={`/guides/${written.slug}`}>
+                  <Trans>Read this as a guide</Trans>
+                </a>
               </p>
             )}
           </PageHead>
@@ -38,12 +42,16 @@ export default function VideoGuide({ missing }: { missing: ReactElement }) {
             {page.video ? (
               <RecordingPlayer {...page} video={page.video} />
             ) : (
-              <NotOutYet title="This video isn’t available yet">
-                See below for what it will show. The guide explains it all in writing.
+              <NotOutYet title={t`This video isn’t available yet`}>
+                <Trans>
+                  See below for what it will show. The guide explains it all in writing.
+                </Trans>
               </NotOutYet>
             )}
           </div>
-          <WrittenText markdown={page.body} />
+          <div lang={page.language}>
+            <WrittenText markdown={page.body} />
+          </div>
         </>
       )}
     </article>

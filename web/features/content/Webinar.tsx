@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { ReadPage, Recording } from '#contracts/content/page.ts';
@@ -30,10 +32,10 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
   usePageTitle(page?.title);
   if (error instanceof HttpError && error.status === 404) return missing;
   return (
-    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8" lang={page?.language}>
+    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8">
       {!page &&
         (error ? (
-          <LoadFailed error={error} what="The webinar" onAgain={() => void mutate()} />
+          <LoadFailed error={error} what={t`The webinar`} onAgain={() => void mutate()} />
         ) : (
           <PageSkeleton />
         ))}
@@ -48,7 +50,9 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
           <div className="mb-8">
             <WebinarRecording webinar={page} asked={recording} />
           </div>
-          <WrittenText markdown={page.body} />
+          <div lang={page.language}>
+            <WrittenText markdown={page.body} />
+          </div>
         </>
       )}
     </article>
@@ -84,7 +88,7 @@ function WebinarRecording({
   if (membersOnly && !isSignedIn) return <MembersOnly signedOut />;
   if (membersOnly && error) {
     if (error instanceof HttpError && error.code === 'plan_required') return <MembersOnly />;
-    return <LoadFailed error={error} what="The recording" onAgain={() => void mutate()} />;
+    return <LoadFailed error={error} what={t`The recording`} onAgain={() => void mutate()} />;
   }
   const recording = membersOnly ? data : webinar;
   if (!recording) {
@@ -93,7 +97,7 @@ function WebinarRecording({
       <div
         className={`grid place-items-center ${webinar.hasRecording ? 'aspect-video max-w-4xl' : 'min-h-34 sm:min-h-28'}`}
       >
-        <Spinner label="Loading the recording" />
+        <Spinner label={t`Loading the recording`} />
       </div>
     );
   }
@@ -105,14 +109,14 @@ function WebinarRecording({
   }
   if (webinarState(webinar, Date.now()) === 'over') {
     return (
-      <NotOutYet title="The recording isn’t available yet">
-        We’ll put it here as soon as it’s edited and has subtitles.
+      <NotOutYet title={t`The recording isn’t available yet`}>
+        <Trans>We’ll put it here as soon as it’s edited and has subtitles.</Trans>
       </NotOutYet>
     );
   }
   return (
-    <NotOutYet title="This webinar hasn’t taken place yet">
-      The recording will appear here afterwards, with subtitles.
+    <NotOutYet title={t`This webinar hasn’t taken place yet`}>
+      <Trans>The recording will appear here afterwards, with subtitles.</Trans>
     </NotOutYet>
   );
 }
@@ -126,36 +130,40 @@ function MembersOnly({ signedOut = false }: { signedOut?: boolean }) {
       {signedOut ? (
         <EmptyState
           icon={<LockKeyhole size={28} />}
-          title="This recording is for members"
+          title={t`This recording is for members`}
           action={
             <LinkButton
               href="/signin"
               variant="primary"
               onClick={() => useSession.getState().setRedirectPath(pathname)}
             >
-              Sign in to watch it
+              <Trans>Sign in to watch it</Trans>
             </LinkButton>
           }
         >
-          You can read what the webinar was about below.
+          <Trans>You can read what the webinar was about below.</Trans>
         </EmptyState>
       ) : (
         <EmptyState
           icon={<LockKeyhole size={28} />}
-          title="Your plan does not include this recording"
+          title={t`Your plan does not include this recording`}
           action={
             role === 'public' && (
               <>
                 <LinkButton href="/subscription/product" variant="primary">
-                  See the plans
+                  <Trans>See the plans</Trans>
                 </LinkButton>
-                <LinkButton href="/webinars">All webinars</LinkButton>
+                <LinkButton href="/webinars">
+                  <Trans>All webinars</Trans>
+                </LinkButton>
               </>
             )
           }
         >
-          It is included in plans with “Members-only webinar recordings”. The live webinars and the
-          guides are open to everyone.
+          <Trans>
+            It is included in plans with “Members-only webinar recordings”. The live webinars and
+            the guides are open to everyone.
+          </Trans>
         </EmptyState>
       )}
     </Card>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarClock, Clapperboard, Hourglass, Lock } from 'lucide-react';
 import type { PageLine } from '#contracts/content/page.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -15,7 +17,7 @@ export function WebinarFacts({ webinar }: { webinar: Facts }) {
       {startsAt && (
         <Badge icon={<CalendarClock size={15} aria-hidden="true" />}>
           <time dateTime={startsAt}>{formatDateTime(startsAt, now)}</time>
-          {minutes && ` · ${minutes} min`}
+          {minutes && ` · ${t`${minutes} min`}`}
         </Badge>
       )}
       <Badge
@@ -32,7 +34,7 @@ export function WebinarFacts({ webinar }: { webinar: Facts }) {
       </Badge>
       {membersOnly && (
         <Badge tone="native" icon={<Lock size={15} aria-hidden="true" />}>
-          Recording for members
+          <Trans>Recording for members</Trans>
         </Badge>
       )}
     </div>
@@ -40,10 +42,10 @@ export function WebinarFacts({ webinar }: { webinar: Facts }) {
 }
 
 function words(state: WebinarState, startsAt: string | null, now: number): string {
-  if (state === 'recorded') return 'Recording';
-  if (state === 'announced') return 'Date to be announced';
-  if (state === 'over') return 'Recording not available yet';
-  return startsAt && Date.parse(startsAt) > now ? formatRelativeTime(startsAt, now) : 'On now';
+  if (state === 'recorded') return t({ message: 'Recording', context: 'of a webinar' });
+  if (state === 'announced') return t`Date to be announced`;
+  if (state === 'over') return t`Recording not available yet`;
+  return startsAt && Date.parse(startsAt) > now ? formatRelativeTime(startsAt, now) : t`On now`;
 }
 
 type WebinarState = 'announced' | 'coming' | 'over' | 'recorded';

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Check } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { PageLine } from '#contracts/content/page.ts';
@@ -31,11 +33,11 @@ export function WebinarSignUp({ webinar, signUps }: WebinarSignUpProps) {
         )}
         <Button
           variant="quiet"
-          aria-label={`Add to calendar: ${title}`}
+          aria-label={t`Add to calendar: ${title}`}
           data-log="webinar-added-to-calendar"
           onClick={saveDate}
         >
-          <CalendarPlus size={18} aria-hidden="true" /> Add to calendar
+          <CalendarPlus size={18} aria-hidden="true" /> <Trans>Add to calendar</Trans>
         </Button>
       </div>
       {role !== undefined && role !== 'PUPIL' && (
@@ -43,7 +45,9 @@ export function WebinarSignUp({ webinar, signUps }: WebinarSignUpProps) {
           {signUps.slugs?.includes(slug) && (
             <>
               <Check size={16} aria-hidden="true" className="me-1 inline-block align-text-bottom" />
-              You are signed up. We’ll e-mail you a day before and an hour before it starts.
+              <Trans>
+                You are signed up. We’ll e-mail you a day before and an hour before it starts.
+              </Trans>
             </>
           )}
         </p>
@@ -58,23 +62,26 @@ function Toggle({ slug, title, signUps }: { slug: string; title: string; signUps
   if (failed) {
     return (
       <>
-        <p className="text-sm text-ink-2">We couldn’t check whether you’re signed up.</p>
-        <Button onClick={onAgain}>Try again</Button>
+        <p className="text-sm text-ink-2">
+          <Trans>We couldn’t check whether you’re signed up.</Trans>
+        </p>
+        <Button onClick={onAgain}>
+          <Trans>Try again</Trans>
+        </Button>
       </>
     );
   }
   const isSignedUp = slugs?.includes(slug) ?? false;
-  const label = isSignedUp ? 'Cancel my sign-up' : 'Sign up';
   return (
     <Button
       variant={isSignedUp ? 'secondary' : 'primary'}
-      aria-label={`${label}: ${title}`}
+      aria-label={isSignedUp ? t`Cancel my sign-up: ${title}` : t`Sign up: ${title}`}
       aria-disabled={slugs === undefined}
       busy={busy === slug}
       data-log={isSignedUp ? 'webinar-sign-up-cancelled' : 'webinar-signed-up'}
       onClick={() => slugs && void onChange(slug, !isSignedUp)}
     >
-      {label}
+      {isSignedUp ? t`Cancel my sign-up` : t`Sign up`}
     </Button>
   );
 }
@@ -87,7 +94,7 @@ function SignInFirst() {
       variant="primary"
       onClick={() => useSession.getState().setRedirectPath(pathname)}
     >
-      Sign in to sign up
+      <Trans>Sign in to sign up</Trans>
     </LinkButton>
   );
 }

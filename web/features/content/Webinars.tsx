@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import './written.css';
 import { Presentation } from 'lucide-react';
 import type { PageLine } from '#contracts/content/page.ts';
@@ -21,20 +23,34 @@ export default function Webinars() {
   const past = webinars?.filter(isPast).toReversed() ?? [];
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8">
-      <h1 className="text-3xl">Webinars</h1>
+      <h1 className="text-3xl">
+        <Trans>Webinars</Trans>
+      </h1>
       <p className="mt-1 mb-8 max-w-2xl text-lg text-ink-2">
-        Short live sessions about one part of Lexiloom at a time, with time for your questions.
+        <Trans>
+          Short live sessions about one part of Lexiloom at a time, with time for your questions.
+        </Trans>
       </p>
       {!webinars &&
         (error ? (
-          <LoadFailed error={error} what="The list of webinars" onAgain={() => void mutate()} />
+          <LoadFailed error={error} what={t`The list of webinars`} onAgain={() => void mutate()} />
         ) : (
           <PageSkeleton />
         ))}
       {webinars && (
         <>
-          <List title="Upcoming" webinars={coming} signUps={signUps} empty="No upcoming webinars" />
-          <List title="Recordings" webinars={past} signUps={signUps} empty="No recordings yet" />
+          <List
+            title={t`Upcoming`}
+            webinars={coming}
+            signUps={signUps}
+            empty={t`No upcoming webinars`}
+          />
+          <List
+            title={t`Recordings`}
+            webinars={past}
+            signUps={signUps}
+            empty={t`No recordings yet`}
+          />
         </>
       )}
     </div>
@@ -57,9 +73,13 @@ function List({ title, webinars, signUps, empty }: ListProps) {
           <EmptyState
             icon={<Presentation size={28} />}
             title={empty}
-            action={<LinkButton href="/docs/your-first-lesson">Read the first guide</LinkButton>}
+            action={
+              <LinkButton href="/docs/your-first-lesson">
+                <Trans>Read the first guide</Trans>
+              </LinkButton>
+            }
           >
-            The guides cover the same ground, and you can read them at any time.
+            <Trans>The guides cover the same ground, and you can read them at any time.</Trans>
           </EmptyState>
         </Card>
       )}

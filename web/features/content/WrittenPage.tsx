@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import './written.css';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
@@ -12,20 +13,24 @@ import { WrittenText } from './WrittenText.tsx';
 export default function WrittenPage({ missing }: { missing: ReactElement }) {
   const { id = '' } = useParams();
   const { data: page, error, mutate } = usePage('page', id);
-  usePageTitle(error instanceof HttpError && error.status === 404 ? 'Page not found' : page?.title);
+  usePageTitle(
+    error instanceof HttpError && error.status === 404 ? t`Page not found` : page?.title,
+  );
   if (error instanceof HttpError && error.status === 404) return missing;
   return (
-    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8 sm:py-12" lang={page?.language}>
+    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8 sm:py-12">
       {!page &&
         (error ? (
-          <LoadFailed error={error} what="The page" onAgain={() => void mutate()} />
+          <LoadFailed error={error} what={t`The page`} onAgain={() => void mutate()} />
         ) : (
           <PageSkeleton />
         ))}
       {page && (
         <>
           <PageHead page={page} />
-          <WrittenText markdown={page.body} />
+          <div lang={page.language}>
+            <WrittenText markdown={page.body} />
+          </div>
         </>
       )}
     </article>

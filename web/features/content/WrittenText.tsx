@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { compiler, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import {
   type ComponentProps,
@@ -58,7 +60,12 @@ function Link({ href, children }: ComponentProps<'a'>) {
   return (
     <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
-      {isElsewhere && <span className="sr-only"> (opens in a new tab)</span>}
+      {isElsewhere && (
+        <span className="sr-only">
+          {' '}
+          <Trans>(opens in a new tab)</Trans>
+        </span>
+      )}
     </a>
   );
 }
@@ -94,7 +101,7 @@ function ScrollingTable({ children }: ComponentProps<'table'>) {
       className="table-box"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
       tabIndex={0}
-      aria-label="Table"
+      aria-label={t`Table`}
     >
       <table>{children}</table>
     </div>
@@ -107,10 +114,22 @@ function TickBox({ checked }: ComponentProps<'input'>) {
       type="checkbox"
       checked={checked ?? false}
       disabled
-      aria-label={checked ? 'Done' : 'To do'}
+      aria-label={
+        checked
+          ? t({ message: 'Done', context: 'a ticked box' })
+          : t({ message: 'To do', context: 'a box to tick' })
+      }
     />
   );
 }
+
+const calloutNames: Readonly<Record<string, string>> = {
+  NOTE: t`Note`,
+  TIP: t`Tip`,
+  IMPORTANT: t`Important`,
+  WARNING: t`Warning`,
+  CAUTION: t`Caution`,
+};
 
 /**
  * The name of a callout, such as "Tip". It is not a `header`, because some screen readers announce a `header`
@@ -118,7 +137,11 @@ function TickBox({ checked }: ComponentProps<'input'>) {
  */
 function CalloutName({ children }: { children?: ReactNode }) {
   const name = Array.isArray(children) ? children.join('') : String(children ?? '');
-  return <p className="callout-name">{name.charAt(0) + name.slice(1).toLowerCase()}</p>;
+  return (
+    <p className="callout-name">
+      {calloutNames[name] ?? name.charAt(0) + name.slice(1).toLowerCase()}
+    </p>
+  );
 }
 
 function Footnotes({ children }: { children?: ReactNode }) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PageKind, PageLine, ReadPage } from '#contracts/content/page.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
@@ -20,7 +21,7 @@ interface PageSection {
 }
 
 /** The heading of pages without a section. */
-const unnamed = 'More';
+const unnamed = t({ message: 'More', context: 'guides without a section' });
 
 /** Groups pages by section: the known sections first in their order, then any others. */
 export function pagesBySection(
