@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   Archive,
   ArchiveRestore,
@@ -15,13 +17,13 @@ import {
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ClassroomDetail, LoginCard } from '#contracts/classrooms/classroom.ts';
-import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
@@ -45,13 +47,16 @@ export default function Classroom() {
   const [cards, setCards] = useState<LoginCard[] | null>(null);
 
   if (!data) {
-    return <ClassroomNotHere title="Class" error={error} onAgain={() => void mutate()} />;
+    return <ClassroomNotHere title={t`Class`} error={error} onAgain={() => void mutate()} />;
   }
   const { classroom, pupils, mayChange } = data;
   if (cards) {
     return (
       <LoginCards
-        title={cards.length === 1 ? 'A new login card' : `${cards.length} new login cards`}
+        title={plural(
+          { count: cards.length },
+          { one: 'A new login card', other: '# new login cards' },
+        )}
         className={classroom.name}
         cards={cards}
         onDone={() => setCards(null)}
@@ -78,23 +83,23 @@ export default function Classroom() {
         <Card>
           <EmptyState
             icon={<UserPlus size={28} />}
-            title="This class has no pupils yet"
+            title={t`This class has no pupils yet`}
             action={
               mayChange && (
                 <>
                   <LinkButton href={`/classrooms/${id}/pupils/create`} variant="primary">
-                    Paste their names
+                    <Trans>Paste their names</Trans>
                   </LinkButton>
                   <Button onClick={() => setAsked({ kind: 'add existing' })}>
-                    Add pupils who have an account
+                    <Trans>Add pupils who have an account</Trans>
                   </Button>
                 </>
               )
             }
           >
             {mayChange
-              ? 'Each pupil gets a user name and a password on a card to print.'
-              : 'The teacher hasn’t added any pupils yet.'}
+              ? t`Each pupil gets a user name and a password on a card to print.`
+              : t`The teacher hasn’t added any pupils yet.`}
           </EmptyState>
         </Card>
       ) : (
@@ -141,14 +146,14 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
   const places = useSeats();
   const { id, name, language, year, archived } = classroom;
   const facts = [
-    language && languageName(language),
+    language && nameOfLanguage(language),
     year && audienceName(year),
-    `${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'}`,
+    plural({ count: pupils.length }, { one: '# pupil', other: '# pupils' }),
   ].filter(Boolean);
   return (
     <header className="mb-6">
       <a href="/classrooms/view" className="inline-flex min-h-11 items-center gap-1.5">
-        <ArrowLeft size={18} aria-hidden="true" /> Classes
+        <ArrowLeft size={18} aria-hidden="true" /> <Trans>Classes</Trans>
       </a>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
@@ -158,10 +163,16 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
           <p className="mt-1 text-ink-2">{facts.join(' · ')}</p>
           {(archived || !classroom.mine) && (
             <p className="mt-2 flex flex-wrap gap-2">
-              {archived && <Badge>Archived</Badge>}
+              {archived && (
+                <Badge>
+                  <Trans>Archived</Trans>
+                </Badge>
+              )}
               {!classroom.mine && (
                 <Badge tone="native">
-                  <span className="truncate">{classroom.teacherName}’s class</span>
+                  <span className="truncate">
+                    <Trans>{{ teacher: classroom.teacherName }}’s class</Trans>
+                  </span>
                 </Badge>
               )}
             </p>
@@ -172,37 +183,37 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
       <div className="mt-5 flex flex-wrap gap-3">
         {mayChange && !archived && (
           <LinkButton href={`/create-homework?classroom=${id}`} variant="primary">
-            <ClipboardPlus size={18} aria-hidden="true" /> Set homework
+            <ClipboardPlus size={18} aria-hidden="true" /> <Trans>Set homework</Trans>
           </LinkButton>
         )}
         <LinkButton href={`/classroom/homework/${id}/active`}>
-          <ClipboardList size={18} aria-hidden="true" /> Homework for this class
+          <ClipboardList size={18} aria-hidden="true" /> <Trans>Homework for this class</Trans>
         </LinkButton>
         {mayChange && !archived && (
           <LinkButton href={`/classrooms/${id}/pupils/create`}>
-            <UserPlus size={18} aria-hidden="true" /> Add pupils
+            <UserPlus size={18} aria-hidden="true" /> <Trans>Add pupils</Trans>
           </LinkButton>
         )}
         {mayChange && (
           <Menu
-            label="More for this class"
+            label={t`More for this class`}
             button={<MoreHorizontal size={20} aria-hidden="true" />}
             actions={[
               {
                 id: 'rename',
-                label: 'Name, language and year',
+                label: t`Name, language and year`,
                 icon: <PencilLine size={16} />,
                 onAct: props.onRename,
               },
               {
                 id: 'existing',
-                label: 'Add pupils who have an account',
+                label: t`Add pupils who have an account`,
                 icon: <UsersRound size={16} />,
                 onAct: props.onAddExisting,
               },
               {
                 id: 'passwords',
-                label: 'New login cards for everyone',
+                label: t`New login cards for everyone`,
                 icon: <KeyRound size={16} />,
                 disabled: pupils.length === 0,
                 onAct: props.onAllPasswords,
@@ -212,7 +223,7 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
                 : [
                     {
                       id: 'up',
-                      label: 'Move class up a year',
+                      label: t`Move class up a year`,
                       icon: <GraduationCap size={16} />,
                       disabled: pupils.length === 0,
                       onAct: props.onMoveUp,
@@ -221,19 +232,19 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
               archived
                 ? {
                     id: 'restore',
-                    label: 'Restore from archive',
+                    label: t`Restore from archive`,
                     icon: <ArchiveRestore size={16} />,
                     onAct: () => props.onArchive(false),
                   }
                 : {
                     id: 'archive',
-                    label: 'Archive class',
+                    label: t`Archive class`,
                     icon: <Archive size={16} />,
                     onAct: () => props.onArchive(true),
                   },
               {
                 id: 'remove',
-                label: 'Remove class',
+                label: t`Remove class`,
                 icon: <Trash2 size={16} />,
                 danger: true,
                 disabled: pupils.length > 0,

@@ -1,24 +1,27 @@
+import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
-import { languageName, ownLanguageName } from '#language/language-name.ts';
+import { ownLanguageName } from '#language/language-name.ts';
 import { languageCodes, languageOf } from '#language/languages.ts';
 import { audienceGroups } from '#language/levels.ts';
 import { ComboBox, type ComboOption } from '#ui/ComboBox.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 /** The value of the option that selects nothing. An option needs a value, but an empty string is stored. */
 const none = 'none';
 
 const languageOptions = [
-  { value: none, label: 'No language' },
+  { value: none, label: t`No language` },
   ...languageCodes
     .map((code) => ({
       value: code,
-      label: languageName(code),
+      label: nameOfLanguage(code),
       detail: ownLanguageName(code),
       detailLang: languageOf(code).locale,
     }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale)),
 ];
 
 interface Controlled {
@@ -43,24 +46,24 @@ export function ClassroomFormFields({
     <div className="space-y-5">
       <TextField
         {...name}
-        label="Name of the class"
-        help="For example “8B French” or “Tuesday club”."
+        label={t`Name of the class`}
+        help={t`For example “8B French” or “Tuesday club”.`}
         maxLength={60}
         autoComplete="off"
       />
       <ComboBox
-        label="Language taught (optional)"
+        label={t`Language taught (optional)`}
         options={languageOptions}
         value={language.value || none}
         onChoose={choose(language)}
         error={language.error}
       />
       <ComboBox
-        label="Year (optional)"
+        label={t`Year (optional)`}
         options={yearOptions}
         value={year.value || none}
         onChoose={choose(year)}
-        nothingFound="No school year has that name"
+        nothingFound={t`No school year has that name`}
         error={year.error}
       />
     </div>
@@ -69,7 +72,7 @@ export function ClassroomFormFields({
 
 /** The option for no year, followed by the school years. CEFR levels are not years. */
 const yearOptions: readonly ComboOption[] = [
-  { value: none, label: 'No year' },
+  { value: none, label: t`No year` },
   ...audienceGroups.flatMap(({ name: country, audiences }) =>
     audiences
       .filter(({ key, level }) => key !== level)

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
@@ -20,17 +22,21 @@ export function ClassroomNotHere({ title, error, onAgain }: ClassroomNotHereProp
         <Card>
           <LoadFailed
             error={error}
-            what="The class"
+            what={t`The class`}
             onAgain={onAgain}
             missing={{
-              text: 'It may have been removed, or it may belong to someone else.',
-              action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
+              text: t`It may have been removed, or it may belong to someone else.`,
+              action: (
+                <LinkButton href="/classrooms/view">
+                  <Trans>Classes</Trans>
+                </LinkButton>
+              ),
             }}
           />
         </Card>
       ) : (
         <div className="flex min-h-80 items-center justify-center">
-          <Spinner label="Loading the class" />
+          <Spinner label={t`Loading the class`} />
         </div>
       )}
     </div>

@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ClipboardList, Plus, SearchX, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { chosenProfile } from '#contracts/access/chosen-profile.ts';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
-import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -12,7 +13,7 @@ import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { formatCount } from '#web/app/format/format.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 import { SeatsNote, useSeats } from './SeatsNote.tsx';
 import { useClassrooms } from './use-classroom.ts';
@@ -33,7 +34,7 @@ export default function Classrooms() {
   ]);
   const create = (
     <LinkButton href="/classrooms/create" variant="primary">
-      <Plus size={18} aria-hidden="true" /> Create a class
+      <Plus size={18} aria-hidden="true" /> <Trans>Create a class</Trans>
     </LinkButton>
   );
 
@@ -41,9 +42,14 @@ export default function Classrooms() {
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-2xl">
-          <h1 className="text-3xl">Classes</h1>
+          <h1 className="text-3xl">
+            <Trans>Classes</Trans>
+          </h1>
           <p className="mt-1 text-ink-2">
-            Your classes with their pupils and homework. Colleagues in your department see them too.
+            <Trans>
+              Your classes with their pupils and homework. Colleagues in your department see them
+              too.
+            </Trans>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-5">
@@ -55,19 +61,19 @@ export default function Classrooms() {
         <search className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
           <div className="w-full sm:w-80">
             <SearchField
-              label="Search"
+              label={t`Search`}
               value={search}
-              placeholder="A class or a teacher"
+              placeholder={t`A class or a teacher`}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
           </div>
           {teachers.size > 1 && (
             <div className="w-full sm:w-60">
               <NativeSelect
-                label="Teacher"
+                label={t`Teacher`}
                 value={teacher}
                 options={[
-                  { value: '', label: 'The whole department' },
+                  { value: '', label: t`The whole department` },
                   ...[...teachers].map(([value, label]) => ({ value, label })),
                 ]}
                 onChange={(event) => setTeacher(event.currentTarget.value)}
@@ -75,7 +81,7 @@ export default function Classrooms() {
             </div>
           )}
           <div className="flex min-h-12 items-center">
-            <Switch label="Show archived classes" on={archived} onSwitch={setArchived} />
+            <Switch label={t`Show archived classes`} on={archived} onSwitch={setArchived} />
           </div>
         </search>
       )}
@@ -87,7 +93,7 @@ export default function Classrooms() {
     if (!data) {
       return error ? (
         <Card>
-          <LoadFailed error={error} what="The list of classes" onAgain={() => void mutate()} />
+          <LoadFailed error={error} what={t`The list of classes`} onAgain={() => void mutate()} />
         </Card>
       ) : (
         <Skeleton />
@@ -100,7 +106,9 @@ export default function Classrooms() {
         <Card>
           <EmptyState
             icon={<SearchX size={28} />}
-            title={search.trim() === '' ? 'This teacher has no classes' : 'No class has that name'}
+            title={
+              search.trim() === '' ? t`This teacher has no classes` : t`No class has that name`
+            }
             action={
               <Button
                 onClick={() => {
@@ -108,7 +116,7 @@ export default function Classrooms() {
                   setTeacher('');
                 }}
               >
-                Show all classes
+                <Trans>Show all classes</Trans>
               </Button>
             }
           />
@@ -119,29 +127,37 @@ export default function Classrooms() {
       <Card>
         <EmptyState
           icon={<UsersRound size={28} />}
-          title="No classes are archived"
-          action={<Button onClick={() => setArchived(false)}>Show the open classes</Button>}
+          title={t`No classes are archived`}
+          action={
+            <Button onClick={() => setArchived(false)}>
+              <Trans>Show the open classes</Trans>
+            </Button>
+          }
         >
-          At the end of the year, archive your classes: you keep the results, and the list stays
-          short.
+          <Trans>
+            At the end of the year, archive your classes: you keep the results, and the list stays
+            short.
+          </Trans>
         </EmptyState>
       </Card>
     ) : (
       <Card>
         <EmptyState
           icon={<UsersRound size={28} />}
-          title="Create your first class"
+          title={t`Create your first class`}
           action={
             <>
               {create}
               <Button variant="quiet" onClick={() => setArchived(true)}>
-                Show archived classes
+                <Trans>Show archived classes</Trans>
               </Button>
             </>
           }
         >
-          Paste the names of your pupils, print their login cards, and set homework that is marked
-          automatically. Pupils need no e-mail address.
+          <Trans>
+            Paste the names of your pupils, print their login cards, and set homework that is marked
+            automatically. Pupils need no e-mail address.
+          </Trans>
         </EmptyState>
       </Card>
     );
@@ -153,7 +169,7 @@ function Found({ rows }: { rows: readonly ClassroomRow[] }) {
   return (
     <>
       <p className="sr-only" role="status">
-        {rows.length === 1 ? '1 class' : `${rows.length} classes`}
+        {plural({ count: rows.length }, { one: '# class', other: '# classes' })}
       </p>
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {rows.map((row) => (
@@ -169,7 +185,7 @@ function Skeleton() {
   return (
     <div aria-busy="true">
       <p className="sr-only" role="status">
-        Loading your classes
+        <Trans>Loading your classes</Trans>
       </p>
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {['a', 'b', 'c'].map((key) => (
@@ -186,7 +202,7 @@ function Skeleton() {
 
 /** One class of the list: its details, number of pupils, open homework, and links. */
 function ClassroomCard({ row }: { row: ClassroomRow }) {
-  const facts = [row.language && languageName(row.language), row.year && audienceName(row.year)];
+  const facts = [row.language && nameOfLanguage(row.language), row.year && audienceName(row.year)];
   return (
     <li className="flex flex-col rounded-card border border-line bg-card p-5">
       <div className="flex items-start justify-between gap-3">
@@ -195,35 +211,46 @@ function ClassroomCard({ row }: { row: ClassroomRow }) {
             <bdi>{row.name}</bdi>
           </a>
         </h2>
-        {row.archived && <Badge>Archived</Badge>}
+        {row.archived && (
+          <Badge>
+            <Trans>Archived</Trans>
+          </Badge>
+        )}
       </div>
       <p className="mt-0.5 min-h-6 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       {!row.mine && (
         <p className="mt-2">
           <Badge tone="native">
-            <span className="truncate">{row.teacherName}’s class</span>
+            <span className="truncate">
+              <Trans>{{ teacher: row.teacherName }}’s class</Trans>
+            </span>
           </Badge>
         </p>
       )}
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
         <li className="inline-flex items-center gap-2">
           <UsersRound size={18} aria-hidden="true" />
-          {formatCount(row.pupils, 'pupil', 'pupils')}
+          {plural({ count: row.pupils }, { one: '# pupil', other: '# pupils' })}
         </li>
         <li className="inline-flex items-center gap-2">
           <ClipboardList size={18} aria-hidden="true" />
-          {row.openHomeworks === 0 ? 'No open homework' : `${row.openHomeworks} open homework`}
+          {row.openHomeworks === 0
+            ? t`No open homework`
+            : plural(
+                { count: row.openHomeworks },
+                { one: '# open homework', other: '# open homework' },
+              )}
         </li>
       </ul>
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
-        <LinkButton href={`/classrooms/view/${row.id}`} aria-label={`Open ${row.name}`}>
-          Open
+        <LinkButton href={`/classrooms/view/${row.id}`} aria-label={t`Open ${{ name: row.name }}`}>
+          <Trans context="opens a class">Open</Trans>
         </LinkButton>
         <LinkButton
           href={`/classroom/homework/${row.id}/active`}
-          aria-label={`Homework for ${row.name}`}
+          aria-label={t`Homework for ${{ name: row.name }}`}
         >
-          Homework
+          <Trans>Homework</Trans>
         </LinkButton>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
@@ -22,10 +23,14 @@ export default function CreateClassroom() {
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-8 sm:px-8">
       <a href="/classrooms/view" className="inline-flex min-h-11 items-center gap-1.5">
-        <ArrowLeft size={18} aria-hidden="true" /> Classes
+        <ArrowLeft size={18} aria-hidden="true" /> <Trans>Classes</Trans>
       </a>
-      <h1 className="mt-2 text-3xl">Create a class</h1>
-      <p className="mt-1 mb-6 text-ink-2">Next you’ll add pupils by pasting their names.</p>
+      <h1 className="mt-2 text-3xl">
+        <Trans>Create a class</Trans>
+      </h1>
+      <p className="mt-1 mb-6 text-ink-2">
+        <Trans>Next you’ll add pupils by pasting their names.</Trans>
+      </p>
       <Card>
         <form noValidate onSubmit={form.submit}>
           <ClassroomFormFields field={form.field} />
@@ -34,9 +39,11 @@ export default function CreateClassroom() {
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button type="submit" variant="primary" busy={form.busy}>
-              Create class
+              <Trans>Create class</Trans>
             </Button>
-            <LinkButton href="/classrooms/view">Cancel</LinkButton>
+            <LinkButton href="/classrooms/view">
+              <Trans>Cancel</Trans>
+            </LinkButton>
           </div>
         </form>
       </Card>

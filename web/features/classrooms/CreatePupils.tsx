@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -7,7 +9,6 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { formatCount } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
@@ -34,13 +35,16 @@ export default function CreatePupils() {
 
   if (done) return <Navigate to={back} replace />;
   if (!data) {
-    return <ClassroomNotHere title="Add pupils" error={error} onAgain={() => void mutate()} />;
+    return <ClassroomNotHere title={t`Add pupils`} error={error} onAgain={() => void mutate()} />;
   }
   const { name } = data.classroom;
   if (cards) {
     return (
       <LoginCards
-        title={`${cards.length} ${cards.length === 1 ? 'pupil is' : 'pupils are'} in ${name}`}
+        title={plural(
+          { count: cards.length },
+          { one: `# pupil is in ${name}`, other: `# pupils are in ${name}` },
+        )}
         className={name}
         cards={cards}
         onDone={() => setDone(true)}
@@ -71,9 +75,13 @@ export default function CreatePupils() {
       </a>
       <div className="mt-2 mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-2xl">
-          <h1 className="text-3xl">Add pupils</h1>
+          <h1 className="text-3xl">
+            <Trans>Add pupils</Trans>
+          </h1>
           <p className="mt-1 text-ink-2">
-            Each gets a user name and a password on a card to print. No e-mail address is needed.
+            <Trans>
+              Each gets a user name and a password on a card to print. No e-mail address is needed.
+            </Trans>
           </p>
         </div>
         <SeatsNote places={places} className="w-56" />
@@ -90,8 +98,7 @@ export default function CreatePupils() {
           <Card className="lg:sticky lg:top-23">
             <NamesPreview checked={checked} choice={choice} onChoice={setChoice} />
             <p className="sr-only" role="status">
-              {formatCount(checked.names.length, 'name')} read,{' '}
-              {formatCount(checked.problems.length, 'line')} with a problem
+              {t`${plural({ names: checked.names.length }, { one: '# name', other: '# names' })} read, ${plural({ lines: checked.problems.length }, { one: '# line', other: '# lines' })} with a problem`}
             </p>
             <div role="alert" className="mt-5 empty:hidden">
               {failure && <Notice tone="bad">{failure}</Notice>}
@@ -105,15 +112,20 @@ export default function CreatePupils() {
               onClick={() => void submit()}
             >
               {busy
-                ? 'Creating accounts'
+                ? t`Creating accounts`
                 : checked.names.length > 0
-                  ? `Create ${checked.names.length} ${checked.names.length === 1 ? 'pupil' : 'pupils'}`
-                  : 'Create pupils'}
+                  ? plural(
+                      { count: checked.names.length },
+                      { one: 'Create # pupil', other: 'Create # pupils' },
+                    )
+                  : t`Create pupils`}
             </Button>
           </Card>
         </div>
       ) : (
-        <Notice>This is a colleague’s class: only its teacher can add pupils.</Notice>
+        <Notice>
+          <Trans>This is a colleague’s class: only its teacher can add pupils.</Trans>
+        </Notice>
       )}
     </div>
   );
@@ -148,8 +160,8 @@ function useCheckNames(
   return useMemo(() => {
     if (read) return read(text, inClass, left, choice);
     const refusal = failed
-      ? 'We couldn’t read the list because part of this page didn’t load. Reload the page.'
-      : 'We’re still reading the list. Try again in a moment.';
+      ? t`We couldn’t read the list because part of this page didn’t load. Reload the page.`
+      : t`We’re still reading the list. Try again in a moment.`;
     return { ...nothing, refusal };
   }, [read, failed, text, inClass, left, choice]);
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { classNames } from '#ui/class-names.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 
@@ -14,7 +15,7 @@ export function SeatsNote({ places, className }: SeatsNoteProps) {
   if (total === 0) {
     return (
       <p className={classNames('text-sm text-ink-2', className)}>
-        Your plan has no accounts for pupils.
+        <Trans>Your plan has no accounts for pupils.</Trans>
       </p>
     );
   }
@@ -22,10 +23,21 @@ export function SeatsNote({ places, className }: SeatsNoteProps) {
   return (
     <div className={classNames('text-sm text-ink-2', className)}>
       <p>
-        <strong className="text-ink">
-          {used} of {total}
-        </strong>{' '}
-        places used{left === 0 && ': none left'}
+        {left === 0 ? (
+          <Trans>
+            <strong className="text-ink">
+              {used} of {total}
+            </strong>{' '}
+            places used: none left
+          </Trans>
+        ) : (
+          <Trans>
+            <strong className="text-ink">
+              {used} of {total}
+            </strong>{' '}
+            places used
+          </Trans>
+        )}
       </p>
       <div
         aria-hidden="true"

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -9,6 +10,7 @@ import {
 } from '#contracts/classrooms/classroom.ts';
 import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { http } from '#web/app/http/http.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
 import { classroomPath } from './use-classroom.ts';
@@ -18,10 +20,9 @@ type Pupils = readonly Pick<PupilRow, 'id' | 'fullName'>[];
 const isOfClasses = (key: unknown) =>
   typeof key === 'string' && /^\/v1\/(classrooms|pupils)/.test(key);
 const ids = (pupils: Pupils) => pupils.map(({ id }) => id);
-/** Names pupils as "Léa Dupont", "Léa Dupont and Tom Weber" or "5 pupils". */
-const named = (pupils: Pupils) =>
-  pupils.length > 2 ? `${pupils.length} pupils` : pupils.map((one) => one.fullName).join(' and ');
-const are = (pupils: Pupils) => (pupils.length === 1 ? 'is' : 'are');
+/** Names of pupils, as "Léa Dupont and Tom Weber". The messages count more than two instead. */
+const namesOf = (pupils: Pupils) =>
+  new Intl.ListFormat(i18n.locale).format(pupils.map(({ fullName }) => fullName));
 
 /**
  * The actions on a class. Each returns whether it succeeded, and shows a toast on failure. In both cases the
@@ -58,36 +59,87 @@ export function useClassroomActions(id: string) {
     setArchived: (archived: boolean, name: string) =>
       attempt(async () => {
         await http.patch(classroomPath(id), { archived });
-        toast('success', archived ? `${name} archived.` : `${name} restored.`);
+        toast('success', archived ? t`${name} archived.` : t`${name} restored.`);
       }),
     removeClass: (name: string) =>
       attempt(async () => {
         await http.remove(classroomPath(id));
-        toast('success', `${name} removed.`);
+        toast('success', t`${name} removed.`);
         await navigate('/classrooms/view', { replace: true });
       }),
     addHere: (pupils: Pupils) =>
       attempt(async () => {
         await join(id, pupils);
-        toast('success', `${named(pupils)} ${are(pupils)} in this class now.`);
+        const names = namesOf(pupils);
+        toast(
+          'success',
+          plural(
+            { count: pupils.length },
+            {
+              1: `${names} is in this class now.`,
+              2: `${names} are in this class now.`,
+              one: '# pupil is in this class now.',
+              other: '# pupils are in this class now.',
+            },
+          ),
+        );
       }),
     addTo: (pupils: Pupils, to: { id: string; name: string }) =>
       attempt(async () => {
         await join(to.id, pupils);
-        toast('success', `${named(pupils)} ${are(pupils)} in ${to.name} too.`);
+        const names = namesOf(pupils);
+        const className = to.name;
+        toast(
+          'success',
+          plural(
+            { count: pupils.length },
+            {
+              1: `${names} is in ${className} too.`,
+              2: `${names} are in ${className} too.`,
+              one: `# pupil is in ${className} too.`,
+              other: `# pupils are in ${className} too.`,
+            },
+          ),
+        );
       }),
     moveTo: (pupils: Pupils, to: { id: string; name: string }) =>
       attempt(async () => {
         await move(pupils, to.id);
-        toast('success', `${named(pupils)} moved to ${to.name}.`);
+        const names = namesOf(pupils);
+        const className = to.name;
+        toast(
+          'success',
+          plural(
+            { count: pupils.length },
+            {
+              1: `${names} moved to ${className}.`,
+              2: `${names} moved to ${className}.`,
+              one: `# pupil moved to ${className}.`,
+              other: `# pupils moved to ${className}.`,
+            },
+          ),
+        );
       }),
     removeFromClass: (pupils: Pupils) =>
       attempt(async () => {
         await move(pupils, null);
-        toast('info', `${named(pupils)} ${are(pupils)} no longer in this class.`, {
-          label: 'Undo',
-          onAct: () => void attempt(() => join(id, pupils).then(() => undefined)),
-        });
+        const names = namesOf(pupils);
+        toast(
+          'info',
+          plural(
+            { count: pupils.length },
+            {
+              1: `${names} is no longer in this class.`,
+              2: `${names} are no longer in this class.`,
+              one: '# pupil is no longer in this class.',
+              other: '# pupils are no longer in this class.',
+            },
+          ),
+          {
+            label: t`Undo`,
+            onAct: () => void attempt(() => join(id, pupils).then(() => undefined)),
+          },
+        );
       }),
     renamePupil: (pupilId: string, name: PupilName) =>
       attempt(async () => {
@@ -96,7 +148,7 @@ export function useClassroomActions(id: string) {
     removeAccount: (pupil: PupilRow) =>
       attempt(async () => {
         await http.remove(`/v1/pupils/${pupil.id}`);
-        toast('info', `${pupil.fullName}’s account was removed.`);
+        toast('info', t`${{ fullName: pupil.fullName }}’s account was removed.`);
       }),
     /** Returns the new cards; null on failure. */
     newPasswords: async (pupils: Pupils): Promise<LoginCard[] | null> => {
@@ -123,8 +175,8 @@ export type ClassroomActions = ReturnType<typeof useClassroomActions>;
 export async function savePupilData({ id, fullName }: Pick<PupilRow, 'id' | 'fullName'>) {
   try {
     const answer = await http.send('GET', `/v1/pupils/${id}/export`);
-    saveFile(`${fullName}, data`, 'json', await answer.blob());
-    toast('success', `${fullName}’s data is in your downloads.`);
+    saveFile(t`${fullName}, data`, 'json', await answer.blob());
+    toast('success', t`${fullName}’s data is in your downloads.`);
   } catch (error) {
     toast('error', messageOf(error));
   }

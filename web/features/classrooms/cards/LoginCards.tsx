@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { csvFile } from '#lessons/sheets/csv-file.ts';
@@ -38,7 +40,7 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
   const leaving = blocker.state === 'blocked';
 
   const save = () => {
-    saveFile(`Login cards ${className}`, 'csv', cardsCsv(cards, typedAddress(origin)));
+    saveFile(t`Login cards ${className}`, 'csv', cardsCsv(cards, typedAddress(origin)));
     keep();
   };
   const print = () => {
@@ -53,23 +55,25 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
           {title}
         </h1>
         <p className="mt-1 text-ink-2">
-          Pupils sign in with their user name and password; capital letters in the user name don’t
-          matter.
+          <Trans>
+            Pupils sign in with their user name and password; capital letters in the user name don’t
+            matter.
+          </Trans>
         </p>
         <Notice tone={kept ? 'info' : 'warn'} className="mt-5 max-w-3xl">
           <p>
             {kept
-              ? 'Keep the cards or the file in a safe place until every pupil has their card.'
-              : 'Print or save these cards now: the passwords are shown only once. If a pupil loses theirs, you can make a new one.'}
+              ? t`Keep the cards or the file in a safe place until every pupil has their card.`
+              : t`Print or save these cards now: the passwords are shown only once. If a pupil loses theirs, you can make a new one.`}
           </p>
         </Notice>
         <div className="my-6 flex flex-wrap items-center gap-3">
           <Button variant="primary" data-log="login-cards-printed" onClick={print}>
-            <Printer size={18} aria-hidden="true" /> Print {cards.length}{' '}
-            {cards.length === 1 ? 'card' : 'cards'}
+            <Printer size={18} aria-hidden="true" />{' '}
+            <Plural value={{ count: cards.length }} one="Print # card" other="Print # cards" />
           </Button>
           <Segmented
-            label="Paper"
+            label={t`Paper`}
             options={(['a4', 'letter'] as const).map((value) => ({
               value,
               label: papers[value].name,
@@ -78,17 +82,19 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
             onChoose={setPaper}
           />
           <Button data-log="login-cards-saved" onClick={save}>
-            <FileDown size={18} aria-hidden="true" /> Save as a table (CSV)
+            <FileDown size={18} aria-hidden="true" /> <Trans>Save as a table (CSV)</Trans>
           </Button>
           <Button
             variant={kept ? 'primary' : 'quiet'}
             onClick={() => (kept ? onDone() : setAsking(true))}
           >
-            <Check size={18} aria-hidden="true" /> Done
+            <Check size={18} aria-hidden="true" /> <Trans>Done</Trans>
           </Button>
         </div>
       </div>
-      <h2 className="sr-only">Login cards</h2>
+      <h2 className="sr-only">
+        <Trans>Login cards</Trans>
+      </h2>
       <div
         className="grid gap-4 print:block"
         style={{ '--card-sheet-height': `${papers[paper].height - 2 * pageMargin}mm` }}
@@ -103,9 +109,9 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
       </div>
       <ConfirmDialog
         open={asking || leaving}
-        title="Leave without the cards?"
-        confirmLabel="Leave without the cards"
-        cancelLabel="Stay here"
+        title={t`Leave without the cards?`}
+        confirmLabel={t`Leave without the cards`}
+        cancelLabel={t`Stay here`}
         danger
         onConfirm={() => (leaving ? blocker.proceed() : onDone())}
         onCancel={() => {
@@ -114,8 +120,10 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
         }}
       >
         <p className="text-ink-2">
-          You haven’t printed or saved them yet, and we can’t show these passwords again. You can
-          make new cards in the class at any time.
+          <Trans>
+            You haven’t printed or saved them yet, and we can’t show these passwords again. You can
+            make new cards in the class at any time.
+          </Trans>
         </p>
       </ConfirmDialog>
     </div>
@@ -155,18 +163,26 @@ function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
           <bdi>{card.fullName}</bdi>
         </h3>
         <dl className="login-card-data">
-          <dt>User name</dt>
+          <dt>
+            <Trans>User name</Trans>
+          </dt>
           <dd translate="no">{card.userName}</dd>
-          <dt>Password</dt>
+          <dt>
+            <Trans>Password</Trans>
+          </dt>
           <dd translate="no">{card.password}</dd>
         </dl>
       </div>
       <div className="login-card-code">
         <QrCode
           content={signInAddress(origin, card)}
-          label={`QR code: sign in as ${card.userName}`}
+          label={t`QR code: sign in as ${{ userName: card.userName }}`}
         />
-        <p>Scan, or go to</p>
+        <p>
+          <Trans comment="Under the QR code of a login card, above an address.">
+            Scan, or go to
+          </Trans>
+        </p>
         <p className="login-card-address">
           {host}
           <wbr />/{screen}
@@ -219,7 +235,12 @@ export function typedAddress(origin: string): string {
 /** The login cards as a CSV file, for a school's own lists; `address` is where pupils sign in. */
 export function cardsCsv(cards: readonly LoginCard[], address: string): string {
   return csvFile([
-    ['Name', 'User name', 'Password', 'Address'],
+    [
+      t`Name`,
+      t`User name`,
+      t`Password`,
+      t({ message: 'Address', comment: 'The web address where pupils sign in.' }),
+    ],
     ...cards.map(({ fullName, userName, password }) => [fullName, userName, password, address]),
   ]);
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import { Button } from '#ui/Button.tsx';
@@ -37,10 +39,12 @@ export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Add pupils who have an account"
+      title={t`Add pupils who have an account`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             variant="primary"
             disabled={chosen.length === 0}
@@ -48,18 +52,20 @@ export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
             onClick={() => void actions.addHere(chosen).then((done) => done && onClose())}
           >
             {chosen.length === 0
-              ? 'Add'
-              : `Add ${chosen.length} ${chosen.length === 1 ? 'pupil' : 'pupils'}`}
+              ? t`Add`
+              : plural({ count: chosen.length }, { one: 'Add # pupil', other: 'Add # pupils' })}
           </Button>
         </>
       }
     >
-      <p className="mb-4 text-ink-2">They stay in their other classes and keep their password.</p>
+      <p className="mb-4 text-ink-2">
+        <Trans>They stay in their other classes and keep their password.</Trans>
+      </p>
       <TextField
-        label="Search"
+        label={t`Search`}
         type="search"
         value={search}
-        placeholder="A name or user name"
+        placeholder={t`A name or user name`}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <div className="mt-3 h-72 overflow-y-auto rounded-control border border-line">
@@ -77,7 +83,7 @@ export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
                   <span className="min-w-0">
                     <bdi className="block font-semibold wrap-anywhere">{pupil.fullName}</bdi>
                     <span className="block truncate text-sm text-ink-2">
-                      {pupil.classrooms.map(({ name }) => name).join(', ') || 'Not in a class'}
+                      {pupil.classrooms.map(({ name }) => name).join(', ') || t`Not in a class`}
                     </span>
                   </span>
                 </label>
@@ -88,21 +94,23 @@ export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
           <p className="px-4 py-6 text-center text-ink-2">
             {rows ? (
               search.trim() ? (
-                'Nobody has that name.'
+                t`Nobody has that name.`
               ) : (
-                'Every pupil with an account is in this class.'
+                t`Every pupil with an account is in this class.`
               )
             ) : error ? (
-              'The pupils could not be loaded. Close this and try again.'
+              t`The pupils could not be loaded. Close this and try again.`
             ) : (
-              <Spinner label="Loading the pupils" small />
+              <Spinner label={t`Loading the pupils`} small />
             )}
           </p>
         )}
       </div>
       {data && data[1] > data[0].length && (
         <p className="mt-2 text-sm text-ink-2">
-          The first {data[0].length} of {data[1]}; search to find others.
+          <Trans>
+            The first {{ shown: data[0].length }} of {{ total: data[1] }}; search to find others.
+          </Trans>
         </p>
       )}
     </Dialog>

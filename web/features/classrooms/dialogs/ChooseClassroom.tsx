@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -32,10 +34,12 @@ export function ChooseClassroom(props: ChooseClassroomProps) {
       title={title}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           {data && others.length === 0 ? (
             <LinkButton href="/classrooms/create" variant="primary">
-              Create another class
+              <Trans>Create another class</Trans>
             </LinkButton>
           ) : (
             <Button
@@ -53,13 +57,15 @@ export function ChooseClassroom(props: ChooseClassroomProps) {
       <p className="mb-4 text-ink-2">{explanation}</p>
       {data ? (
         others.length === 0 ? (
-          <p>You have no other class yet.</p>
+          <p>
+            <Trans>You have no other class yet.</Trans>
+          </p>
         ) : (
           <Select
-            label="Class"
+            label={t`Class`}
             value={chosen}
             onChoose={setChosen}
-            placeholder="Choose a class"
+            placeholder={t`Choose a class`}
             options={others.map(({ id, name, mine, teacherName }) => ({
               value: id,
               label: mine ? name : `${name} (${teacherName})`,
@@ -67,9 +73,11 @@ export function ChooseClassroom(props: ChooseClassroomProps) {
           />
         )
       ) : error ? (
-        <p>The classes could not be loaded. Close this and try again.</p>
+        <p>
+          <Trans>The classes could not be loaded. Close this and try again.</Trans>
+        </p>
       ) : (
-        <Spinner label="Loading your classes" small />
+        <Spinner label={t`Loading your classes`} small />
       )}
     </Dialog>
   );

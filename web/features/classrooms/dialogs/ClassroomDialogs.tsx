@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSWRConfig } from 'swr';
 import * as z from 'zod/mini';
 import {
@@ -29,9 +31,8 @@ interface ClassroomDialogsProps {
   onCards: (cards: LoginCard[]) => void;
 }
 
-/** Names the pupils as "Léa Dupont" or "these 5 pupils". */
-const whom = (pupils: readonly PupilRow[]) =>
-  pupils.length === 1 ? (pupils[0]?.fullName ?? '') : `these ${pupils.length} pupils`;
+/** Name of the only pupil. The titles mention no name if there are several. */
+const nameOf = (pupils: readonly PupilRow[]) => pupils[0]?.fullName ?? '';
 
 /** Renders the dialog that is currently open. */
 export function ClassroomDialogs(props: ClassroomDialogsProps) {
@@ -47,9 +48,9 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
       return (
         <ConfirmDialog
           open
-          title={`Archive ${classroom.name}?`}
-          confirmLabel="Archive class"
-          cancelLabel="Keep it"
+          title={t`Archive ${{ name: classroom.name }}?`}
+          confirmLabel={t`Archive class`}
+          cancelLabel={t`Keep it`}
           busy={actions.busy}
           onCancel={close}
           onConfirm={() =>
@@ -57,12 +58,16 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
           }
         >
           <p>
-            It moves to your archived classes, with all its results. Unfinished homework disappears
-            from the pupils’ lists. You can restore the class at any time.
+            <Trans>
+              It moves to your archived classes, with all its results. Unfinished homework
+              disappears from the pupils’ lists. You can restore the class at any time.
+            </Trans>
           </p>
           <p className="mt-2 text-ink-2">
-            The pupils keep their accounts, which still count towards your plan. To free up places,
-            remove the accounts of pupils who have left.
+            <Trans>
+              The pupils keep their accounts, which still count towards your plan. To free up
+              places, remove the accounts of pupils who have left.
+            </Trans>
           </p>
         </ConfirmDialog>
       );
@@ -70,16 +75,16 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
       return (
         <ConfirmDialog
           open
-          title={`Remove ${classroom.name}?`}
-          confirmLabel="Remove class"
-          cancelLabel="Keep it"
+          title={t`Remove ${{ name: classroom.name }}?`}
+          confirmLabel={t`Remove class`}
+          cancelLabel={t`Keep it`}
           danger
           busy={actions.busy}
           onCancel={close}
           onConfirm={() => void actions.removeClass(classroom.name).then((done) => done && close())}
         >
           <p className="text-ink-2">
-            It has no pupils. (Classes with results can only be archived.)
+            <Trans>It has no pupils. (Classes with results can only be archived.)</Trans>
           </p>
         </ConfirmDialog>
       );
@@ -90,9 +95,16 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
     case 'move':
       return (
         <ChooseClassroom
-          title={`Move ${whom(asked.pupils)}`}
-          explanation={`Out of ${classroom.name}, into another class. Their work is kept.`}
-          action="Move"
+          title={plural(
+            { count: asked.pupils.length },
+            {
+              1: `Move ${{ name: nameOf(asked.pupils) }}`,
+              one: 'Move these # pupils',
+              other: 'Move these # pupils',
+            },
+          )}
+          explanation={t`Out of ${{ name: classroom.name }}, into another class. Their work is kept.`}
+          action={t`Move`}
           except={classroom.id}
           busy={actions.busy}
           onClose={close}
@@ -104,9 +116,16 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
     case 'add to':
       return (
         <ChooseClassroom
-          title={`Add ${whom(asked.pupils)} to another class`}
-          explanation={`In ${classroom.name} and in the other class, with the same user name and password.`}
-          action="Add"
+          title={plural(
+            { count: asked.pupils.length },
+            {
+              1: `Add ${{ name: nameOf(asked.pupils) }} to another class`,
+              one: 'Add these # pupils to another class',
+              other: 'Add these # pupils to another class',
+            },
+          )}
+          explanation={t`In ${{ name: classroom.name }} and in the other class, with the same user name and password.`}
+          action={t`Add`}
           except={classroom.id}
           busy={actions.busy}
           onClose={close}
@@ -119,8 +138,15 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
       return (
         <ConfirmDialog
           open
-          title={`New login ${asked.pupils.length === 1 ? 'card' : 'cards'} for ${whom(asked.pupils)}?`}
-          confirmLabel={asked.pupils.length === 1 ? 'Make new card' : 'Make new cards'}
+          title={plural(
+            { count: asked.pupils.length },
+            {
+              1: `New login card for ${{ name: nameOf(asked.pupils) }}?`,
+              one: 'New login cards for these # pupils?',
+              other: 'New login cards for these # pupils?',
+            },
+          )}
+          confirmLabel={asked.pupils.length === 1 ? t`Make new card` : t`Make new cards`}
           busy={actions.busy}
           onCancel={close}
           onConfirm={() =>
@@ -132,8 +158,10 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
           }
         >
           <p className="text-ink-2">
-            The old password stops working immediately, on every device. User names and work stay
-            the same.
+            <Trans>
+              The old password stops working immediately, on every device. User names and work stay
+              the same.
+            </Trans>
           </p>
         </ConfirmDialog>
       );
@@ -141,8 +169,8 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
       return (
         <ConfirmDialog
           open
-          title={`Remove ${asked.pupil.fullName}’s account?`}
-          confirmLabel="Remove account"
+          title={t`Remove ${{ fullName: asked.pupil.fullName }}’s account?`}
+          confirmLabel={t`Remove account`}
           danger
           busy={actions.busy}
           onCancel={close}
@@ -151,15 +179,19 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
           }
         >
           <p>
-            The account is deleted, with all its answers and results, in every class.{' '}
-            <strong>This cannot be undone.</strong>
+            <Trans>
+              The account is deleted, with all its answers and results, in every class.{' '}
+              <strong>This cannot be undone.</strong>
+            </Trans>
           </p>
           <p className="mt-2 text-ink-2">
-            To remove {asked.pupil.fullName} from {classroom.name} only, choose “Remove from this
-            class” instead.
+            <Trans>
+              To remove {{ fullName: asked.pupil.fullName }} from {{ className: classroom.name }}{' '}
+              only, choose “Remove from this class” instead.
+            </Trans>
           </p>
           <Button size="small" className="mt-3" onClick={() => void savePupilData(asked.pupil)}>
-            Download their data first
+            <Trans>Download their data first</Trans>
           </Button>
         </ConfirmDialog>
       );
@@ -179,7 +211,7 @@ function RenameClassroom({ row, onClose }: { row: ClassroomRow; onClose: () => v
     },
   });
   return (
-    <FormDialog title="Name, language and year" form={form} onClose={onClose}>
+    <FormDialog title={t`Name, language and year`} form={form} onClose={onClose}>
       <ClassroomFormFields field={form.field} />
     </FormDialog>
   );
@@ -209,18 +241,18 @@ function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
     },
   });
   return (
-    <FormDialog title="Change name" form={form} saveLabel="Save name" onClose={onClose}>
+    <FormDialog title={t`Change name`} form={form} saveLabel={t`Save name`} onClose={onClose}>
       <TextField
         {...form.field('fullName')}
-        label="Name"
+        label={t`Name`}
         autoComplete="off"
-        help={`The user name will still be ${pupil.userName}.`}
+        help={t`The user name will still be ${{ userName: pupil.userName }}.`}
       />
       <TextField
         {...form.field('surname')}
-        label="Surname"
+        label={t`Surname`}
         autoComplete="off"
-        help="Lists are sorted by it."
+        help={t`Lists are sorted by it.`}
         fieldClassName="mt-5"
       />
     </FormDialog>

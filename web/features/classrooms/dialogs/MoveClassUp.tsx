@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { ClassroomDetail, ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { audienceGroups } from '#language/levels.ts';
 import { FormDialog } from '#ui/FormDialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { ClassroomFields, ClassroomFormFields, fieldsOf } from '../ClassroomFormFields.tsx';
@@ -24,22 +25,32 @@ export function MoveClassUp({ detail: { classroom, pupils }, onClose }: MoveClas
     initial: { ...fieldsOf(classroom), ...nextClassroom(classroom) },
     send: async (draft) => {
       const next = await http.post<ClassroomRow>(`${classroomPath(classroom.id)}/move-up`, draft);
-      toast('success', `${next.name} is ready, and ${classroom.name} is archived.`);
+      toast(
+        'success',
+        t`${{ newName: next.name }} is ready, and ${{ oldName: classroom.name }} is archived.`,
+      );
       await navigate(`/classrooms/view/${next.id}`);
       onClose();
       await mutate((key) => typeof key === 'string' && key.startsWith('/v1/classrooms'));
     },
   });
+  const { name } = classroom;
   return (
     <FormDialog
-      title={`Move ${classroom.name} up`}
+      title={t`Move ${name} up`}
       form={form}
-      saveLabel="Move class up"
+      saveLabel={t`Move class up`}
       onClose={onClose}
     >
       <p className="mb-5 text-ink-2">
-        {formatCount(pupils.length, 'pupil')} will start the new class with the same login cards.{' '}
-        <bdi>{classroom.name}</bdi> moves to your archived classes, with all its results.
+        <Plural
+          value={{ count: pupils.length }}
+          one="# pupil will start the new class with the same login cards."
+          other="# pupils will start the new class with the same login cards."
+        />{' '}
+        <Trans>
+          <bdi>{name}</bdi> moves to your archived classes, with all its results.
+        </Trans>
       </p>
       <ClassroomFormFields field={form.field} />
     </FormDialog>

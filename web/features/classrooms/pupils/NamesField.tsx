@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -24,11 +26,13 @@ async function readList(file: File): Promise<DecodedFile> {
   const kind = sniffFile(bytes);
   if (kind === 'spreadsheet') {
     throw new Error(
-      `“${file.name}” is a spreadsheet. Copy its columns and paste them here, or save it as CSV.`,
+      t`“${{ fileName: file.name }}” is a spreadsheet. Copy its columns and paste them here, or save it as CSV.`,
     );
   }
   if (!textKinds.includes(kind)) {
-    throw new Error(`“${file.name}” isn’t a list of names. Use a .csv or .txt file.`);
+    throw new Error(
+      t`“${{ fileName: file.name }}” isn’t a list of names. Use a .csv or .txt file.`,
+    );
   }
   // There is no language hint, because names come from everywhere, regardless of the language that the class
   // learns.
@@ -46,7 +50,10 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
   async function read(file: File | undefined) {
     if (!file) return;
     if (file.size > maxBytes) {
-      toast('error', `“${file.name}” isn’t a list of names. Use a .csv or .txt file.`);
+      toast(
+        'error',
+        t`“${{ fileName: file.name }}” isn’t a list of names. Use a .csv or .txt file.`,
+      );
       return;
     }
     try {
@@ -54,7 +61,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
       setNote(note);
       onText(text.trim() === '' ? list : `${text.trimEnd()}\n${list}`);
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'We can’t read this file.');
+      toast('error', error instanceof Error ? error.message : t`We can’t read this file.`);
     }
   }
   const drop = (event: DragEvent) => {
@@ -67,7 +74,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
 
   return (
     <section
-      aria-label="Names"
+      aria-label={t`Names`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -78,15 +85,17 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
       className={classNames('rounded-control', over && 'outline-3 outline-target outline-offset-4')}
     >
       <TextArea
-        label="Names, one per line"
+        label={t`Names, one per line`}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         rows={12}
         spellCheck={false}
         autoComplete="off"
         error={error}
-        placeholder={'Léa Dupont\nTom Weber\nO’Brien, Aoife'}
-        help="Paste them from anywhere, or drop a CSV file here. Extra columns, such as numbers, classes or addresses, are fine."
+        placeholder={t`Léa Dupont
+Tom Weber
+O’Brien, Aoife`}
+        help={t`Paste them from anywhere, or drop a CSV file here. Extra columns, such as numbers, classes or addresses, are fine.`}
         className="min-h-72"
       />
       {note && (
@@ -100,7 +109,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
         type="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         tabIndex={-1}
-        aria-label="File with names"
+        aria-label={t`File with names`}
         className="sr-only"
         onChange={(event) => {
           void read(event.currentTarget.files?.[0]);
@@ -108,7 +117,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
         }}
       />
       <Button size="small" className="mt-3 min-h-11" onClick={() => picker.current?.click()}>
-        <FileUp size={16} aria-hidden="true" /> Choose a file
+        <FileUp size={16} aria-hidden="true" /> <Trans>Choose a file</Trans>
       </Button>
     </section>
   );

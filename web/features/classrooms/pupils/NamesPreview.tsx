@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
 import type { RosterChoice, RosterColumn } from '#contracts/classrooms/parse-names.ts';
 import type { ColumnRole } from '#contracts/classrooms/roster-columns.ts';
@@ -19,8 +21,8 @@ export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
     <div>
       <h2 className="text-xl">
         {names.length === 0
-          ? 'Nobody yet'
-          : `${names.length} ${names.length === 1 ? 'pupil' : 'pupils'}`}
+          ? t`Nobody yet`
+          : plural({ count: names.length }, { one: '# pupil', other: '# pupils' })}
       </h2>
       {(columns.length > 1 || names.some((name) => /\s/u.test(name))) && (
         <RosterColumns columns={columns} choice={choice} onChoice={onChoice} />
@@ -32,7 +34,9 @@ export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
               <TriangleAlert size={18} aria-hidden="true" className="mt-0.75 shrink-0 text-bad" />
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">
-                  Line {line}: <bdi>{text}</bdi>
+                  <Trans>
+                    Line {line}: <bdi>{text}</bdi>
+                  </Trans>
                 </p>
                 <p className="text-sm">{message}</p>
               </div>
@@ -43,12 +47,12 @@ export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
       {names.length === 0 ? (
         problems.length === 0 && (
           <p className="mt-2 text-ink-2">
-            The names will appear here as they’ll be printed on the cards.
+            <Trans>The names will appear here as they’ll be printed on the cards.</Trans>
           </p>
         )
       ) : (
         <ol
-          aria-label="Names as they’ll be added"
+          aria-label={t`Names as they’ll be added`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
           tabIndex={0}
           className="mt-3 max-h-120 overflow-y-auto rounded-control border border-line"
@@ -63,7 +67,7 @@ export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
               <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
               {twice.has(at) && (
                 <span className="ms-auto shrink-0 text-sm font-semibold text-native">
-                  Same name twice?
+                  <Trans>Same name twice?</Trans>
                 </span>
               )}
             </li>
@@ -75,11 +79,11 @@ export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
 }
 
 const roleNames: Record<ColumnRole, string> = {
-  first: 'First name',
-  middle: 'Middle name',
-  last: 'Surname',
-  full: 'Full name',
-  other: 'Leave out',
+  first: t`First name`,
+  middle: t`Middle name`,
+  last: t`Surname`,
+  full: t`Full name`,
+  other: t`Leave out`,
 };
 const isRole = (value: string): value is ColumnRole => Object.hasOwn(roleNames, value);
 const options = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
@@ -103,14 +107,18 @@ function RosterColumns({ columns, choice, onChoice }: RosterColumnsProps) {
       {columns.length > 1 && (
         <details className="mb-3 rounded-control border border-line px-3 py-2">
           <summary className="min-h-8 cursor-pointer content-center font-semibold">
-            {columns.length} columns: check them
+            <Plural
+              value={{ count: columns.length }}
+              one="# column: check it"
+              other="# columns: check them"
+            />
           </summary>
           <div className="mt-3 grid gap-3 pb-2 sm:grid-cols-2">
             {columns.map(({ heading, role, samples }, at) => (
               <NativeSelect
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 key={at}
-                label={<bdi>{heading || `Column ${at + 1}`}</bdi>}
+                label={<bdi>{heading || t`Column ${{ number: at + 1 }}`}</bdi>}
                 help={
                   samples.length > 0 && <bdi className="wrap-anywhere">{samples.join(', ')}</bdi>
                 }
@@ -130,7 +138,7 @@ function RosterColumns({ columns, choice, onChoice }: RosterColumnsProps) {
         aria-pressed={choice.swapped ?? false}
         onClick={() => onChoice({ ...choice, swapped: !choice.swapped })}
       >
-        <ArrowLeftRight size={16} aria-hidden="true" /> Swap first name and surname
+        <ArrowLeftRight size={16} aria-hidden="true" /> <Trans>Swap first name and surname</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   ArrowRightLeft,
   Download,
@@ -37,7 +39,9 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
       {edit && (
         <td className="w-12 ps-3">
           <label className="flex size-11 items-center justify-center">
-            <span className="sr-only">Choose {fullName}</span>
+            <span className="sr-only">
+              <Trans>Choose {fullName}</Trans>
+            </span>
             <input
               type="checkbox"
               checked={edit.chosen}
@@ -54,7 +58,7 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
         </span>
         {others.length > 0 && (
           <span className="block text-sm font-normal text-ink-2 lg:hidden">
-            Also in {others.map(({ name }) => name).join(', ')}
+            <Trans>Also in {{ classes: others.map(({ name }) => name).join(', ') }}</Trans>
           </span>
         )}
       </th>
@@ -75,48 +79,48 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
       {edit && (
         <td className="w-14 pe-2 text-end">
           <Menu
-            label={`More for ${fullName}`}
+            label={t`More for ${fullName}`}
             button={<MoreHorizontal size={18} aria-hidden="true" />}
             actions={[
               {
                 id: 'name',
-                label: 'Change name',
+                label: t`Change name`,
                 icon: <PencilLine size={16} />,
                 onAct: () => edit.onAsk({ kind: 'rename pupil', pupil }),
               },
               {
                 id: 'password',
-                label: 'Reset password (new login card)',
+                label: t`Reset password (new login card)`,
                 icon: <KeyRound size={16} />,
                 onAct: () => edit.onAsk({ kind: 'passwords', pupils: [pupil] }),
               },
               {
                 id: 'move',
-                label: 'Move to another class',
+                label: t`Move to another class`,
                 icon: <ArrowRightLeft size={16} />,
                 onAct: () => edit.onAsk({ kind: 'move', pupils: [pupil] }),
               },
               {
                 id: 'also',
-                label: 'Add to another class too',
+                label: t`Add to another class too`,
                 icon: <UserPlus size={16} />,
                 onAct: () => edit.onAsk({ kind: 'add to', pupils: [pupil] }),
               },
               {
                 id: 'leave',
-                label: 'Remove from this class',
+                label: t`Remove from this class`,
                 icon: <UserMinus size={16} />,
                 onAct: edit.onRemove,
               },
               {
                 id: 'data',
-                label: 'Download their data',
+                label: t`Download their data`,
                 icon: <Download size={16} />,
                 onAct: () => void savePupilData(pupil),
               },
               {
                 id: 'remove',
-                label: 'Remove account',
+                label: t`Remove account`,
                 icon: <Trash2 size={16} />,
                 danger: true,
                 onAct: () => edit.onAsk({ kind: 'remove account', pupil }),
@@ -137,7 +141,7 @@ const day = 24 * 60 * minute;
  * locale. `now` is in milliseconds since 1970.
  */
 export function seenWords(lastSeenAt: string | null, now: number, locale = userLocale()): string {
-  if (lastSeenAt === null) return 'Not yet';
+  if (lastSeenAt === null) return t`Not yet`;
   const then = Date.parse(lastSeenAt);
   const days = Math.round((startOfDay(now) - startOfDay(then)) / day);
   if (days > 13) {

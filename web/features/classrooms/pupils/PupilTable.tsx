@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowDown, ArrowRightLeft, ArrowUp, KeyRound, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClassroomDetail, PupilRow } from '#contracts/classrooms/classroom.ts';
@@ -42,21 +44,25 @@ export function PupilTable(props: PupilTableProps) {
       <search className="relative block border-b border-line p-4">
         <div className="sm:max-w-96">
           <SearchField
-            label="Search in this class"
+            label={t`Search in this class`}
             value={search}
-            placeholder="A name or user name"
+            placeholder={t`A name or user name`}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </div>
       </search>
       <table className="w-full border-collapse">
-        <caption className="sr-only">Pupils of {classroom.name}</caption>
+        <caption className="sr-only">
+          <Trans>Pupils of {{ className: classroom.name }}</Trans>
+        </caption>
         <thead className="border-b border-line">
           <tr>
             {mayChange && (
               <td className="w-12 ps-3">
                 <label className="flex size-11 items-center justify-center">
-                  <span className="sr-only">Select all</span>
+                  <span className="sr-only">
+                    <Trans>Select all</Trans>
+                  </span>
                   <input
                     type="checkbox"
                     checked={all}
@@ -66,9 +72,9 @@ export function PupilTable(props: PupilTableProps) {
                 </label>
               </td>
             )}
-            <SortHead title="Name" by="name" order={order} onOrder={setOrder} />
+            <SortHead title={t`Name`} by="name" order={order} onOrder={setOrder} />
             <SortHead
-              title="User name"
+              title={t`User name`}
               by="userName"
               order={order}
               onOrder={setOrder}
@@ -78,10 +84,10 @@ export function PupilTable(props: PupilTableProps) {
               scope="col"
               className="hidden px-3 text-start text-sm font-semibold text-ink-2 lg:table-cell"
             >
-              Other classes
+              <Trans>Other classes</Trans>
             </th>
             <SortHead
-              title="Last seen"
+              title={t`Last seen`}
               by="lastSeen"
               order={order}
               onOrder={setOrder}
@@ -119,10 +125,16 @@ export function PupilTable(props: PupilTableProps) {
       )}
       <p role="status" className="px-5 py-3 text-sm text-ink-2">
         {shown.length === 0
-          ? 'Nobody in this class has that name.'
+          ? t`Nobody in this class has that name.`
           : search.trim()
-            ? `${shown.length} of ${pupils.length} pupils`
-            : `${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'}`}
+            ? plural(
+                { count: pupils.length },
+                {
+                  one: `${{ shown: shown.length }} of # pupils`,
+                  other: `${{ shown: shown.length }} of # pupils`,
+                },
+              )
+            : plural({ count: pupils.length }, { one: '# pupil', other: '# pupils' })}
       </p>
     </Card>
   );
@@ -168,18 +180,18 @@ interface ChosenPupilsProps {
 /** The actions on several pupils at once. */
 function ChosenPupils({ pupils, onAsk, onRemove, onClear }: ChosenPupilsProps) {
   return (
-    <ChosenBar label="Chosen pupils" count={pupils.length} onClear={onClear}>
+    <ChosenBar label={t`Chosen pupils`} count={pupils.length} onClear={onClear}>
       <Button className="text-sm" onClick={() => onAsk({ kind: 'passwords', pupils })}>
-        <KeyRound size={16} aria-hidden="true" /> New login cards
+        <KeyRound size={16} aria-hidden="true" /> <Trans>New login cards</Trans>
       </Button>
       <Button className="text-sm" onClick={() => onAsk({ kind: 'move', pupils })}>
-        <ArrowRightLeft size={16} aria-hidden="true" /> Move
+        <ArrowRightLeft size={16} aria-hidden="true" /> <Trans>Move</Trans>
       </Button>
       <Button className="text-sm" onClick={() => onAsk({ kind: 'add to', pupils })}>
-        <UserPlus size={16} aria-hidden="true" /> Add to another class
+        <UserPlus size={16} aria-hidden="true" /> <Trans>Add to another class</Trans>
       </Button>
       <Button className="text-sm" onClick={onRemove}>
-        <UserMinus size={16} aria-hidden="true" /> Remove from this class
+        <UserMinus size={16} aria-hidden="true" /> <Trans>Remove from this class</Trans>
       </Button>
     </ChosenBar>
   );

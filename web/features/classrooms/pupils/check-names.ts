@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { maxPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
 import {
   type ParsedNames,
@@ -40,19 +41,23 @@ export function checkNames(
 }
 
 function refusalOf(names: readonly string[], problems: number, left: number | null): string | null {
-  if (names.length === 0 && problems === 0) return 'Type or paste at least one name.';
+  if (names.length === 0 && problems === 0) return t`Type or paste at least one name.`;
   if (problems > 0) {
-    return problems === 1
-      ? 'Correct or remove the line that isn’t a name.'
-      : `Correct or remove the ${problems} lines that aren’t names.`;
+    return plural(problems, {
+      one: 'Correct or remove the line that isn’t a name.',
+      other: 'Correct or remove the # lines that aren’t names.',
+    });
   }
   if (names.length > maxPupilsAtOnce) {
-    return `Add at most ${maxPupilsAtOnce} pupils at once; these are ${names.length}.`;
+    return t`Add at most ${maxPupilsAtOnce} pupils at once; these are ${{ count: names.length }}.`;
   }
   if (left !== null && names.length > left) {
     return left === 0
-      ? 'Your plan has no places left.'
-      : `There ${left === 1 ? 'is one place' : `are ${left} places`} left in your plan; these are ${names.length} pupils.`;
+      ? t`Your plan has no places left.`
+      : plural(left, {
+          one: `There is one place left in your plan; these are ${{ count: names.length }} pupils.`,
+          other: `There are # places left in your plan; these are ${{ count: names.length }} pupils.`,
+        });
   }
   return null;
 }
