@@ -27,11 +27,11 @@ export function exampleTask(
   source: TaskSourceName,
   template: TaskTemplateName,
 ): NewTask {
-  const { templates, title, skills }: TaskSource = taskSources[source];
+  const { templates, skills }: TaskSource = taskSources[source];
   const material = exampleMaterials[language];
   const data = templates[template]?.({ material, seed: 7, preset: 'standard' });
   if (!data) throw new Error(`${source} makes no ${template} of the ${language} lesson.`);
-  return { name: title, source, template, skillType: skills[0], data };
+  return { name: `Task from ${source}`, source, template, skillType: skills[0], data };
 }
 
 /**

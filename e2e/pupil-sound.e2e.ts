@@ -25,11 +25,11 @@ async function dictationOf(teacher: Page, resourceId: string) {
     )
     .toBe('ready');
   if (!resource) throw new Error('There is no lesson.');
-  const { templates, title } = taskSources.dictation;
+  const { templates } = taskSources.dictation;
   const request = { material: lessonMaterial(resource), seed: 3, preset: 'standard' } as const;
   const data = TypeTheAnswerData.parse(templates.TYPE_THE_ANSWER?.(request));
   return {
-    ...{ name: title, source: 'dictation', template: 'TYPE_THE_ANSWER' as const },
+    ...{ name: 'Dictation', source: 'dictation', template: 'TYPE_THE_ANSWER' as const },
     ...{ skillType: 'LISTENING' as const, data },
   };
 }

@@ -46,10 +46,9 @@ type Builders = {
 /**
  * An activity or question type as homework. It lists the templates that it supports. Each template has a
  * function that creates the task, or returns null if the lesson doesn’t have enough material. A new source is
- * one file and one line in `sources.ts`.
+ * one file and one line in `sources.ts`; the compiler then requires its title in `task-words.ts`.
  */
 export interface TaskSource {
-  title: string;
   /** The skills that the source's tasks train; the first is the default. */
   skills: readonly [SkillType, ...SkillType[]];
   /** The activity whose state the source uses, if its name differs from the source's. */

@@ -5,14 +5,11 @@ import type { TaskNames } from './task-names.ts';
 
 /**
  * A homework template. A new template is a folder with `content.ts`, `mark.ts`, `index.ts`, `examples.ts`,
- * `Do.tsx` and `Result.tsx`, and a line in `registry.ts`; the compiler then requires an entry in `marking.ts`
- * and `views.ts`. `Data` is stored when the homework is set, `ForPupil` is the same data without the answers,
- * and `Submitted` is the pupil's hand-in.
+ * `Do.tsx` and `Result.tsx`, and a line in `registry.ts`; the compiler then requires an entry in `marking.ts`,
+ * `views.ts` and `task-words.ts`. `Data` is stored when the homework is set, `ForPupil` is the same data
+ * without the answers, and `Submitted` is the pupil's hand-in.
  */
 export interface TaskTemplate<Data, ForPupil, Submitted> {
-  title: string;
-  /** One line that tells the teacher what pupils do in the task. */
-  aim: string;
   Data: z.ZodMiniType<Data>;
   ForPupil: z.ZodMiniType<ForPupil>;
   Submitted: z.ZodMiniType<Submitted>;

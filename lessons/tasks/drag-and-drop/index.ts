@@ -21,8 +21,6 @@ const tilePart = 'tile';
 /** Pupils put tiles into slots: words into gaps, chunks into sentences. */
 export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted> =
   {
-    title: 'Drag and drop',
-    aim: 'Pupils put words or chunks in their places.',
     Data: DragAndDropData,
     ForPupil: DragAndDropForPupil,
     Submitted: DragAndDropSubmitted,

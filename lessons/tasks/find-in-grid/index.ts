@@ -7,8 +7,6 @@ import { FindInGridData, FindInGridForPupil, FindInGridSubmitted } from './conte
 
 /** Pupils find words in a square of letters and select them from the first letter to the last. */
 export const findInGrid: TaskTemplate<FindInGridData, FindInGridForPupil, FindInGridSubmitted> = {
-  title: 'Find in a grid',
-  aim: 'Pupils find words in a square of letters.',
   Data: FindInGridData,
   ForPupil: FindInGridForPupil,
   Submitted: FindInGridSubmitted,

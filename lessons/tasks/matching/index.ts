@@ -35,8 +35,6 @@ const roundsOf = (cards: readonly Card[], size: number): Card[][] =>
 
 /** Pupils match cards that belong together. */
 export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubmitted> = {
-  title: 'Matching',
-  aim: 'Pupils match what belongs together.',
   Data: MatchingData,
   ForPupil: MatchingForPupil,
   Submitted: MatchingSubmitted,

@@ -18,8 +18,6 @@ export const multipleChoice: TaskTemplate<
   MultipleChoiceForPupil,
   MultipleChoiceSubmitted
 > = {
-  title: 'Multiple choice',
-  aim: 'Pupils choose the right answer from several options.',
   Data: MultipleChoiceData,
   ForPupil: MultipleChoiceForPupil,
   Submitted: MultipleChoiceSubmitted,

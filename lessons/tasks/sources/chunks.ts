@@ -118,7 +118,6 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
 
 /** Pupils build sentences from chunks, or match chunks with their meanings. */
 export const chunksSource: TaskSource = {
-  title: 'Sentence chunks',
   skills: ['READING', 'VOCAB', 'GAME'],
   activity: 'sentence-chunks',
   templates: { DRAG_AND_DROP: dragged, MATCHING: matched },

@@ -166,7 +166,6 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
  * The words missing from the text: pupils type them, drag them from the bank, or choose them one at a time.
  */
 export const gapFillSource: TaskSource = {
-  title: 'Gap-fill',
   skills: ['READING', 'WRITING', 'VOCAB'],
   templates: { TYPE_THE_ANSWER: typed, DRAG_AND_DROP: dragged, MULTIPLE_CHOICE: chosen },
 };

@@ -85,7 +85,6 @@ const asked = (content: ComprehensionContent | InferenceContent | null) =>
   }));
 
 export const comprehensionSource: TaskSource = {
-  title: 'Comprehension questions',
   skills: ['READING', 'WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request) =>
@@ -96,7 +95,6 @@ export const comprehensionSource: TaskSource = {
 };
 
 export const inferenceSource: TaskSource = {
-  title: 'Inference questions',
   skills: ['READING', 'WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request) =>
@@ -107,7 +105,6 @@ export const inferenceSource: TaskSource = {
 };
 
 export const openEndedSource: TaskSource = {
-  title: 'Open-ended responses',
   skills: ['WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request) => {
@@ -142,7 +139,6 @@ interface Option {
 }
 
 export const statementSource: TaskSource = {
-  title: 'True or false',
   skills: ['READING'],
   templates: {
     MULTIPLE_CHOICE: (request) => {
@@ -162,7 +158,6 @@ export const statementSource: TaskSource = {
 };
 
 export const whoSaidWhatSource: TaskSource = {
-  title: 'Who said what',
   skills: ['READING'],
   templates: {
     MULTIPLE_CHOICE: (request) => {

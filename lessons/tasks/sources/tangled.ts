@@ -129,7 +129,6 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
  * are fields. Each field is marked separately, so one wrong chunk costs only its own mark (language-rules 3).
  */
 export const tangledSource: TaskSource = {
-  title: 'Tangled translation',
   skills: ['WRITING', 'READING'],
   templates: { TYPE_THE_ANSWER: typed },
 };

@@ -119,21 +119,18 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
  * word.
  */
 export const vocabularySource: TaskSource = {
-  title: 'Key vocabulary',
   skills: ['VOCAB', 'WRITING'],
   templates: { TYPE_THE_ANSWER: typed, MATCHING: matched, MULTIPLE_CHOICE: chosen },
 };
 
 /** The key vocabulary as a listening task. */
 export const vocabularySoundSource: TaskSource = {
-  title: 'Key vocabulary: listening',
   skills: ['LISTENING', 'VOCAB'],
   templates: { MATCHING: heard },
 };
 
 /** The pairs game on a phone: words and pictures if the lesson has pictures, otherwise words and meanings. */
 export const pairsSource: TaskSource = {
-  title: 'Pairs game',
   skills: ['GAME', 'VOCAB'],
   templates: {
     MATCHING: (request) => {

@@ -38,14 +38,12 @@ function hidden(request: TaskRequest, clue: SearchClue): FindInGridData | null {
 
 /** The word search on a phone, with its list of words. */
 export const wordSearchSource: TaskSource = {
-  title: 'Word search',
   skills: ['VOCAB', 'GAME'],
   templates: { FIND_IN_GRID: (request) => hidden(request, 'word') },
 };
 
 /** The same grid, with meanings as clues instead of the words. */
 export const wordSearchMeaningSource: TaskSource = {
-  title: 'Word search, from meanings',
   skills: ['VOCAB', 'GAME'],
   activity: 'word-search',
   templates: { FIND_IN_GRID: (request) => hidden(request, 'meaning') },

@@ -22,7 +22,6 @@ import { contentOf } from './questions.ts';
 
 /** Find the phrase: pupils read the meaning and type the words from the text. */
 export const phraseSource: TaskSource = {
-  title: 'Find the phrase',
   skills: ['READING', 'WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request): TypeTheAnswerData | null => {
@@ -56,7 +55,6 @@ export const phraseSource: TaskSource = {
 
 /** Words in the sentences they come from: pupils say what each word means there. */
 export const vocabInContextSource: TaskSource = {
-  title: 'Vocabulary in context',
   skills: ['VOCAB', 'READING'],
   templates: {
     MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
@@ -93,7 +91,6 @@ function marked(
 
 /** The text with the projector's deliberate mistakes. Pupils tap the wrong words. */
 export const mistakesSource: TaskSource = {
-  title: 'Spot-the-mistakes',
   skills: ['READING'],
   templates: {
     TAP_OR_SELECT: ({ material, state, drawn }): TapOrSelectData | null => {
@@ -158,7 +155,6 @@ const tappable = (token: { id: string; text: string; isWord: boolean }): TaskPie
  * Pupils find every word of one word class: the most frequent of the classes that are worth searching for.
  */
 export const wordClassSource: TaskSource = {
-  title: 'Find the word class',
   skills: ['READING'],
   templates: {
     TAP_OR_SELECT: (request): TapOrSelectData | null => {
@@ -180,7 +176,6 @@ export const wordClassSource: TaskSource = {
 
 /** The mixed set: multiple choice and odd one out. */
 export const mixedSource: TaskSource = {
-  title: 'Mixed questions',
   skills: ['READING'],
   templates: {
     MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
@@ -211,7 +206,6 @@ export const mixedSource: TaskSource = {
 
 /** Dictation of every sentence in the text. */
 export const dictationSource: TaskSource = {
-  title: 'Dictation',
   skills: ['LISTENING', 'WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request): TypeTheAnswerData | null => {

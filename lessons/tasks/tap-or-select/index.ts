@@ -7,8 +7,6 @@ import { tapIdsOf } from './tap-text.ts';
 /** Pupils find words in a text and tap them. */
 export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted> =
   {
-    title: 'Tap or select',
-    aim: 'Pupils find words in the text; each wrong tap costs one point.',
     Data: TapOrSelectData,
     ForPupil: TapOrSelectForPupil,
     Submitted: TapOrSelectSubmitted,

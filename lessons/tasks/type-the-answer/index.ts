@@ -11,8 +11,6 @@ export const typeTheAnswer: TaskTemplate<
   TypeTheAnswerForPupil,
   TypeTheAnswerSubmitted
 > = {
-  title: 'Type the answer',
-  aim: 'Pupils type each answer; accents and slips are marked fairly.',
   Data: TypeTheAnswerData,
   ForPupil: TypeTheAnswerForPupil,
   Submitted: TypeTheAnswerSubmitted,

@@ -1,14 +1,16 @@
+import { plural, t } from '@lingui/core/macro';
 import { ChevronDown, ChevronUp, CircleCheck, GripVertical, PenLine, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { taskIcons } from '#lessons/tasks/icons.ts';
-import { templateOf } from '#lessons/tasks/registry.ts';
+import { templateWords } from '#lessons/tasks/task-words.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { moveRow } from '#ui/move-row.ts';
 import { useDragRows } from '#ui/use-drag-rows.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { PlannedTask } from './plan.ts';
-import { markedByWords } from './plan-words.ts';
+import { markedBySentence } from './plan-words.ts';
 import { skillNames } from './task-offers.ts';
 
 /**
@@ -69,7 +71,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
             <div className="flex">
               <span
                 data-grip=""
-                title="Drag to move"
+                title={t`Drag to move`}
                 aria-hidden="true"
                 className="hidden w-8 cursor-grab touch-none select-none items-center justify-center text-ink-3 pointer-fine:flex"
               >
@@ -77,7 +79,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
               </span>
               <div className="flex flex-col sm:flex-row">
                 <IconButton
-                  label={`Move ${task.name} up`}
+                  label={t`Move ${{ name: task.name }} up`}
                   icon={<ChevronUp size={18} aria-hidden="true" />}
                   aria-disabled={at === 0 || undefined}
                   data-move={`${task.key} -1`}
@@ -85,7 +87,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
                   className="aria-disabled:opacity-40"
                 />
                 <IconButton
-                  label={`Move ${task.name} down`}
+                  label={t`Move ${{ name: task.name }} down`}
                   icon={<ChevronDown size={18} aria-hidden="true" />}
                   aria-disabled={at === tasks.length - 1 || undefined}
                   data-move={`${task.key} 1`}
@@ -105,16 +107,20 @@ export function ChosenTasks(props: ChosenTasksProps) {
                 <bdi className="block font-semibold wrap-anywhere">{task.name}</bdi>
                 <span className="block text-sm text-ink-2">
                   {size === null
-                    ? 'The lesson doesn’t have enough left for it'
+                    ? t`The lesson doesn’t have enough left for it`
                     : size.items === 0
-                      ? 'Too few items are chosen'
-                      : `${templateOf(task.template).title} · ${size.items} ${size.items === 1 ? 'item' : 'items'} · ${skillNames[task.skillType]}`}
+                      ? t`Too few items are chosen`
+                      : [
+                          i18n._(templateWords[task.template].title),
+                          plural({ count: size.items }, { one: '# item', other: '# items' }),
+                          skillNames[task.skillType],
+                        ].join(' · ')}
                 </span>
                 {size !== null && size.items > 0 && <MarkedBy size={size} />}
               </span>
             </button>
             <IconButton
-              label={`Remove ${task.name}`}
+              label={t`Remove ${{ name: task.name }}`}
               icon={<Trash2 size={18} aria-hidden="true" />}
               onClick={() => onRemove(task)}
             />
@@ -128,11 +134,10 @@ export function ChosenTasks(props: ChosenTasksProps) {
 /** Shows who marks a task: the computer or the teacher. */
 function MarkedBy({ size: { items, toRead } }: { size: TaskSize }) {
   const Icon = toRead > 0 ? PenLine : CircleCheck;
-  const words = markedByWords(toRead, items);
   return (
     <span className="mt-0.5 flex items-center gap-1.5 text-sm font-semibold">
       <Icon size={14} aria-hidden="true" className={toRead > 0 ? 'text-target' : 'text-ok'} />
-      {words.charAt(0).toUpperCase() + words.slice(1)}
+      {markedBySentence(toRead, items)}
     </span>
   );
 }

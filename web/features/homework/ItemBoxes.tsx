@@ -1,12 +1,16 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import type { Message } from '#language/wordings/speaker.ts';
 import type { TaskFace } from '#lessons/tasks/task-content.ts';
 import { faceText } from '#lessons/tasks/task-face.ts';
 import type { ItemChoice } from '#lessons/tasks/task-template.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlLook, Field } from '#ui/Field.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { byHand, byNumber, type ChosenItems, chosenIds, tooFew } from './make-task.ts';
+import { byHand, byNumber, type ChosenItems, chosenIds } from './make-task.ts';
 
 interface ItemBoxesProps {
   choice: ItemChoice<unknown>;
@@ -31,14 +35,18 @@ export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesPro
     const ticked = all.filter((one) => (one === id ? !ids.includes(id) : ids.includes(one)));
     onChosen(byHand(ticked, all.length));
   };
-  const counts = `${ids.length} of ${all.length} ${unit}s`;
+  const words = unit === 'sentence' ? sentenceWords : itemWords;
+  const counts = words.counts(ids.length, all.length);
   return (
-    <section aria-label={`Which ${unit}s`} className="flex flex-col gap-3">
+    <section aria-label={i18n._(words.which)} className="flex flex-col gap-3">
       <Field
-        label={`How many ${unit}s`}
-        note={`of ${all.length}`}
-        help="“Show different questions” picks new ones."
-        error={lacks ? `${tooFew(least, unit)}.` : undefined}
+        label={i18n._(words.howMany)}
+        note={t({
+          message: `of ${{ total: all.length }}`,
+          comment: 'After a field with a number: 5 of 12.',
+        })}
+        help={t`“Show different questions” picks new ones.`}
+        error={lacks ? words.tooFew(least) : undefined}
       >
         {(control) => (
           <NumberInput
@@ -58,25 +66,25 @@ export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesPro
       </p>
       <details className="rounded-control border border-line bg-card">
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
-          Choose which <span className="font-normal text-ink-2">{counts}</span>
+          <Trans>Choose which</Trans> <span className="font-normal text-ink-2">{counts}</span>
         </summary>
         <fieldset aria-describedby={lacks ? problemId : undefined} className="min-w-0 px-3 pb-3">
-          <legend className="sr-only">The {unit}s of this task</legend>
+          <legend className="sr-only">{i18n._(words.all)}</legend>
           <div className="mb-2 flex gap-2">
             <Button size="small" className="min-h-11" onClick={() => onChosen(undefined)}>
-              All
+              <Trans context="all items of a task">All</Trans>
             </Button>
             <Button
               size="small"
               className="min-h-11"
               onClick={() => onChosen(byHand([], all.length))}
             >
-              None
+              <Trans context="no item of a task">None</Trans>
             </Button>
           </div>
           {lacks && (
             <p id={problemId} role="alert" className="mb-2 font-semibold text-bad text-sm">
-              {tooFew(least, unit)}.
+              {words.tooFew(least)}
             </p>
           )}
           <div className="flex max-h-96 flex-col gap-1.5 overflow-y-auto p-1">
@@ -110,6 +118,35 @@ export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesPro
     </section>
   );
 }
+
+/** What is said about the items of a task, which some tasks count as sentences. */
+interface UnitWords {
+  which: Message;
+  howMany: Message;
+  all: Message;
+  counts: (chosen: number, total: number) => string;
+  tooFew: (least: number) => string;
+}
+
+const itemWords: UnitWords = {
+  which: msg`Which items`,
+  howMany: msg`How many items`,
+  all: msg`The items of this task`,
+  counts: (chosen, total) =>
+    plural(total, { one: `${chosen} of # items`, other: `${chosen} of # items` }),
+  tooFew: (least) =>
+    plural(least, { one: 'Choose at least one item.', other: 'Choose at least # items.' }),
+};
+
+const sentenceWords: UnitWords = {
+  which: msg`Which sentences`,
+  howMany: msg`How many sentences`,
+  all: msg`The sentences of this task`,
+  counts: (chosen, total) =>
+    plural(total, { one: `${chosen} of # sentences`, other: `${chosen} of # sentences` }),
+  tooFew: (least) =>
+    plural(least, { one: 'Choose at least one sentence.', other: 'Choose at least # sentences.' }),
+};
 
 /** One side of an item as text: its words, the description of its picture, or a note that it is a sound. */
 function FaceWords({ face }: { face: TaskFace }) {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
@@ -15,23 +17,29 @@ interface PeopleStepProps {
 export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
   const { classrooms, error: failed, again } = useOwnClassrooms();
   return (
-    <NumberedCard number={4} title="For whom">
+    <NumberedCard number={4} title={t`For whom`}>
       {error && <StepProblem id="problem-classroomIds">{error}</StepProblem>}
       {classrooms === undefined ? (
         failed ? (
           <p className="flex flex-wrap items-center gap-3">
-            Your classes could not be loaded.
+            <Trans>Your classes could not be loaded.</Trans>
             <Button size="small" className="min-h-11" onClick={() => void again()}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </p>
         ) : (
-          <Spinner label="Loading your classes" small />
+          <Spinner label={t`Loading your classes`} small />
         )
       ) : classrooms.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
-          <p>You don’t have a class yet. Your draft will still be here after you’ve created one.</p>
-          <LinkButton href="/classrooms/create">Create a class</LinkButton>
+          <p>
+            <Trans>
+              You don’t have a class yet. Your draft will still be here after you’ve created one.
+            </Trans>
+          </p>
+          <LinkButton href="/classrooms/create">
+            <Trans>Create a class</Trans>
+          </LinkButton>
         </div>
       ) : (
         <ClassroomChoice
@@ -45,8 +53,10 @@ export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
         onChosen={(pupils) => onPlan((now) => ({ ...now, pupils }))}
       />
       <p className="text-sm text-ink-2">
-        Pupils who join one of these classes before the due date will get the homework too. No one
-        gets it twice.
+        <Trans>
+          Pupils who join one of these classes before the due date will get the homework too. No one
+          gets it twice.
+        </Trans>
       </p>
     </NumberedCard>
   );

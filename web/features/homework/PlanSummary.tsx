@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ClipboardCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
@@ -19,6 +21,9 @@ interface PlanSummaryProps {
   onSet: () => void;
 }
 
+const taskWords = (tasks: number, items: number) =>
+  plural(items, { one: `${tasks}, with # items`, other: `${tasks}, with # items` });
+
 /**
  * A summary of the homework with the button that sets it. It is always visible; on a phone it sticks to the
  * bottom.
@@ -34,25 +39,25 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
   const toRead = made.reduce((sum, { data, template }) => sum + (template.toRead?.(data) ?? 0), 0);
   const say = (local: string) => {
     const moment = timestampOf(local);
-    return moment ? formatDateTime(moment) : 'not chosen yet';
+    return moment ? formatDateTime(moment) : t`not chosen yet`;
   };
   const attempts = plan.attemptsAllowed;
   const lines: [string, string][] = [
-    ['Tasks', plan.tasks.length === 0 ? 'none yet' : `${plan.tasks.length}, with ${items} items`],
-    ['Opens', plan.startsAt === '' ? 'now' : say(plan.startsAt)],
-    ['Due', say(plan.dueAt)],
-    ['Pass mark', `${plan.passMark}%`],
-    ['Attempts', attempts === null ? 'no limit' : String(attempts)],
-    ['Marking', presetNames[plan.preset]],
-    ...(toRead > 0 ? [['You mark', toReadWords(toRead, pupils)] as [string, string]] : []),
-    ['Pupils', pupils === 0 ? 'nobody yet' : String(pupils)],
+    [t`Tasks`, plan.tasks.length === 0 ? t`none yet` : taskWords(plan.tasks.length, items)],
+    [t`Opens`, plan.startsAt === '' ? t`now` : say(plan.startsAt)],
+    [t`Due`, say(plan.dueAt)],
+    [t`Pass mark`, `${plan.passMark}%`],
+    [t`Attempts`, attempts === null ? t`no limit` : String(attempts)],
+    [t`Marking`, presetNames[plan.preset]],
+    ...(toRead > 0 ? [[t`You mark`, toReadWords(toRead, pupils)] as [string, string]] : []),
+    [t`Pupils`, pupils === 0 ? t`nobody yet` : String(pupils)],
   ];
   const whom = [...rooms.map(({ name }) => name), ...plan.pupils.map(({ fullName }) => fullName)];
   return (
     <SummaryCard
-      label="The homework so far"
-      name={plan.name.trim() || 'Untitled'}
-      about={whom.length > 0 ? `For ${whom.join(', ')}` : 'Choose who it’s for.'}
+      label={t`The homework so far`}
+      name={plan.name.trim() || t`Untitled`}
+      about={whom.length > 0 ? t`For ${{ names: whom.join(', ') }}` : t`Choose who it’s for.`}
       lines={lines}
       action={
         <Button
@@ -63,7 +68,7 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
           data-log="homework-set"
           onClick={onSet}
         >
-          {!busy && <ClipboardCheck size={20} aria-hidden="true" />} Set homework
+          {!busy && <ClipboardCheck size={20} aria-hidden="true" />} <Trans>Set homework</Trans>
         </Button>
       }
       note={note}

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Resource, ResourceRow } from '#contracts/resources/resource.ts';
-import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
@@ -9,6 +10,7 @@ import { SearchField } from '#ui/SearchField.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { http } from '#web/app/http/http.ts';
@@ -30,11 +32,11 @@ export function ResourceStep(props: ResourceStepProps) {
   return (
     <NumberedCard
       number={1}
-      title="The lesson"
+      title={t`The lesson`}
       actions={
         resourceId !== null && (
           <Button size="small" className="min-h-11" onClick={() => onChoose(null)}>
-            Choose another
+            <Trans>Choose another</Trans>
           </Button>
         )
       }
@@ -58,21 +60,31 @@ export function ResourceStep(props: ResourceStepProps) {
               <bdi {...inLanguage(resource.to)}>{resource.text.sentences[0]?.target.text}</bdi>
             </p>
             <p className="mt-0.5 text-sm text-ink-2">
-              {languageName(resource.to)} for {languageName(resource.from)} speakers ·{' '}
-              {audienceName(resource.audience)}
-              {!resource.mine && resource.ownerName && <> · by {resource.ownerName}</>}
+              <Trans>
+                {{ language: nameOfLanguage(resource.to) }} for{' '}
+                {{ ownLanguage: nameOfLanguage(resource.from) }} speakers
+              </Trans>{' '}
+              · {audienceName(resource.audience)}
+              {!resource.mine && resource.ownerName && (
+                <>
+                  {' '}
+                  · <Trans>by {{ owner: resource.ownerName }}</Trans>
+                </>
+              )}
             </p>
             {resource.visibility === 'PUBLIC' && (
               <p className="mt-2 text-sm text-ink-2">
-                This lesson is public, so anyone with the link can read the answers. Pupils who are
-                signed in only see them once they have done their homework.
+                <Trans>
+                  This lesson is public, so anyone with the link can read the answers. Pupils who
+                  are signed in only see them once they have done their homework.
+                </Trans>
               </p>
             )}
             {resource.status !== 'final' && (
               <p className="mt-3 flex flex-wrap items-center gap-3">
-                This lesson is not finalised. Check it before your pupils get it.
+                <Trans>This lesson is not finalised. Check it before your pupils get it.</Trans>
                 <LinkButton href={`/review/${resource.id}`} size="small">
-                  Review the text
+                  <Trans>Review the text</Trans>
                 </LinkButton>
               </p>
             )}
@@ -81,21 +93,25 @@ export function ResourceStep(props: ResourceStepProps) {
       ) : loadError ? (
         <LoadFailed
           error={loadError}
-          what="The lesson"
+          what={t`The lesson`}
           onAgain={onAgain}
           missing={{
-            text: 'It may have been deleted, or made private by its owner.',
-            action: <Button onClick={() => onChoose(null)}>Choose another</Button>,
+            text: t`It may have been deleted, or made private by its owner.`,
+            action: (
+              <Button onClick={() => onChoose(null)}>
+                <Trans>Choose another</Trans>
+              </Button>
+            ),
           }}
         />
       ) : (
-        <Spinner label="Loading the lesson" small />
+        <Spinner label={t`Loading the lesson`} small />
       )}
       {resourceId === null && (
         <p className="text-sm text-ink-2">
-          Can’t find what you need?{' '}
+          <Trans>Can’t find what you need?</Trans>{' '}
           <LinkButton href="/add_resource" size="small" variant="quiet">
-            Make a lesson first
+            <Trans>Make a lesson first</Trans>
           </LinkButton>
         </p>
       )}
@@ -132,18 +148,18 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <SearchField
-            label="Search"
+            label={t`Search`}
             value={typed}
             maxLength={200}
-            placeholder="A title or words from the text"
+            placeholder={t`A title or words from the text`}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>
         <Segmented
-          label="Whose lessons"
+          label={t`Whose lessons`}
           options={[
-            { value: 'private', label: 'My resources' },
-            { value: 'public', label: 'Public' },
+            { value: 'private', label: t`My resources` },
+            { value: 'public', label: t`Public` },
           ]}
           value={scope}
           onChoose={setScope}
@@ -159,10 +175,17 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
                   onClick={() => onChoose(row.id)}
                   className="block min-h-14 w-full px-4 py-2.5 text-start -outline-offset-4 hover:bg-target-soft"
                 >
-                  <bdi className="block font-semibold wrap-anywhere">{row.title || 'Untitled'}</bdi>
+                  <bdi className="block font-semibold wrap-anywhere">
+                    {row.title || t`Untitled`}
+                  </bdi>
                   <span className="block text-sm text-ink-2">
-                    {languageName(row.to)} · {audienceName(row.audience)}
-                    {!row.mine && row.ownerName && ` · by ${row.ownerName}`}
+                    {nameOfLanguage(row.to)} · {audienceName(row.audience)}
+                    {!row.mine && row.ownerName && (
+                      <>
+                        {' '}
+                        · <Trans>by {{ owner: row.ownerName }}</Trans>
+                      </>
+                    )}
                   </span>
                 </button>
               </li>
@@ -172,14 +195,14 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
           <p className="px-4 py-8 text-center text-ink-2">
             {rows ? (
               search ? (
-                'No lessons match these words.'
+                t`No lessons match these words.`
               ) : (
-                'There are no finished lessons here yet.'
+                t`There are no finished lessons here yet.`
               )
             ) : error ? (
-              'The lessons could not be loaded. Reload the page to try again.'
+              t`The lessons could not be loaded. Reload the page to try again.`
             ) : (
-              <Spinner label="Loading the lessons" small />
+              <Spinner label={t`Loading the lessons`} small />
             )}
           </p>
         )}

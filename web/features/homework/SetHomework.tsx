@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FilePlus2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -84,7 +86,7 @@ export default function SetHomework() {
     forget();
     const { homework } = answer;
     const [room] = homework.classrooms;
-    toast('success', `“${homework.name}” is set for ${formatRecipients(homework)}.`);
+    toast('success', setWords(homework));
     const status = homeworkStatus(
       Date.parse(homework.startsAt),
       Date.parse(homework.dueAt),
@@ -99,10 +101,14 @@ export default function SetHomework() {
     <div ref={page} className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-2xl">
-          <h1 className="text-3xl">Set homework</h1>
+          <h1 className="text-3xl">
+            <Trans>Set homework</Trans>
+          </h1>
           <p className="mt-1 text-ink-2">
-            Most tasks are marked automatically; the others say so. Preview each one as your pupils
-            will see it.
+            <Trans>
+              Most tasks are marked automatically; the others say so. Preview each one as your
+              pupils will see it.
+            </Trans>
           </p>
         </div>
         {(restored || kept.tasks.length > 0) && (
@@ -112,7 +118,7 @@ export default function SetHomework() {
               startAnew();
             }}
           >
-            <FilePlus2 size={18} aria-hidden="true" /> Start afresh
+            <FilePlus2 size={18} aria-hidden="true" /> <Trans>Start afresh</Trans>
           </Button>
         )}
       </div>
@@ -145,12 +151,15 @@ export default function SetHomework() {
           note={
             wrong > 0 ? (
               <p role="alert" className="font-semibold text-bad">
-                {wrong === 1
-                  ? 'One thing needs your attention'
-                  : `${wrong} things need your attention`}
+                {plural(wrong, {
+                  one: 'One thing needs your attention',
+                  other: '# things need your attention',
+                })}
               </p>
             ) : (
-              <p className="text-ink-2">Draft saved on this device.</p>
+              <p className="text-ink-2">
+                <Trans>Draft saved on this device.</Trans>
+              </p>
             )
           }
           onSet={() => void submit()}
@@ -239,13 +248,29 @@ function useSetHomework() {
   return { set, busy };
 }
 
-/** Describes the recipients in a word or two: the class, the pupil, or the number of recipients. */
-export function formatRecipients({
+/** Says for whom the homework is set: the class, the pupil, or the number of recipients. */
+export function setWords({
+  name,
   classrooms,
   pupils,
-}: Pick<HomeworkDetail, 'classrooms' | 'pupils'>): string {
+}: Pick<HomeworkDetail, 'name' | 'classrooms' | 'pupils'>): string {
   const [room] = classrooms;
   const [pupil] = pupils;
-  if (room) return classrooms.length === 1 ? room.name : `${classrooms.length} classes`;
-  return pupils.length === 1 && pupil ? pupil.fullName : `${pupils.length} pupils`;
+  return room
+    ? plural(
+        { count: classrooms.length },
+        {
+          1: `“${name}” is set for ${{ classroom: room.name }}.`,
+          one: `“${name}” is set for # class.`,
+          other: `“${name}” is set for # classes.`,
+        },
+      )
+    : plural(
+        { count: pupils.length },
+        {
+          1: `“${name}” is set for ${{ pupil: pupil?.fullName }}.`,
+          one: `“${name}” is set for # pupil.`,
+          other: `“${name}” is set for # pupils.`,
+        },
+      );
 }

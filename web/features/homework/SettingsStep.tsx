@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArticleWeight, articleWeights, MarkingPreset } from '#language/marking/marking-item.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
@@ -21,16 +23,16 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
   const now = new Date();
   const set = (change: Partial<Plan>) => onPlan((before) => ({ ...before, ...change }));
   return (
-    <NumberedCard number={3} title="The settings">
+    <NumberedCard number={3} title={t`The settings`}>
       <TextField
-        label="Name of the homework"
+        label={t`Name of the homework`}
         data-field="name"
         dir="auto"
         value={plan.name}
         maxLength={100}
         autoComplete="off"
         error={errors.name}
-        help="Your pupils see it."
+        help={t`Your pupils see it.`}
         onChange={(event) => set({ name: event.currentTarget.value, named: true })}
       />
       <InstructionsField
@@ -41,16 +43,16 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
       />
       <div className="grid gap-5 xl:grid-cols-2">
         <DateTimeField
-          label="Opens"
+          label={t`Opens`}
           name="startsAt"
           value={plan.startsAt}
           presets={startPresets(now)}
-          empty="Straight away, when you set it."
+          empty={t`Straight away, when you set it.`}
           error={errors.startsAt}
           onMoment={(startsAt) => set({ startsAt })}
         />
         <DateTimeField
-          label="Due"
+          label={t`Due`}
           name="dueAt"
           value={plan.dueAt}
           presets={duePresets(now)}
@@ -65,7 +67,9 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
         onAttempts={(attemptsAllowed) => set({ attemptsAllowed })}
       />
       <fieldset>
-        <legend className="mb-2 text-sm font-semibold">How typed answers are marked</legend>
+        <legend className="mb-2 text-sm font-semibold">
+          <Trans>How typed answers are marked</Trans>
+        </legend>
         <div className="grid gap-2 xl:grid-cols-3">
           {MarkingPreset.options.map((preset) => (
             <label
@@ -89,7 +93,7 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
         </div>
       </fieldset>
       <ChipGroup
-        label="A missing or wrong article (le, la, un …)"
+        label={t`A missing or wrong article (le, la, un …)`}
         options={ArticleWeight.options.map((value) => ({ value, label: articleWords[value] }))}
         value={plan.articles ?? articleWeights[plan.preset]}
         onChoose={(articles) => set({ articles })}
@@ -112,18 +116,18 @@ function MarkingRules(props: MarkingRulesProps) {
     <>
       <div className="max-w-md">
         <Slider
-          label="Pass mark"
+          label={t`Pass mark`}
           value={passMark}
           valueText={`${passMark}%`}
           min={5}
           max={100}
           step={5}
-          help="Pupils pass a task when they reach this score."
+          help={t`Pupils pass a task when they reach this score.`}
           onSlide={onPassMark}
         />
       </div>
       <ChipGroup
-        label="How many times can a task be handed in?"
+        label={t`How many times can a task be handed in?`}
         options={attemptOptions}
         value={optionOf(attemptsAllowed)}
         onChoose={(option) => onAttempts(attemptsOf(option))}
@@ -160,7 +164,9 @@ function DateTimeField(props: DateTimeFieldProps) {
         className="max-w-72"
       />
       <fieldset className="mt-2 flex flex-wrap gap-2">
-        <legend className="sr-only">{label}: popular choice</legend>
+        <legend className="sr-only">
+          <Trans>{label}: popular choice</Trans>
+        </legend>
         {presets.map((preset) => (
           <Chip
             key={preset.label}
@@ -176,13 +182,15 @@ function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
+const timesWords = (count: number) => plural(count, { one: '# time', other: '# times' });
+
 /** Options for the number of attempts: a number as text, or `any` for unlimited. */
 export const attemptOptions = [
-  { value: '1', label: 'Once' },
-  { value: '2', label: 'Twice' },
-  { value: '3', label: '3 times' },
-  { value: '5', label: '5 times' },
-  { value: 'any', label: 'No limit' },
+  { value: '1', label: t`Once` },
+  { value: '2', label: t`Twice` },
+  { value: '3', label: timesWords(3) },
+  { value: '5', label: timesWords(5) },
+  { value: 'any', label: t`No limit` },
 ] as const;
 
 type AttemptOption = (typeof attemptOptions)[number]['value'];
@@ -220,18 +228,18 @@ const untilMonday = (now: Date) => (8 - now.getDay()) % 7 || 7;
 /** Presets for the start. An empty value means an immediate start. */
 export function startPresets(now: Date): DatePreset[] {
   return [
-    { label: 'Now', value: '' },
-    { label: 'Tomorrow, 8:00', value: morning(now, 1) },
-    { label: 'Monday, 8:00', value: morning(now, untilMonday(now)) },
+    { label: t`Now`, value: '' },
+    { label: t`Tomorrow, 8:00`, value: morning(now, 1) },
+    { label: t`Monday, 8:00`, value: morning(now, untilMonday(now)) },
   ];
 }
 
 /** Presets for the due date. */
 export function duePresets(now: Date): DatePreset[] {
   return [
-    { label: 'Tomorrow, 8:00', value: morning(now, 1) },
-    { label: 'In 3 days', value: morning(now, 3) },
-    { label: 'In a week', value: morning(now, 7) },
-    { label: 'In two weeks', value: morning(now, 14) },
+    { label: t`Tomorrow, 8:00`, value: morning(now, 1) },
+    { label: t`In 3 days`, value: morning(now, 3) },
+    { label: t`In a week`, value: morning(now, 7) },
+    { label: t`In two weeks`, value: morning(now, 14) },
   ];
 }

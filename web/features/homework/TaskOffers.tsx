@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Check, PenLine, Plus } from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { taskIcons } from '#lessons/tasks/icons.ts';
-import { templateOf } from '#lessons/tasks/registry.ts';
+import { templateWords } from '#lessons/tasks/task-words.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { PlannedTask } from './plan.ts';
 import { markedByWords } from './plan-words.ts';
 import { firstSeed, type ShownTask, type SourceOffer, skillNames } from './task-offers.ts';
@@ -44,12 +47,12 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
           {offer.refusal === null && (
             <ul className="flex flex-wrap gap-1.5">
               {offer.templates.map(({ template, size, toRead }) => {
-                const { title } = templateOf(template);
+                const title = i18n._(templateWords[template].title);
                 const Icon = taskIcons[template];
                 if (size === null) {
                   return (
                     <li key={template} className="self-center text-sm text-ink-2">
-                      {title}: the lesson doesn’t have enough for this.
+                      <Trans>{title}: the lesson doesn’t have enough for this.</Trans>
                     </li>
                   );
                 }
@@ -76,12 +79,25 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                       className="inline-flex min-h-11 flex-wrap items-center gap-x-2 rounded-control py-1 ps-3 pe-1 text-start text-sm font-semibold hover:text-target"
                     >
                       <Icon size={16} aria-hidden="true" />
-                      <span className="sr-only">Preview {offer.title}:</span>
-                      {title}
-                      <span className="font-normal text-ink-2">
-                        {size}
-                        <span className="sr-only"> {size === 1 ? 'item' : 'items'}</span>
+                      <span className="sr-only">
+                        <Trans comment="The title of a template follows.">
+                          Preview {{ source: offer.title }}:
+                        </Trans>
                       </span>
+                      {title}
+                      <Plural
+                        value={size}
+                        one={
+                          <span className="font-normal text-ink-2">
+                            #<span className="sr-only"> item</span>
+                          </span>
+                        }
+                        other={
+                          <span className="font-normal text-ink-2">
+                            #<span className="sr-only"> items</span>
+                          </span>
+                        }
+                      />
                       {toRead > 0 && (
                         <span className="inline-flex items-center gap-1 font-normal text-ink-2">
                           <PenLine size={14} aria-hidden="true" className="shrink-0" />
@@ -90,11 +106,11 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                         </span>
                       )}
                       {isPlanned(offer.source, template) && (
-                        <Check size={16} aria-label="already chosen" className="text-target" />
+                        <Check size={16} aria-label={t`already chosen`} className="text-target" />
                       )}
                     </button>
                     <IconButton
-                      label={`Add ${offer.title}: ${title}`}
+                      label={t`Add ${{ source: offer.title }}: ${{ template: title }}`}
                       icon={<Plus size={18} aria-hidden="true" />}
                       onClick={() => onAdd(offer, template)}
                     />

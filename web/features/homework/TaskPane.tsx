@@ -1,20 +1,23 @@
+import { plural, select, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dices, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SkillType, type TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { newSeed } from '#lessons/activities/seeds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { storedNames } from '#lessons/tasks/task-names.ts';
+import { templateWords } from '#lessons/tasks/task-words.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import { ItemBoxes } from './ItemBoxes.tsx';
 import {
   drawnAgain,
   type PlannedLesson,
   type PlannedRules,
-  tooFew,
   wholeTask,
   withChosen,
 } from './make-task.ts';
@@ -38,13 +41,14 @@ interface TaskPaneProps {
 export function TaskPane(props: TaskPaneProps) {
   const { lesson, marking, shown, offer, onShow, onAdd, onChange } = props;
   const isOffer = 'kind' in shown;
-  const { title, aim, toRead, choice } = templateOf(shown.template);
+  const { toRead, choice } = templateOf(shown.template);
+  const { aim, nameOfTask } = templateWords[shown.template];
   const whole = wholeTask(lesson, shown, marking);
   const items = isOffer ? undefined : shown.items;
   const data = whole === null ? null : withChosen(whole, choice, { items, seed: shown.seed });
   const reads = data === null ? 0 : (toRead?.(data) ?? 0);
   const { text } = lesson.material;
-  const name = isOffer ? `${offer?.title ?? ''}: ${title.toLowerCase()}` : shown.name;
+  const name = isOffer ? nameOfTask(offer?.title ?? '') : shown.name;
   const drawAgain = () =>
     isOffer
       ? onShow({ ...shown, seed: newSeed(), drawn: true })
@@ -53,22 +57,25 @@ export function TaskPane(props: TaskPaneProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">
-        {reads > 0 ? 'These answers can’t be marked automatically.' : aim} Try it out: nothing is
-        saved.
+        {reads > 0 ? t`These answers can’t be marked automatically.` : i18n._(aim)}{' '}
+        <Trans>Try it out: nothing is saved.</Trans>
       </p>
       {reads > 0 && (
         <p className="rounded-control bg-native-soft px-4 py-2.5 font-semibold">
-          {reads === 1 ? 'You mark 1 answer' : `You mark ${reads} answers`} per pupil yourself.
+          {plural(reads, {
+            one: 'You mark # answer per pupil yourself.',
+            other: 'You mark # answers per pupil yourself.',
+          })}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {isOffer && (
           <Button variant="primary" className="flex-1" onClick={onAdd}>
-            <Plus size={18} aria-hidden="true" /> Add this task
+            <Plus size={18} aria-hidden="true" /> <Trans>Add this task</Trans>
           </Button>
         )}
         <Button className="flex-1" onClick={drawAgain}>
-          <Dices size={18} aria-hidden="true" /> Show different questions
+          <Dices size={18} aria-hidden="true" /> <Trans>Show different questions</Trans>
         </Button>
       </div>
       {!isOffer && whole !== null && choice && (
@@ -82,11 +89,11 @@ export function TaskPane(props: TaskPaneProps) {
       )}
       {data === null && whole !== null && choice ? (
         <p className="rounded-control bg-native-soft px-4 py-3">
-          {tooFew(choice.least, choice.unit(whole))} to see your pupils’ view here.
+          {tooFewToSee(choice.least, choice.unit(whole))}
         </p>
       ) : data === null ? (
         <p className="rounded-control bg-native-soft px-4 py-3">
-          The lesson doesn’t have enough left for this task. Remove it from the list.
+          <Trans>The lesson doesn’t have enough left for this task. Remove it from the list.</Trans>
         </p>
       ) : (
         <TaskPhone
@@ -102,14 +109,14 @@ export function TaskPane(props: TaskPaneProps) {
       {!isOffer && (
         <div className="flex flex-col gap-4">
           <TextField
-            label="Name of the task"
+            label={t`Name of the task`}
             value={shown.name}
             maxLength={100}
             autoComplete="off"
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />
           <Select
-            label="What it trains"
+            label={t`What it trains`}
             value={shown.skillType}
             options={skillChoices(lesson, shown.source).map((skill) => ({
               value: skill,
@@ -125,6 +132,18 @@ export function TaskPane(props: TaskPaneProps) {
     </div>
   );
 }
+
+const tooFewToSee = (least: number, unit: 'item' | 'sentence') =>
+  select(unit, {
+    sentence: plural(least, {
+      one: 'Choose at least one sentence to see your pupils’ view here.',
+      other: 'Choose at least # sentences to see your pupils’ view here.',
+    }),
+    other: plural(least, {
+      one: 'Choose at least one item to see your pupils’ view here.',
+      other: 'Choose at least # items to see your pupils’ view here.',
+    }),
+  });
 
 interface TaskPhoneProps {
   name: string;
@@ -144,7 +163,7 @@ function TaskPhone(props: TaskPhoneProps) {
   const { Do } = taskViews[template];
   return (
     <section
-      aria-label={`As a pupil sees it: ${name}`}
+      aria-label={t`As a pupil sees it: ${name}`}
       className="mx-auto flex h-[40rem] max-h-[max(28rem,calc(100dvh-16rem))] w-full max-w-97 flex-col overflow-hidden rounded-[2rem] border-8 border-night bg-paper"
     >
       <p className="border-b border-line bg-card px-4 py-3 text-center text-sm font-semibold">

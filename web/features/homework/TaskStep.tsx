@@ -1,7 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MonitorSmartphone } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import { templateWords } from '#lessons/tasks/task-words.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
 import { toast } from '#ui/toast.ts';
@@ -32,9 +35,11 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
 
   if (!lesson) {
     return (
-      <NumberedCard number={2} title="The tasks">
+      <NumberedCard number={2} title={t`The tasks`}>
         {error && <StepProblem id="problem-tasks">{error}</StepProblem>}
-        <p className="text-ink-2">Choose a lesson to see everything you can set from it.</p>
+        <p className="text-ink-2">
+          <Trans>Choose a lesson to see everything you can set from it.</Trans>
+        </p>
       </NumberedCard>
     );
   }
@@ -52,15 +57,15 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
     onPlan((now) => addTask(now, task));
     // On a phone the dialog closes; on a wide screen the task stays in the phone frame, now with its name.
     setShown(wide ? { kind: 'planned', key: task.key } : null);
-    toast('success', `“${task.name}” is added.`);
+    toast('success', t`“${{ name: task.name }}” is added.`);
   };
   const remove = (task: PlannedTask) => {
     onPlan((now) => removeTask(now, task.key));
     if (shown?.kind === 'planned' && shown.key === task.key) setShown(null);
     heading.current?.focus();
     const { tasks } = plan;
-    toast('info', `“${task.name}” is removed.`, {
-      label: 'Undo',
+    toast('info', t`“${{ name: task.name }}” is removed.`, {
+      label: t`Undo`,
       onAct: () => onPlan((now) => ({ ...now, tasks })),
     });
   };
@@ -85,8 +90,11 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
   return (
     <NumberedCard
       number={2}
-      title="The tasks"
-      note={plan.tasks.length > 0 && `${plan.tasks.length} chosen`}
+      title={t`The tasks`}
+      note={
+        plan.tasks.length > 0 &&
+        plural({ count: plan.tasks.length }, { one: '# chosen', other: '# chosen' })
+      }
     >
       {error && <StepProblem id="problem-tasks">{error}</StepProblem>}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24.5rem)]">
@@ -94,12 +102,12 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
           <section aria-labelledby="chosen-tasks">
             <h3 ref={heading} id="chosen-tasks" tabIndex={-1} className="mb-2 outline-none">
               {plan.tasks.length === 0
-                ? 'No task chosen yet'
-                : 'Pupils will do these in this order'}
+                ? t`No task chosen yet`
+                : t`Pupils will do these in this order`}
             </h3>
             {plan.tasks.length === 0 ? (
               <p className="text-ink-2">
-                Choose a task below to try it, then add it if you like it.
+                <Trans>Choose a task below to try it, then add it if you like it.</Trans>
               </p>
             ) : (
               <ChosenTasks
@@ -114,7 +122,7 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
           </section>
           <section aria-labelledby="offered-tasks">
             <h3 id="offered-tasks" className="mb-2">
-              Tasks from this lesson
+              <Trans>Tasks from this lesson</Trans>
             </h3>
             <TaskOffers
               offers={offers}
@@ -130,14 +138,16 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
             {pane ?? (
               <div className="flex min-h-80 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-line px-6 text-center text-ink-2">
                 <MonitorSmartphone size={32} aria-hidden="true" />
-                <p>Choose a task to see it here as your pupils will.</p>
+                <p>
+                  <Trans>Choose a task to see it here as your pupils will.</Trans>
+                </p>
               </div>
             )}
           </div>
         )}
       </div>
       {!wide && looked && (
-        <Dialog open onClose={() => setShown(null)} title="As a pupil sees it">
+        <Dialog open onClose={() => setShown(null)} title={t`As a pupil sees it`}>
           {pane}
         </Dialog>
       )}
@@ -159,19 +169,18 @@ function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, TaskSize
   );
 }
 
-/** A task made from an offer. Its name combines the source and the template: "Key vocabulary: Matching". */
+/** A task made from an offer. Its name combines the source and the template: "Key vocabulary: matching". */
 export function taskFrom(
   { source, title, skills }: SourceOffer,
   template: TaskTemplateName,
   key: string,
 ): PlannedTask {
-  const drill = templateOf(template).title;
   return {
     key,
     source,
     template,
     skillType: skills[0] ?? 'READING',
-    name: `${title}: ${drill.toLowerCase()}`,
+    name: templateWords[template].nameOfTask(title),
     seed: firstSeed,
     drawn: false,
   };

@@ -129,7 +129,3 @@ export const drawnAgain = (items: ChosenItems | undefined): ChosenItems | undefi
       ? { by: 'number', count: items.ids.length }
       : undefined
     : items;
-
-/** The message for too few selected items: "Choose at least one item." */
-export const tooFew = (least: number, unit: 'item' | 'sentence'): string =>
-  least === 1 ? `Choose at least one ${unit}` : `Choose at least ${least} ${unit}s`;

@@ -1,8 +1,9 @@
+import { plural, select, t } from '@lingui/core/macro';
 import '#contracts/validation/english-messages.ts';
 import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { timestampOf } from '#web/app/format/moment.ts';
-import { makeTask, type PlannedLesson, tooFew, wholeTask } from './make-task.ts';
+import { makeTask, type PlannedLesson, wholeTask } from './make-task.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 
 /** The fields of the screen that can have an error, from top to bottom. */
@@ -31,10 +32,10 @@ export type CheckedPlan =
  */
 export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number): CheckedPlan {
   if (plan.resourceId === null || lesson === null) {
-    return { draft: null, errors: { resourceId: 'Choose a lesson first.' } };
+    return { draft: null, errors: { resourceId: t`Choose a lesson first.` } };
   }
   const errors: PlanErrors = {};
-  if (!lesson.isFinal) errors.resourceId = 'Check the lesson and finalise it first.';
+  if (!lesson.isFinal) errors.resourceId = t`Check the lesson and finalise it first.`;
   const tasks = plan.tasks.map((task) => ({
     name: task.name,
     source: task.source,
@@ -46,9 +47,9 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
   if (lost) errors.tasks = whatIsLacking(plan, lesson, lost);
   const startsAt = plan.startsAt === '' ? new Date(now).toISOString() : timestampOf(plan.startsAt);
   const dueAt = timestampOf(plan.dueAt);
-  if (startsAt === null) errors.startsAt = 'Choose a day and a time.';
-  if (dueAt === null) errors.dueAt = 'Choose a day and a time.';
-  else if (Date.parse(dueAt) <= now) errors.dueAt = 'This date has passed.';
+  if (startsAt === null) errors.startsAt = t`Choose a day and a time.`;
+  if (dueAt === null) errors.dueAt = t`Choose a day and a time.`;
+  else if (Date.parse(dueAt) <= now) errors.dueAt = t`This date has passed.`;
   const request: HomeworkDraft = {
     name: plan.name,
     instructions: plan.instructions,
@@ -75,9 +76,9 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
       ),
       // The shared schema stops at the first structural error. Check for missing selections here, so that all
       // errors are shown at once.
-      ...(plan.tasks.length === 0 && { tasks: 'Choose at least one task.' }),
+      ...(plan.tasks.length === 0 && { tasks: t`Choose at least one task.` }),
       ...(plan.classroomIds.length + plan.pupils.length === 0 && {
-        classroomIds: 'Choose a class or a pupil.',
+        classroomIds: t`Choose a class or a pupil.`,
       }),
       ...errors,
     },
@@ -91,9 +92,24 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
 function whatIsLacking(plan: Plan, lesson: PlannedLesson, task: PlannedTask): string {
   const whole = wholeTask(lesson, task, plan);
   const { choice } = templateOf(task.template);
-  return whole === null || !choice
-    ? `The lesson doesn’t have enough left for “${task.name}”. Remove it.`
-    : `${tooFew(choice.least, choice.unit(whole))} for “${task.name}”.`;
+  const { name } = task;
+  if (whole === null || !choice) {
+    return t`The lesson doesn’t have enough left for “${name}”. Remove it.`;
+  }
+  const { least } = choice;
+  return select(
+    { unit: choice.unit(whole) },
+    {
+      sentence: plural(least, {
+        one: `Choose at least one sentence for “${name}”.`,
+        other: `Choose at least # sentences for “${name}”.`,
+      }),
+      other: plural(least, {
+        one: `Choose at least one item for “${name}”.`,
+        other: `Choose at least # items for “${name}”.`,
+      }),
+    },
+  );
 }
 
 /** Maps schema or server errors to the fields of the screen; the first error of a field wins. */

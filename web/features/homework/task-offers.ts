@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { type Feature, features } from '#contracts/access/features.ts';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { sourceFeatures } from '#lessons/tasks/source-features.ts';
 import type { TaskSourceName } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
+import { sourceTitles } from '#lessons/tasks/task-words.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 
 /** A source in the lesson with the templates in which it can be set. */
@@ -38,7 +41,8 @@ function offerOf(
   lesson: PlannedLesson,
   included: readonly string[],
 ): SourceOffer {
-  const { title, skills, templates: builders }: TaskSource = lesson.sources.taskSources[source];
+  const { skills, templates: builders }: TaskSource = lesson.sources.taskSources[source];
+  const title = i18n._(sourceTitles[source]);
   const feature = sourceFeatures[source];
   const refused = (refusal: string) => ({ source, title, skills, templates: [], refusal });
   if (!included.includes(feature)) return refused(notInPlan(feature));
@@ -59,16 +63,17 @@ function offerOf(
   return { source, title, skills, templates, refusal: null };
 }
 
-const notInPlan = (feature: Feature) => `Your plan does not include “${features[feature]}”.`;
+const notInPlan = (feature: Feature) =>
+  t`Your plan does not include “${{ feature: features[feature] }}”.`;
 
-const notGenerated = 'This lesson doesn’t have it yet.';
-const noVocabulary = 'The lesson has too few key vocabulary words.';
-const notCut = 'The sentences are not cut into chunks.';
-const noSound = 'The lesson has no sound for this.';
+const notGenerated = t`This lesson doesn’t have it yet.`;
+const noVocabulary = t`The lesson has too few key vocabulary words.`;
+const notCut = t`The sentences are not cut into chunks.`;
+const noSound = t`The lesson has no sound for this.`;
 
 /** For each source: the reason to show if the lesson lacks the material for any task from it. */
 const lacking: Record<TaskSourceName, string> = {
-  'gap-fill': 'The text has no words that can be gaps.',
+  'gap-fill': t`The text has no words that can be gaps.`,
   vocab: noVocabulary,
   'vocab-sound': noSound,
   pairs: noVocabulary,
@@ -83,7 +88,7 @@ const lacking: Record<TaskSourceName, string> = {
   inferenceQues: notGenerated,
   openEndedRes: notGenerated,
   'spot-the-mistakes': notGenerated,
-  'word-class': 'The words of the text have no word classes yet.',
+  'word-class': t`The words of the text have no word classes yet.`,
   dictation: noSound,
   'word-search': noVocabulary,
   'word-search-meaning': noVocabulary,
@@ -91,11 +96,11 @@ const lacking: Record<TaskSourceName, string> = {
 
 /** Display names of the skills. */
 export const skillNames: Record<SkillType, string> = {
-  READING: 'Reading',
-  LISTENING: 'Listening',
-  WRITING: 'Writing',
-  VOCAB: 'Vocabulary',
-  GAME: 'Game',
+  READING: t({ message: 'Reading', context: 'skill' }),
+  LISTENING: t({ message: 'Listening', context: 'skill' }),
+  WRITING: t({ message: 'Writing', context: 'skill' }),
+  VOCAB: t({ message: 'Vocabulary', context: 'skill' }),
+  GAME: t({ message: 'Game', context: 'skill' }),
 };
 
 /** All skills; the skills that fit the source are first. */
