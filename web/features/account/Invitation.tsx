@@ -203,10 +203,10 @@ function JoinOrganisation({ invited, secret }: { invited: Invited; secret: strin
           action={
             <div className="space-y-3">
               <LinkButton href="/classrooms/view" variant="primary" size="large" wide>
-                See the classes
+                <Trans>See the classes</Trans>
               </LinkButton>
               <LinkButton href="/department_resources" wide>
-                Department resources
+                <Trans>Department resources</Trans>
               </LinkButton>
             </div>
           }
