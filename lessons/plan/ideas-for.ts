@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { features } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
@@ -43,7 +44,7 @@ export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea
     if (!possible(name, step)) return [];
     return [
       {
-        ...step,
+        ...inWords(step),
         id: `activity:${name}`,
         title: i18n._(activityWords[name].title),
         ...(projector && { activity: name }),
@@ -54,17 +55,31 @@ export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea
   const asked = Object.entries(questionRules).flatMap(([name, rule]): StepIdea[] => {
     if (!material.questions.includes(name) || !possible(name, rule)) return [];
     const title = isQuestion(name) ? features[questionFeatures[name]] : name;
-    return [{ ...rule, id: `questions:${name}`, title, ...(printed(name) && { sheet: name }) }];
+    return [
+      { ...inWords(rule), id: `questions:${name}`, title, ...(printed(name) && { sheet: name }) },
+    ];
   });
   const spoken = Object.entries(voiceRules).flatMap(
-    ([name, { needs, ...rule }]): (StepIdea & { title: string })[] => {
+    ([name, { needs, title, ...rule }]): StepIdea[] => {
       if (needs === 'sound' && !(audioPlayer && material.hasSound)) return [];
       if (needs === 'vocab-list' && !(printedVocabList && material.hasVocabulary)) return [];
       const sheet = needs === 'vocab-list' && { sheet: vocabListSheet };
-      return [{ ...rule, id: `voice:${name}`, ...sheet }];
+      return [{ ...inWords(rule), id: `voice:${name}`, title: i18n._(title), ...sheet }];
     },
   );
   return [...active, ...asked, ...spoken];
+}
+
+/** Says the sentences of a rule in the language of the page. */
+function inWords({ aim, teacher, pupils, support, stretch, ...facts }: StepRule) {
+  return {
+    ...facts,
+    aim: i18n._(aim),
+    teacher: i18n._(teacher),
+    pupils: i18n._(pupils),
+    support: i18n._(support),
+    stretch: i18n._(stretch),
+  };
 }
 
 /** The worksheet that is the printed list of words. */
@@ -82,106 +97,106 @@ export const questionRules: Record<
     phase: 'modelling',
     usual: 8,
     serves: ['vocabulary'],
-    aim: 'Pupils learn the words that carry the text.',
-    teacher: 'Say each word, let the class repeat it, then open its meaning.',
-    pupils: 'Repeat, then test each other in pairs.',
-    support: 'Learn the first half of the list.',
-    stretch: 'Test from their own language into the target language.',
+    aim: msg`Pupils learn the words that carry the text.`,
+    teacher: msg`Say each word, let the class repeat it, then open its meaning.`,
+    pupils: msg`Repeat, then test each other in pairs.`,
+    support: msg`Learn the first half of the list.`,
+    stretch: msg`Test from their own language into the target language.`,
   },
   phrase: {
     phase: 'awareness',
     usual: 8,
     serves: ['reading', 'vocabulary'],
-    aim: 'Pupils find out how to say something from the text.',
-    teacher: 'Say a phrase in the pupils’ language and wait until most have found its partner.',
-    pupils: 'Find the phrase, copy it and say it.',
-    support: 'Say which sentence it is in.',
-    stretch: 'Cover the text after the first reading.',
+    aim: msg`Pupils find out how to say something from the text.`,
+    teacher: msg`Say a phrase in the pupils’ language and wait until most have found its partner.`,
+    pupils: msg`Find the phrase, copy it and say it.`,
+    support: msg`Say which sentence it is in.`,
+    stretch: msg`Cover the text after the first reading.`,
     byVoice: true,
   },
   chunk: {
     phase: 'awareness',
     usual: 8,
     serves: ['grammar'],
-    aim: 'Pupils see the pieces that sentences are made of.',
-    teacher: 'Show a sentence in chunks and ask for the partner of each.',
-    pupils: 'Match the chunks and read the sentence again as a whole.',
-    support: 'Two sentences are enough.',
-    stretch: 'Write a new sentence with the same chunks.',
+    aim: msg`Pupils see the pieces that sentences are made of.`,
+    teacher: msg`Show a sentence in chunks and ask for the partner of each.`,
+    pupils: msg`Match the chunks and read the sentence again as a whole.`,
+    support: msg`Two sentences are enough.`,
+    stretch: msg`Write a new sentence with the same chunks.`,
   },
   vocabInContext: {
     phase: 'receptive',
     usual: 8,
     serves: ['vocabulary', 'reading'],
-    aim: 'Pupils work out a word from its sentence.',
-    teacher: 'Read the sentence and ask for the clue before the meaning.',
-    pupils: 'Name the clue, then the meaning.',
-    support: 'Offer two meanings to choose from.',
-    stretch: 'Give another sentence in which it fits.',
+    aim: msg`Pupils work out a word from its sentence.`,
+    teacher: msg`Read the sentence and ask for the clue before the meaning.`,
+    pupils: msg`Name the clue, then the meaning.`,
+    support: msg`Offer two meanings to choose from.`,
+    stretch: msg`Give another sentence in which it fits.`,
   },
   statement: {
     phase: 'receptive',
     usual: 8,
     serves: ['reading', 'listening'],
-    aim: 'Pupils check what the text says, line by line.',
-    teacher: 'Read a statement twice, count to three, and ask for thumbs up or down.',
-    pupils: 'Show true or false, and correct the false ones.',
-    support: 'Say in which half of the text to look.',
-    stretch: 'Pupils make up two statements of their own.',
+    aim: msg`Pupils check what the text says, line by line.`,
+    teacher: msg`Read a statement twice, count to three, and ask for thumbs up or down.`,
+    pupils: msg`Show true or false, and correct the false ones.`,
+    support: msg`Say in which half of the text to look.`,
+    stretch: msg`Pupils make up two statements of their own.`,
     byVoice: true,
   },
   whoSaidWhat: {
     phase: 'receptive',
     usual: 6,
     serves: ['listening', 'reading'],
-    aim: 'Pupils tell the speakers apart by what they say.',
-    teacher: 'Read a line without its speaker and ask who would say that.',
-    pupils: 'Name the speaker, and the words that give it away.',
-    support: 'Keep the dialogue on the screen.',
-    stretch: 'From memory.',
+    aim: msg`Pupils tell the speakers apart by what they say.`,
+    teacher: msg`Read a line without its speaker and ask who would say that.`,
+    pupils: msg`Name the speaker, and the words that give it away.`,
+    support: msg`Keep the dialogue on the screen.`,
+    stretch: msg`From memory.`,
     byVoice: true,
   },
   comprehension: {
     phase: 'receptive',
     usual: 10,
     serves: ['reading', 'listening'],
-    aim: 'Pupils answer questions whose answers are in the text.',
-    teacher: 'Let them find the place first, then take the answers.',
-    pupils: 'Find the sentence, then answer in a phrase or a full sentence.',
-    support: 'Pupils can copy answers from the text.',
-    stretch: 'Full sentences in their own words.',
+    aim: msg`Pupils answer questions whose answers are in the text.`,
+    teacher: msg`Let them find the place first, then take the answers.`,
+    pupils: msg`Find the sentence, then answer in a phrase or a full sentence.`,
+    support: msg`Pupils can copy answers from the text.`,
+    stretch: msg`Full sentences in their own words.`,
     byVoice: true,
   },
   multitypeQues: {
     phase: 'receptive',
     usual: 10,
     serves: ['reading'],
-    aim: 'Pupils choose, order and find the odd one out.',
-    teacher: 'Give time to work alone, then in pairs, and ask for reasons.',
-    pupils: 'Answer, compare, and agree on a reason.',
-    support: 'Take two choices away.',
-    stretch: 'Explain why the others are wrong.',
+    aim: msg`Pupils choose, order and find the odd one out.`,
+    teacher: msg`Give time to work alone, then in pairs, and ask for reasons.`,
+    pupils: msg`Answer, compare, and agree on a reason.`,
+    support: msg`Take two choices away.`,
+    stretch: msg`Explain why the others are wrong.`,
   },
   inferenceQues: {
     phase: 'expansion',
     usual: 8,
     serves: ['reading'],
-    aim: 'Pupils read between the lines.',
-    teacher: 'Ask about something the text does not say, and which sentence gives the clue.',
-    pupils: 'Think alone, share with a partner, then with the class.',
-    support: 'Give the sentence, and ask what follows from it.',
-    stretch: 'Answer in the target language.',
+    aim: msg`Pupils read between the lines.`,
+    teacher: msg`Ask about something the text does not say, and which sentence gives the clue.`,
+    pupils: msg`Think alone, share with a partner, then with the class.`,
+    support: msg`Give the sentence, and ask what follows from it.`,
+    stretch: msg`Answer in the target language.`,
     byVoice: true,
   },
   openEndedRes: {
     phase: 'autonomous',
     usual: 10,
     serves: ['speaking', 'writing'],
-    aim: 'Pupils speak or write about themselves.',
-    teacher: 'Ask a question, give a minute to think, then let pairs talk.',
-    pupils: 'Answer with the useful phrases, then without.',
-    support: 'Begin with the model answer and change one thing.',
-    stretch: 'Three sentences, one of them a reason.',
+    aim: msg`Pupils speak or write about themselves.`,
+    teacher: msg`Ask a question, give a minute to think, then let pairs talk.`,
+    pupils: msg`Answer with the useful phrases, then without.`,
+    support: msg`Begin with the model answer and change one thing.`,
+    stretch: msg`Three sentences, one of them a reason.`,
     byVoice: true,
   },
 };

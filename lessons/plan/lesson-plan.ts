@@ -68,22 +68,6 @@ export type LessonPlan = z.infer<typeof LessonPlan>;
 export const minutesOf = (steps: readonly Pick<PlanStep, 'minutes'>[]): number =>
   steps.reduce((sum, { minutes }) => sum + minutes, 0);
 
-export const focusNames: Record<LessonFocus, string> = {
-  balanced: 'A bit of everything',
-  reading: 'Reading',
-  listening: 'Listening',
-  speaking: 'Speaking',
-  writing: 'Writing',
-  vocabulary: 'Vocabulary',
-  grammar: 'Grammar',
-};
-
-export const abilityNames: Record<LearnerAbility, string> = {
-  support: 'Need support',
-  mixed: 'Mixed',
-  stretch: 'Ready for more',
-};
-
 export const defaultPlanOptions: PlanOptions = {
   minutes: 60,
   projector: true,

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import type { Message } from '#language/wordings/speaker.ts';
 import type { LessonFocus } from './lesson-plan.ts';
 
 /**
@@ -20,34 +22,34 @@ const phases = [
 export type Phase = (typeof phases)[number];
 
 /** The name of each phase as shown to the teacher, and its purpose. */
-export const phaseNames: Record<Phase, string> = {
-  start: 'Warm-up',
-  modelling: 'Modelling',
-  awareness: 'Noticing',
-  receptive: 'Understanding',
-  structured: 'Guided production',
-  expansion: 'Expansion',
-  autonomous: 'Recall',
-  routinisation: 'Fluency',
-  spontaneity: 'Free use',
-  close: 'Ending',
+export const phaseNames: Record<Phase, Message> = {
+  start: msg`Warm-up`,
+  modelling: msg({ message: 'Modelling', context: 'phase of a lesson' }),
+  awareness: msg({ message: 'Noticing', context: 'phase of a lesson' }),
+  receptive: msg({ message: 'Understanding', context: 'phase of a lesson' }),
+  structured: msg`Guided production`,
+  expansion: msg({ message: 'Expansion', context: 'phase of a lesson' }),
+  autonomous: msg({ message: 'Recall', context: 'phase of a lesson' }),
+  routinisation: msg({ message: 'Fluency', context: 'phase of a lesson' }),
+  spontaneity: msg`Free use`,
+  close: msg({ message: 'Ending', context: 'phase of a lesson' }),
 };
 
 export const phaseOrder = (phase: Phase): number => phases.indexOf(phase);
 
 /** The text of one idea: its aim, who does what, and how to adapt the idea to the class. */
-interface StepWords {
-  aim: string;
-  teacher: string;
-  pupils: string;
+interface StepWords<Words> {
+  aim: Words;
+  teacher: Words;
+  pupils: Words;
   /** The adaptation for pupils who need support. */
-  support: string;
+  support: Words;
   /** The adaptation for pupils who are ready for more. */
-  stretch: string;
+  stretch: Words;
 }
 
-/** One activity that a class can do with a lesson's text. */
-export interface StepRule extends StepWords {
+/** The facts by which ideas are chosen. */
+interface StepFacts {
   phase: Phase;
   /** Usual duration in minutes, which the planner uses as a weight. */
   usual: number;
@@ -57,8 +59,11 @@ export interface StepRule extends StepWords {
   byVoice?: true;
 }
 
-/** An idea for one lesson, made from a rule. */
-export interface StepIdea extends StepRule {
+/** One activity that a class can do with a lesson's text. */
+export interface StepRule extends StepFacts, StepWords<Message> {}
+
+/** An idea for one lesson, made from a rule, in the language of the page. */
+export interface StepIdea extends StepFacts, StepWords<string> {
   id: string;
   title: string;
   /** The activity that the teaching screen opens for this idea. */
