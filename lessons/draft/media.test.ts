@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part, PartStatus } from '#contracts/resources/resource.ts';
-import { generatedVocabulary, mediaMessage, picturesOf, speechOf } from './media.ts';
+import { generatedVocabulary, picturesOf, speechOf } from './media.ts';
 import { wordClips } from './word-clips.ts';
 
 const apple = { key: 'a', alt: 'an apple', word: 'la pomme' };
@@ -106,17 +106,4 @@ test.each([
   ['only blank words', { items: [{ id: 'v2', target: '', native: '' }] }, null],
 ])('parses the generated vocabulary: %s', (_, content, expected) => {
   expect(generatedVocabulary(content)).toEqual(expected);
-});
-
-const running = (part: string) => ({ part, status: 'running' as const });
-
-test.each([
-  [[running('speech')], 'Generating audio - check back in 1-2 minutes'],
-  [
-    [running('speech'), running('pictures')],
-    'Generating images and audio - check back in 1-2 minutes',
-  ],
-  [[running('vocab')], null],
-])('returns the specified message for %j', (parts, words) => {
-  expect(mediaMessage(parts)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { Part, Pictures, Resource, Speech } from '#contracts/resources/resource.ts';
+import type { Pictures, Resource, Speech } from '#contracts/resources/resource.ts';
 import { isRecord } from '#contracts/validation/is-record.ts';
 import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import type { VocabularyItem } from './lesson-material.ts';
@@ -101,16 +101,4 @@ export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
       item.target.trim() + item.native.trim() !== '',
   );
   return words.length > 0 ? words : null;
-}
-
-/**
- * Returns the message shown while sound or pictures are generated (specification 8, word for word), or null.
- */
-export function mediaMessage(parts: readonly Pick<Part, 'part' | 'status'>[]): string | null {
-  const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running');
-  const pictures = busy.some((part) => part.part === 'pictures');
-  const speech = busy.some((part) => part.part === 'speech');
-  if (pictures) return 'Generating images and audio - check back in 1-2 minutes';
-  if (speech) return 'Generating audio - check back in 1-2 minutes';
-  return null;
 }

@@ -4,6 +4,7 @@ import type { Feature } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
 import { TextType } from '#contracts/resources/draft.ts';
 import { languageOf } from '#language/languages.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { allExamples } from './all-examples.ts';
 import {
   type ExampleLanguage,
@@ -11,6 +12,7 @@ import {
   exampleTexts,
   withBlankItem,
 } from './example-texts.ts';
+import { kindWords } from './kind-words.ts';
 import { isQuestionType, type QuestionType, questionTypes } from './kinds.ts';
 import { questionInstruction } from './make-prompt.ts';
 import { registry } from './registry.ts';
@@ -54,7 +56,7 @@ describe.each(questionTypes)('the question type %s', (type) => {
   test('has invalid examples, a title and an aim, and fits at least one text type', () => {
     expect(broken.length).toBeGreaterThan(3);
     expect(question.title).not.toBe('');
-    expect(question.aim).toMatch(/\.$/);
+    expect(i18n._(kindWords[type].aim)).toMatch(/\.$/);
     expect(TextType.options.some(question.fits)).toBe(true);
   });
 

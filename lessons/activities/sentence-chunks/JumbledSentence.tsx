@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, CheckCheck, RotateCcw, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { Sentence, SideName } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { usePointerDrag } from '#ui/use-pointer-drag.ts';
+import { wordingsAttributes } from '#ui/wordings/wordings-language.ts';
 import { stepFocus } from '../step-focus.ts';
 import {
   type ChunkCard,
@@ -89,7 +92,7 @@ function Jumbled(props: JumbledSentenceProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a paragraph */}
       <span
         role="group"
-        aria-label="Your sentence"
+        aria-label={t`Your sentence`}
         className="flex min-h-14 flex-wrap items-center gap-2 rounded-card border-2 border-line border-dashed p-2"
         data-line=""
       >
@@ -108,7 +111,7 @@ function Jumbled(props: JumbledSentenceProps) {
       </span>
       {rest.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a paragraph
-        <span role="group" aria-label="Chunks" className="mt-2 flex flex-wrap gap-2 ps-2">
+        <span role="group" aria-label={t`Chunks`} className="mt-2 flex flex-wrap gap-2 ps-2">
           {rest.map((card, at) => (
             <OrderCard
               key={card.id}
@@ -122,10 +125,10 @@ function Jumbled(props: JumbledSentenceProps) {
           ))}
         </span>
       )}
-      <span className="mt-2 flex flex-wrap items-center gap-3 font-sans" lang="en" dir="ltr">
+      <span className="mt-2 flex flex-wrap items-center gap-3 font-sans" {...wordingsAttributes()}>
         {rest.length === 0 && !mark && (
           <Button size="small" variant="primary" data-check="" onClick={() => onCheck(sentence.id)}>
-            <Check aria-hidden="true" className="size-4" /> Check
+            <Check aria-hidden="true" className="size-4" /> <Trans>Check</Trans>
           </Button>
         )}
         <MarkedOrder
@@ -178,17 +181,21 @@ function MarkedOrder({ mark, onAgain, onAccept }: MarkedOrderProps) {
       {mark && !mark.right && (
         <>
           <Button size="small" onClick={onAgain}>
-            <RotateCcw aria-hidden="true" className="size-4" /> Start again
+            <RotateCcw aria-hidden="true" className="size-4" /> <Trans>Start again</Trans>
           </Button>
           <Button size="small" onClick={() => onAccept(true)}>
-            <CheckCheck aria-hidden="true" className="size-4" /> This order is right too
+            <CheckCheck aria-hidden="true" className="size-4" />{' '}
+            <Trans>This order is right too</Trans>
           </Button>
         </>
       )}
       {mark?.accepted && (
         <Button size="small" onClick={() => onAccept(false)}>
-          <Undo2 aria-hidden="true" className="size-4" /> Undo
-          <span className="sr-only"> accepting this order</span>
+          <Undo2 aria-hidden="true" className="size-4" />{' '}
+          <Trans>
+            Undo
+            <span className="sr-only"> accepting this order</span>
+          </Trans>
         </Button>
       )}
     </>
@@ -197,10 +204,21 @@ function MarkedOrder({ mark, onAgain, onAccept }: MarkedOrderProps) {
 
 function Verdict({ mark: { right, places, accepted } }: { mark: Marked }) {
   if (right) {
-    return <strong className="text-ok">✓ Right{accepted && ': this order is accepted'}</strong>;
+    return (
+      <strong className="text-ok">
+        ✓{' '}
+        {accepted
+          ? t`Right: this order is accepted`
+          : t({ message: 'Right', context: 'correct answer' })}
+      </strong>
+    );
   }
   const well = places.filter(Boolean).length;
-  return <strong className="text-bad">{`✗ Not yet: ${well} of ${places.length} in place`}</strong>;
+  return (
+    <strong className="text-bad">
+      ✗ {t`Not yet: ${{ right: well }} of ${{ total: places.length }} in place`}
+    </strong>
+  );
 }
 
 interface OrderCardProps {
@@ -232,8 +250,8 @@ function OrderCard({ card, right, isLaid, onPress, onKeyDown, dragged }: OrderCa
       )}
     >
       {card.text}
-      {right === true && <Check aria-label="in its place" className="size-[0.8em] shrink-0" />}
-      {right === false && <X aria-label="not in its place" className="size-[0.8em] shrink-0" />}
+      {right === true && <Check aria-label={t`in its place`} className="size-[0.8em] shrink-0" />}
+      {right === false && <X aria-label={t`not in its place`} className="size-[0.8em] shrink-0" />}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw, Shuffle } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { languageName } from '#language/language-name.ts';
@@ -6,6 +8,8 @@ import type { Sentence, SideName, Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { useKeys } from '../keys.ts';
@@ -14,23 +18,24 @@ import { stepFocus } from '../step-focus.ts';
 import { chunkPieces } from './chunk-cards.ts';
 import { sentenceChunks } from './index.ts';
 import { JumbledSentence } from './JumbledSentence.tsx';
-import { modeNames, SentenceChunksOptions, type SentenceChunksState } from './state.ts';
+import { modeNames } from './mode-names.ts';
+import { SentenceChunksOptions, type SentenceChunksState } from './state.ts';
 import { type ChunkPlay, useSentenceChunks } from './use-sentence-chunks.ts';
 
-const modes = SentenceChunksOptions.shape.mode.options.map((value) => ({
-  value,
-  label: modeNames[value],
-}));
 const iconSize = 'size-4';
 
 /** The mode of play, the language, and what is revealed. */
 function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
   const { options, setOptions } = play;
-  const names = { target: languageName(text.target), native: languageName(text.native) };
+  const language = wordingsLanguage();
+  const names = {
+    target: languageName(text.target, language),
+    native: languageName(text.native, language),
+  };
   const linked = options.mode === 'linked';
   const { length } = cutSentences(text);
   const covers = [
-    { value: 'nothing', label: 'Nothing' },
+    { value: 'nothing', label: t`Nothing` },
     { value: 'target', label: names.target },
     { value: 'native', label: names.native },
   ] as const;
@@ -42,8 +47,11 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
     <div className="grid gap-5">
       <div>
         <Segmented
-          label="Mode"
-          options={modes}
+          label={t`Mode`}
+          options={SentenceChunksOptions.shape.mode.options.map((value) => ({
+            value,
+            label: i18n._(modeNames[value]),
+          }))}
           value={options.mode}
           onChoose={(mode) => setOptions({ ...options, mode })}
         />
@@ -51,7 +59,7 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
       {linked ? (
         <>
           <NativeSelect
-            label="Covered at the start"
+            label={t`Covered at the start`}
             value={options.covered}
             options={covers}
             onChange={(event) => {
@@ -64,17 +72,19 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
       ) : (
         <div>
           <p aria-hidden="true" className="mb-1 font-semibold text-sm">
-            Put in order
+            <Trans>Put in order</Trans>
           </p>
           <Segmented
-            label="Put in order"
+            label={t`Put in order`}
             options={sides}
             value={options.side}
             onChoose={(side) => setOptions({ ...options, side })}
           />
           <p className="mt-3 text-ink-2 text-sm">
-            Press the chunks in order or drag them. By keyboard: arrows move, Enter places a chunk,
-            Shift + arrow moves it.
+            <Trans>
+              Press the chunks in order or drag them. By keyboard: arrows move, Enter places a
+              chunk, Shift + arrow moves it.
+            </Trans>
           </p>
         </div>
       )}
@@ -83,30 +93,36 @@ function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
           <RevealButtons
             next={{ act: play.revealNext, can: play.nextHidden !== undefined }}
             all={{ act: play.revealAll, can: play.nextHidden !== undefined }}
-            hide={{ label: 'Cover all', act: play.hideAll, can: play.open.size > 0 }}
+            hide={{ label: t`Cover all`, act: play.hideAll, can: play.open.size > 0 }}
           />
         )}
         {!linked && (
           <>
             <RevealButtons
-              next={{ label: 'Solve next', act: play.solveNext, can: play.unsolved.length > 0 }}
-              all={{ label: 'Solve all', act: play.solveAll, can: play.unsolved.length > 0 }}
+              next={{ label: t`Solve next`, act: play.solveNext, can: play.unsolved.length > 0 }}
+              all={{ label: t`Solve all`, act: play.solveAll, can: play.unsolved.length > 0 }}
             />
             <Button size="small" onClick={play.clear} disabled={play.laid.size === 0}>
-              Clear
+              <Trans>Clear</Trans>
             </Button>
             <Button size="small" onClick={play.otherOrder}>
-              <Shuffle aria-hidden="true" className={iconSize} /> New order{' '}
+              <Shuffle aria-hidden="true" className={iconSize} /> <Trans>New order</Trans>{' '}
             </Button>
           </>
         )}
         <Button size="small" onClick={play.reset}>
-          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+          <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
         </Button>
       </div>
       {!linked && (
         <p className="text-ink-2 text-sm" aria-live="polite">
-          {`${play.right} of ${length} ${length === 1 ? 'sentence' : 'sentences'} right`}
+          {plural(
+            { count: length },
+            {
+              one: `${{ right: play.right }} of # sentence right`,
+              other: `${{ right: play.right }} of # sentences right`,
+            },
+          )}
         </p>
       )}
     </div>
@@ -135,7 +151,9 @@ function LitPair({ play, text }: { play: ChunkPlay; text: Text }) {
           <Words language={text.native} words={words('native')} look="text-native" />
         </>
       ) : (
-        <span className="text-ink-2 text-sm">Point at a chunk to see its partner.</span>
+        <span className="text-ink-2 text-sm">
+          <Trans>Point at a chunk to see its partner.</Trans>
+        </span>
       )}
     </p>
   );
@@ -245,7 +263,7 @@ function Linked({ sentence, side, lit, covered, onLight, onPress }: LinkedSidePr
         data-odd={(number ?? 0) % 2 === 1 || undefined}
         data-lit={chunkId === lit || undefined}
         className="chunk-piece"
-        aria-label={isHidden ? `Covered chunk ${number}` : undefined}
+        aria-label={isHidden ? t`Covered chunk ${{ number: number ?? 0 }}` : undefined}
         onPointerEnter={() => onLight(chunkId)}
         onPointerLeave={() => onLight(undefined)}
         onFocus={() => onLight(chunkId)}

@@ -1,15 +1,17 @@
+import { msg, t } from '@lingui/core/macro';
 import { randomFrom, shuffle } from '#language/random.ts';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { cutSentences, missingChunks } from '../../questions/chunk/missing-chunks.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import { linesFor } from '../../sheets/word-width.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { chunkCards, chunkPieces, jumbleCards } from './chunk-cards.ts';
+import { modeNames } from './mode-names.ts';
 import {
   chunkIds,
   defaultSentenceChunksOptions,
-  modeNames,
   SentenceChunksOptions,
   type SentenceChunksState,
   stored,
@@ -28,16 +30,16 @@ export const sentenceChunks: ActivityDefinition<SentenceChunksOptions, SentenceC
     accepted: [],
   }),
   sheet: chunkSheet,
-  summary: ({ mode }) => modeNames[mode],
+  summary: ({ mode }) => i18n._(modeNames[mode]),
   step: {
     phase: 'awareness',
     usual: 10,
     serves: ['grammar', 'reading'],
-    aim: 'Pupils see which chunk means what, and how sentences are built of them.',
-    teacher: 'Show the chunks of a sentence, cover one side, and ask for its partners.',
-    pupils: 'Match the chunks, then build jumbled sentences.',
-    support: 'Keep the meaning open while building.',
-    stretch: 'Pupils change one chunk and say the new sentence.',
+    aim: msg`Pupils see which chunk means what, and how sentences are built of them.`,
+    teacher: msg`Show the chunks of a sentence, cover one side, and ask for its partners.`,
+    pupils: msg`Match the chunks, then build jumbled sentences.`,
+    support: msg`Keep the meaning open while building.`,
+    stretch: msg`Pupils change one chunk and say the new sentence.`,
   },
 };
 
@@ -71,13 +73,12 @@ function chunkSheet({ seed, options }: SentenceChunksState, material: LessonMate
     key.push({ kind: 'text', language, runs: [words(strokes.join(' | '))], ...head });
   });
   return {
-    title: 'Sentence chunks',
-    instruction:
-      'Put the chunks in order and write the sentences. Then cut out the cards and match them.',
+    title: t`Sentence chunks`,
+    instruction: t`Put the chunks in order and write the sentences. Then cut out the cards and match them.`,
     blocks: [
-      { kind: 'heading', text: 'Put the chunks in order' },
+      { kind: 'heading', text: t`Put the chunks in order` },
       ...lines,
-      { kind: 'heading', text: 'Cards to cut out' },
+      { kind: 'heading', text: t`Cards to cut out` },
       { kind: 'cards', across: 4, cards: matchingCards(material, seed) },
     ],
     key,

@@ -16,11 +16,6 @@ export const SentenceChunksOptions = z.object({
 });
 export type SentenceChunksOptions = z.infer<typeof SentenceChunksOptions>;
 
-export const modeNames: Record<SentenceChunksOptions['mode'], string> = {
-  linked: 'See the chunks',
-  jumbled: 'Jumbled',
-};
-
 export const defaultSentenceChunksOptions: SentenceChunksOptions = {
   mode: 'linked',
   covered: 'nothing',

@@ -1,11 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsAttributes, wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { stepFocus } from '../step-focus.ts';
-import { kindNames } from './index.ts';
+import { mistakeWords } from './mistake-words.ts';
 import type { PlacedMistake } from './place-mistake.ts';
 import type { Stage } from './use-mistakes.ts';
 
@@ -98,12 +102,16 @@ function PutRight({ mistake, stage, target }: PutRightProps) {
   return (
     <span data-put-right={mistake.sentenceId} tabIndex={-1}>
       <del className="text-bad decoration-[0.1em]">
-        <span className="sr-only">wrong: </span>
+        <span className="sr-only">
+          <Trans>wrong:</Trans>{' '}
+        </span>
         {mistake.wrong}
       </del>{' '}
       <ins className="font-bold text-ok no-underline">
         <span aria-hidden="true">{stage === 'fixed' ? '✓ ' : arrow}</span>
-        <span className="sr-only">right: </span>
+        <span className="sr-only">
+          <Trans>right:</Trans>{' '}
+        </span>
         {mistake.right}
       </ins>
     </span>
@@ -118,8 +126,8 @@ function Why({ mistake, native }: { mistake: PlacedMistake; native: string }) {
       dir={direction}
       className="my-[0.2em] block border-ok border-s-[0.12em] ps-[0.5em] font-sans text-[0.7em] text-ink-2"
     >
-      <bdi lang="en" className="font-semibold">
-        {kindNames[mistake.type]}:
+      <bdi lang={wordingsLanguage()} className="font-semibold">
+        <Trans>{{ kind: i18n._(mistakeWords[mistake.type].name) }}:</Trans>
       </bdi>{' '}
       {mistake.explanation}
     </span>
@@ -220,7 +228,7 @@ function FixField(props: FixFieldProps) {
         dir={direction}
         maxLength={120}
         size={Math.max(8, wrong.length + 3)}
-        aria-label={`Correction of “${wrong}”`}
+        aria-label={t`Correction of “${wrong}”`}
         aria-invalid={refused || undefined}
         autoCapitalize="off"
         autoCorrect="off"
@@ -235,15 +243,17 @@ function FixField(props: FixFieldProps) {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) check();
         }}
       />
-      <span lang="en" dir="ltr" className="inline-flex gap-2">
+      <span {...wordingsAttributes()} className="inline-flex gap-2">
         <Button variant="primary" onClick={check}>
-          Check
+          <Trans>Check</Trans>
         </Button>
-        <Button onClick={onReveal}>Show it</Button>
+        <Button onClick={onReveal}>
+          <Trans>Show it</Trans>
+        </Button>
       </span>
       {refused && (
-        <span lang="en" dir="ltr" className="font-semibold text-bad text-base">
-          ✗ Not yet
+        <span {...wordingsAttributes()} className="font-semibold text-bad text-base">
+          ✗ <Trans>Not yet</Trans>
         </span>
       )}
     </span>

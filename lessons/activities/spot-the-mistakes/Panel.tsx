@@ -1,9 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { RotateCcw, Shuffle, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Quoted } from '#ui/Quoted.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { speaksText } from '../../draft/speaks-text.ts';
 import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
@@ -11,8 +14,9 @@ import { BoardKeys } from '../BoardKeys.tsx';
 import { useKeys } from '../keys.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { MistakeType } from './content.ts';
-import { kindNames, spotTheMistakes } from './index.ts';
+import { spotTheMistakes } from './index.ts';
 import { MistakeSentence } from './MistakeSentence.tsx';
+import { mistakeWords } from './mistake-words.ts';
 import { everyMistake, type MistakesState } from './state.ts';
 import { type Mistakes, useMistakes } from './use-mistakes.ts';
 
@@ -62,13 +66,15 @@ export default activityView(rulesOf(spotTheMistakes), Panel);
 
 /** A notice above the text on every screen, so that pupils do not take the text as a model. */
 function OnPurpose({ count }: { count: number }) {
-  const mistakes = count === 1 ? '1 mistake' : `${count} mistakes`;
   return (
     <p className="mb-6 flex items-start gap-3 rounded-control border border-native bg-native-soft px-4 py-2 text-base text-ink leading-snug">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-native" />
       <span>
-        <strong>This text has mistakes on purpose:</strong> {mistakes}, never more than one in a
-        sentence. Tap the wrong word, then type it correctly.
+        <Trans>
+          <strong>This text has mistakes on purpose:</strong>{' '}
+          <Plural value={count} one="# mistake" other="# mistakes" />, never more than one in a
+          sentence. Tap the wrong word, then type it correctly.
+        </Trans>
       </span>
     </p>
   );
@@ -101,12 +107,14 @@ function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
     <div className="grid gap-5">
       <div className="grid min-h-20 content-start gap-1" aria-live="polite">
         <p className="font-semibold text-lg">
-          {`${mistakes.found} of ${size} found, ${mistakes.fixed} corrected`}
+          {t`${{ found: mistakes.found }} of ${{ total: size }} found, ${{ corrected: mistakes.fixed }} corrected`}
         </p>
         {mistakes.missed.size > 0 && (
           <p className="text-ink-2 text-sm">
-            {mistakes.missed.size === 1 ? '1 tap' : `${mistakes.missed.size} taps`} on a correct
-            word
+            {plural(
+              { count: mistakes.missed.size },
+              { one: '# tap on a correct word', other: '# taps on a correct word' },
+            )}
           </p>
         )}
         {feedback && (
@@ -121,25 +129,25 @@ function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
         <RevealButtons
           next={{ act: mistakes.revealNext, can: mistakes.anyClosed }}
           all={{ act: mistakes.revealAll, can: mistakes.anyClosed }}
-          hide={{ label: 'Start again', act: mistakes.hideAll, can: mistakes.anyStaged }}
+          hide={{ label: t`Start again`, act: mistakes.hideAll, can: mistakes.anyStaged }}
         />
         <Button
           size="small"
           onClick={mistakes.otherMistakes}
           disabled={options.count >= made.length}
         >
-          <Shuffle aria-hidden="true" className={iconSize} /> Other mistakes
+          <Shuffle aria-hidden="true" className={iconSize} /> <Trans>Other mistakes</Trans>
         </Button>
         <Button size="small" onClick={mistakes.reset}>
-          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+          <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
         </Button>
       </div>
       <NativeSelect
-        label="How many mistakes"
+        label={t`How many mistakes`}
         value={String(options.count >= made.length ? everyMistake : options.count)}
         options={[
           ...made.slice(1).map((_, at) => ({ value: `${at + 1}`, label: `${at + 1}` })),
-          { value: String(everyMistake), label: `All (${made.length})` },
+          { value: String(everyMistake), label: t`All (${{ count: made.length }})` },
         ]}
         onChange={(event) =>
           mistakes.setOptions({ ...options, count: Number(event.currentTarget.value) })
@@ -147,11 +155,13 @@ function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
       />
       {kinds.length > 1 && (
         <fieldset className="m-0 grid gap-1 border-0 p-0">
-          <legend className="mb-1 font-semibold text-sm">Kinds of mistake</legend>
+          <legend className="mb-1 font-semibold text-sm">
+            <Trans>Kinds of mistake</Trans>
+          </legend>
           {kinds.map((type) => (
             <Switch
               key={type}
-              label={kindNames[type]}
+              label={i18n._(mistakeWords[type].name)}
               on={inPlay(type)}
               disabled={inPlay(type) && kinds.filter(inPlay).length === 1}
               onSwitch={(on) => toggle(type, on)}
@@ -161,7 +171,7 @@ function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
       )}
       {hasSound && (
         <p className="text-ink-2 text-sm">
-          The sound always has the correct text, not the mistakes.
+          <Trans>The sound always has the correct text, not the mistakes.</Trans>
         </p>
       )}
     </div>

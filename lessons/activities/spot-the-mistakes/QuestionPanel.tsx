@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { sentenceOf } from '../../questions/find-in-text.ts';
 import type { PanelProps } from '../../questions/view-props.ts';
 import { NativeText } from '../../questions/views/BilingualLine.tsx';
@@ -5,6 +7,7 @@ import { HighlightedSentence } from '../../questions/views/HighlightedSentence.t
 import { RevealList } from '../../questions/views/RevealList.tsx';
 import type { DeliberateErrorsContent } from './content.ts';
 import { placeMistakes } from './make-mistakes.ts';
+import { mistakeWords } from './mistake-words.ts';
 
 /** The sentence with its mistake highlighted. The answer is the corrected sentence and the reason. */
 export function QuestionPanel({
@@ -25,7 +28,9 @@ export function QuestionPanel({
         answer: (
           <span className="grid gap-2">
             <HighlightedSentence {...place} />
-            <span className="font-sans text-sm text-ink-2">{type.replace('-', ' ')}</span>
+            <span className="font-sans text-sm text-ink-2">
+              {i18n._(mistakeWords[type].inSentence)}
+            </span>
             {show.native && (
               <span className="text-[0.82em]">
                 <NativeText language={text.native}>{explanation}</NativeText>
@@ -39,7 +44,9 @@ export function QuestionPanel({
   return (
     <div className="grid gap-6">
       <p className="m-0 text-lg text-ink-2">
-        One mistake in each sentence: {items.length} in all. Find it and put it right.
+        <Trans>
+          One mistake in each sentence: {{ count: items.length }} in all. Find it and put it right.
+        </Trans>
       </p>
       <RevealList items={items} text={text} textStyle={textStyle} />
     </div>

@@ -1,20 +1,24 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { notGenerated, quickEdit } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import type { MistakeType } from './content.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
+import { mistakeWords } from './mistake-words.ts';
 import { defaultMistakesOptions, MistakesOptions, type MistakesState, stored } from './state.ts';
 
 /** Message to the owner if mistakes were never requested (specification 8). */
-export const chooseMistakes =
-  "Go to the edit page and select 'Deliberate Errors' to use this feature.";
+export const chooseMistakes = msg`Go to the edit page and select 'Deliberate Errors' to use this feature.`;
 
 function missing(material: LessonMaterial): string | null {
   if (placedMistakes(material).length > 0) return null;
-  if (!material.mine) return notGenerated;
-  return material.parts.deliberateErrors === undefined ? chooseMistakes : quickEdit;
+  if (!material.mine) return i18n._(guidanceWords.notGenerated);
+  return i18n._(
+    material.parts.deliberateErrors === undefined ? chooseMistakes : guidanceWords.quickEdit,
+  );
 }
 
 /**
@@ -32,11 +36,11 @@ export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState>
     phase: 'receptive',
     usual: 8,
     serves: ['grammar', 'reading'],
-    aim: 'Pupils read closely enough to find what is wrong.',
-    teacher: 'Say how many mistakes there are, and wait for hands before you show one.',
-    pupils: 'Find each mistake, put it right and say why.',
-    support: 'Say in which lines they are.',
-    stretch: 'Do not say how many there are.',
+    aim: msg`Pupils read closely enough to find what is wrong.`,
+    teacher: msg`Say how many mistakes there are, and wait for hands before you show one.`,
+    pupils: msg`Find each mistake, put it right and say why.`,
+    support: msg`Say in which lines they are.`,
+    stretch: msg`Do not say how many there are.`,
   },
 };
 
@@ -57,15 +61,19 @@ function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
   const count = mistakes.length;
   const target = { language: text.target };
   return {
-    title: 'Spot the mistakes',
-    instruction: `This text has ${count} ${count === 1 ? 'mistake' : 'mistakes'} on purpose, never more than one in a sentence. Underline each one and write it correctly below.`,
+    title: t`Spot the mistakes`,
+    instruction: plural(count, {
+      one: 'This text has # mistake on purpose, never more than one in a sentence. Underline each one and write it correctly below.',
+      other:
+        'This text has # mistakes on purpose, never more than one in a sentence. Underline each one and write it correctly below.',
+    }),
     blocks: [
       ...textBlocks(material, ({ id, text: word }) => words(shown.get(id) ?? word)),
       {
         kind: 'table',
         columns: [
-          { heading: 'Mistake', ...target },
-          { heading: 'Correction', ...target },
+          { heading: t`Mistake`, ...target },
+          { heading: t`Correction`, ...target },
         ],
         rows: mistakes.map(() => [[], []]),
       },
@@ -74,15 +82,15 @@ function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
       {
         kind: 'table',
         columns: [
-          { heading: 'Mistake', ...target },
-          { heading: 'Correction', ...target },
-          { heading: 'Kind', language: 'en' },
-          { heading: 'Why', language: text.native, width: 2 },
+          { heading: t`Mistake`, ...target },
+          { heading: t`Correction`, ...target },
+          { heading: t`Kind`, language: wordingsLanguage() },
+          { heading: t`Why`, language: text.native, width: 2 },
         ],
         rows: mistakes.map(({ wrong, right, type, explanation }) => [
           [{ kind: 'words', text: wrong, mark: 'struck' }],
           [{ kind: 'words', text: right, mark: 'bold' }],
-          [words(kindNames[type])],
+          [words(i18n._(mistakeWords[type].name))],
           [words(explanation)],
         ]),
       },
@@ -90,14 +98,3 @@ function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
     marks: count,
   };
 }
-
-/** The teacher's names for the kinds of mistake, as written in the margin. */
-export const kindNames: Record<MistakeType, string> = {
-  spelling: 'Spelling',
-  accent: 'Accent',
-  agreement: 'Agreement',
-  tense: 'Tense',
-  'word-order': 'Word order',
-  'wrong-word': 'Wrong word',
-  register: 'Register',
-};

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildSentence } from '#language/text/build-sentence.ts';
-import { notGenerated, quickEdit } from '../../questions/guidance.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
 import { chooseMistakes, spotTheMistakes } from './index.ts';
@@ -218,13 +219,18 @@ test.each([
 );
 
 test.each([
-  ['mistakes never generated, shown to the owner', minimalMaterial, true, chooseMistakes],
-  ['mistakes never generated, shown to a colleague', minimalMaterial, false, notGenerated],
+  ['mistakes never generated, shown to the owner', minimalMaterial, true, i18n._(chooseMistakes)],
+  [
+    'mistakes never generated, shown to a colleague',
+    minimalMaterial,
+    false,
+    i18n._(guidanceWords.notGenerated),
+  ],
   [
     'mistakes that no longer fit the text',
     { ...exampleMaterials.french, parts: { deliberateErrors: { items: [] } } },
     true,
-    quickEdit,
+    i18n._(guidanceWords.quickEdit),
   ],
   ['nothing if the mistakes were generated', exampleMaterials.french, false, null],
 ])('reports what is missing: %s', (_, material, mine, expected) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useRef, useState } from 'react';
 import type { ActivityPanelProps } from '../activity-view.tsx';
 import { bringIntoView } from '../painting.ts';
@@ -82,19 +83,19 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     tap: (sentenceId: string, tokenId: string | null, word: string) => {
       if (tokenId !== null) {
         setMissed((ids) => new Set([...ids, tokenId]));
-        setFeedback({ right: false, message: `“${word}” is correct. Look again.` });
+        setFeedback({ right: false, message: t`“${word}” is correct. Look again.` });
         return;
       }
       stageAll([sentenceId], 'found');
-      setFeedback({ right: true, message: 'Found. Now type it correctly.' });
+      setFeedback({ right: true, message: t`Found. Now type it correctly.` });
     },
     correct: (sentenceId: string, typed: string): boolean => {
       const mistake = now.current.bySentence.get(sentenceId);
       const right = mistake !== undefined && isCorrection(typed, mistake, now.current.target);
       setFeedback(
         right
-          ? { right, message: 'Right: the mistake is corrected.' }
-          : { right, message: `Not yet: “${typed}” is not what belongs here.` },
+          ? { right, message: t`Right: the mistake is corrected.` }
+          : { right, message: t`Not yet: “${typed}” is not what belongs here.` },
       );
       if (right) stageAll([sentenceId], 'fixed');
       return right;

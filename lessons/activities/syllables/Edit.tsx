@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { languageOf } from '#language/languages.ts';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { EditFrame } from '../../questions/editing/EditFrame.tsx';
 import { ItemList } from '../../questions/editing/ItemList.tsx';
 import { useDraft } from '../../questions/editing/use-draft.ts';
-import { quickEdit } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import type { EditProps } from '../../questions/view-props.ts';
 import { check } from './check.ts';
 import type { SyllablesContent } from './content.ts';
@@ -30,18 +32,18 @@ export function Edit(props: EditProps<SyllablesContent>) {
   const edit = useDraft(props);
   const problems = check(edit.draft, text);
   return (
-    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+    <EditFrame edit={edit} problems={problems} guidance={i18n._(guidanceWords.quickEdit)}>
       <ItemList
-        name="Word"
+        name={t`Word`}
         items={edit.draft.items}
         onChange={(items) => edit.change({ items })}
         problems={problems}
-        adds={[{ label: 'Add a word', make: (id) => ({ id, word: '', parts: [''] }) }]}
+        adds={[{ label: t`Add a word`, make: (id) => ({ id, word: '', parts: [''] }) }]}
       >
         {(item, replace) => (
           <div className="grid gap-3 md:grid-cols-2">
             <TextField
-              label="Word"
+              label={t`Word`}
               lang={locale}
               dir={direction}
               maxLength={120}
@@ -51,8 +53,8 @@ export function Edit(props: EditProps<SyllablesContent>) {
               }
             />
             <TextField
-              label="Syllables"
-              note="type a full stop between them"
+              label={t`Syllables`}
+              note={t`type a full stop between them`}
               lang={locale}
               dir={direction}
               maxLength={160}

@@ -1,3 +1,5 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
@@ -7,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { AnnotatedWords } from '../AnnotatedWords.tsx';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { ResetButton } from '../RevealButtons.tsx';
@@ -27,12 +30,12 @@ interface SyllablesControlsProps {
 }
 
 const which = [
-  { value: 'all', label: 'Every word' },
-  { value: 'tapped', label: 'Only the words I tap' },
+  { value: 'all', label: msg`Every word` },
+  { value: 'tapped', label: msg`Only the words I tap` },
 ] as const;
 const looks = [
-  { value: 'dots', label: 'Dots in between' },
-  { value: 'colours', label: 'Alternate colours' },
+  { value: 'dots', label: msg`Dots in between` },
+  { value: 'colours', label: msg`Alternate colours` },
 ] as const;
 
 /**
@@ -46,25 +49,25 @@ function SyllablesControls({ state, onState, language, last }: SyllablesControls
   return (
     <div className="grid gap-5">
       <NativeSelect
-        label="Show the syllables of"
+        label={t`Show the syllables of`}
         value={options.which}
-        options={which}
+        options={which.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         onChange={(event) => {
           const found = which.find(({ value }) => value === event.currentTarget.value);
           if (found) set({ which: found.value });
         }}
       />
       <NativeSelect
-        label="Separate syllables with"
+        label={t`Separate syllables with`}
         value={options.look}
-        options={looks}
+        options={looks.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         onChange={(event) => {
           const found = looks.find(({ value }) => value === event.currentTarget.value);
           if (found) set({ look: found.value });
         }}
       />
       <Switch
-        label="Number of claps beside each word"
+        label={t`Number of claps beside each word`}
         on={options.claps}
         onSwitch={(claps) => set({ claps })}
       />
@@ -72,7 +75,9 @@ function SyllablesControls({ state, onState, language, last }: SyllablesControls
         {last ? (
           <Claps cut={last} language={language} />
         ) : (
-          <p className="text-ink-2 text-sm">Tap a word in the text to clap it.</p>
+          <p className="text-ink-2 text-sm">
+            <Trans>Tap a word in the text to clap it.</Trans>
+          </p>
         )}
       </div>
       {options.which === 'tapped' && (
@@ -82,7 +87,7 @@ function SyllablesControls({ state, onState, language, last }: SyllablesControls
           disabled={ids.length === 0}
           onClick={() => onState({ ...state, ids: [] })}
         >
-          <EyeOff aria-hidden="true" className="size-4" /> Hide all again
+          <EyeOff aria-hidden="true" className="size-4" /> <Trans>Hide all again</Trans>
         </Button>
       )}
       <ResetButton
@@ -103,8 +108,9 @@ function Claps({ cut, language }: { cut: Syllables; language: string }) {
       </p>
       <p className="mt-1">
         <span aria-hidden="true">{'👏'.repeat(Math.min(count, 12))} </span>
-        {count === 1 ? '1 clap' : `${count} claps`}
-        {count < written && `, ${written} syllables in writing`}
+        {count < written
+          ? t`${plural(count, { one: '# clap', other: '# claps' })}, ${plural(written, { one: '# syllable in writing', other: '# syllables in writing' })}`
+          : plural(count, { one: '# clap', other: '# claps' })}
       </p>
     </>
   );

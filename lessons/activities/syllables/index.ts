@@ -1,8 +1,11 @@
+import { msg, t } from '@lingui/core/macro';
 import type { Syllables } from '#language/syllables/syllabify.ts';
 import { lowerInitial, withoutSentenceCapital } from '#language/text/sentence-capital.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { notGenerated } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
@@ -11,8 +14,7 @@ import { dotSyllables } from './dot-syllables.ts';
 import { defaultSyllablesOptions, SyllablesOptions, type SyllablesState, stored } from './state.ts';
 
 /** Message to the owner if syllables were never requested (specification 8). */
-export const chooseSyllables =
-  "Go to the edit page and select 'Identify syllables' to use this feature.";
+export const chooseSyllables = msg`Go to the edit page and select 'Identify syllables' to use this feature.`;
 
 /** The words of the text divided into syllables: either all words, or the tapped words. */
 export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesState> = {
@@ -21,7 +23,7 @@ export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesSt
   defaultOptions: defaultSyllablesOptions,
   missing: (material) => {
     if (cutWords(material).size > 0) return null;
-    return material.mine ? chooseSyllables : notGenerated;
+    return i18n._(material.mine ? chooseSyllables : guidanceWords.notGenerated);
   },
   make: ({ options, seed }) => ({ seed, options, ids: [] }),
   vary: (state, seed) => ({ ...state, seed }),
@@ -30,11 +32,11 @@ export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesSt
     phase: 'awareness',
     usual: 6,
     serves: ['speaking', 'reading'],
-    aim: 'Pupils hear and read words syllable by syllable.',
-    teacher: 'Show the syllables, clap a word, and let the class clap the next.',
-    pupils: 'Clap and read aloud, first slowly, then as one word.',
-    support: 'Only words of two syllables.',
-    stretch: 'Hide the marks; pupils set them in their books.',
+    aim: msg`Pupils hear and read words syllable by syllable.`,
+    teacher: msg`Show the syllables, clap a word, and let the class clap the next.`,
+    pupils: msg`Clap and read aloud, first slowly, then as one word.`,
+    support: msg`Only words of two syllables.`,
+    stretch: msg`Hide the marks; pupils set them in their books.`,
   },
 };
 
@@ -76,18 +78,18 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
   const table = (rows: [word: string, cut: string, count: string][]): SheetBlock => ({
     kind: 'table',
     columns: [
-      column('Word', target),
-      column('In syllables', target, 2),
-      column('How many?', 'en', 0.6),
+      column(t`Word`, target),
+      column(t`In syllables`, target, 2),
+      column(t`How many?`, wordingsLanguage(), 0.6),
     ],
     rows: rows.map((row) => row.map((words) => (words ? [{ kind: 'words', text: words }] : []))),
   });
   return {
-    title: 'Syllables',
+    title: t`Syllables`,
     instruction:
       asked.length > 0
-        ? 'Read the text syllable by syllable. Then split the words and count their syllables.'
-        : 'Read the text syllable by syllable.',
+        ? t`Read the text syllable by syllable. Then split the words and count their syllables.`
+        : t`Read the text syllable by syllable.`,
     blocks: [...text, ...(asked.length > 0 ? [table(asked.map(([word]) => [word, '', '']))] : [])],
     key:
       asked.length > 0

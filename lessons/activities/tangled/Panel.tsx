@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react';
 import { Fragment, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { languageName } from '#language/language-name.ts';
@@ -7,6 +9,8 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Slider } from '#ui/Slider.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { useKeys } from '../keys.ts';
@@ -177,7 +181,11 @@ const iconSize = 'size-4';
 /** The slider, the word order, the language that pupils write in, and the reveal buttons. */
 function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
   const { options, shown, turned } = tangle;
-  const names = { target: languageName(text.target), native: languageName(text.native) };
+  const language = wordingsLanguage();
+  const names = {
+    target: languageName(text.target, language),
+    native: languageName(text.native, language),
+  };
   const sides = [
     { value: 'target', label: names.target },
     { value: 'native', label: names.native },
@@ -188,25 +196,29 @@ function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <span className="font-semibold text-target">{names.target}</span>
         <span className="tangle-native">{names.native}</span>
-        <span className="text-ink-2">Press a chunk to switch it to the other language.</span>
+        <span className="text-ink-2">
+          <Trans>Press a chunk to switch it to the other language.</Trans>
+        </span>
       </p>
       <Slider
-        label={`${names.target} in the text`}
+        label={t`${{ language: names.target }} in the text`}
         value={options.percent}
-        valueText={`${options.percent}%`}
+        valueText={new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(
+          options.percent / 100,
+        )}
         min={0}
         max={100}
         step={5}
         onSlide={(percent) => tangle.setOptions({ ...options, percent })}
       />
       <Choice
-        label="Word order of"
+        label={t`Word order of`}
         sides={sides}
         value={tangle.spine}
         onChoose={(spine) => tangle.setOptions({ ...options, spine })}
       />
       <Choice
-        label="Pupils write it all in"
+        label={t`Pupils write it all in`}
         sides={sides}
         value={options.into}
         onChoose={(into) => tangle.setOptions({ ...options, into })}
@@ -215,24 +227,30 @@ function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
         <RevealButtons
           next={{ act: tangle.revealNext, can: tangle.nextShown !== undefined }}
           all={{
-            label: 'Show answers',
+            label: t`Show answers`,
             act: tangle.revealAll,
             can: tangle.nextShown !== undefined,
           }}
-          hide={{ label: 'Hide answers', act: tangle.hideAll, can: shown.size > 0 }}
+          hide={{ label: t`Hide answers`, act: tangle.hideAll, can: shown.size > 0 }}
         />
         <Button size="small" onClick={tangle.turnBack} disabled={turned.size === 0}>
-          <Undo2 aria-hidden="true" className={iconSize} /> Switch chunks back
+          <Undo2 aria-hidden="true" className={iconSize} /> <Trans>Switch chunks back</Trans>
         </Button>
         <Button size="small" onClick={tangle.otherMix}>
-          <Shuffle aria-hidden="true" className={iconSize} /> New mix
+          <Shuffle aria-hidden="true" className={iconSize} /> <Trans>New mix</Trans>
         </Button>
         <Button size="small" onClick={tangle.reset}>
-          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+          <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
         </Button>
       </div>
       <p className="text-ink-2 text-sm" aria-live="polite">
-        {`${shown.size} of ${length} ${length === 1 ? 'answer' : 'answers'} shown`}
+        {plural(
+          { count: length },
+          {
+            one: `${{ shown: shown.size }} of # answer shown`,
+            other: `${{ shown: shown.size }} of # answers shown`,
+          },
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
-import { languageName } from '#language/language-name.ts';
+import { msg, t } from '@lingui/core/macro';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence, SideName } from '#language/text/text.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { cutSentences, missingChunks } from '../../questions/chunk/missing-chunks.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
@@ -28,11 +29,11 @@ export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
     phase: 'structured',
     usual: 12,
     serves: ['writing', 'grammar'],
-    aim: 'Pupils turn a mixed-language text into one language.',
-    teacher: 'Set the dial, do the first sentence together, and turn it down in each round.',
-    pupils: 'Write the sentences out, all in the target language.',
-    support: 'Only a few chunks to translate.',
-    stretch: 'Every chunk, and no text to look back at.',
+    aim: msg`Pupils turn a mixed-language text into one language.`,
+    teacher: msg`Set the dial, do the first sentence together, and turn it down in each round.`,
+    pupils: msg`Write the sentences out, all in the target language.`,
+    support: msg`Only a few chunks to translate.`,
+    stretch: msg`Every chunk, and no text to look back at.`,
   },
 };
 
@@ -75,8 +76,8 @@ function tangledSheet({ ids, options }: TangledState, material: LessonMaterial):
   });
   const chunks = text.sentences.flatMap((sentence) => sentence.chunks);
   return {
-    title: 'Tangled translation',
-    instruction: `Write the whole text in ${languageName(text[into])}.`,
+    title: t`Tangled translation`,
+    instruction: t`Write the whole text in ${{ language: nameOfLanguage(text[into]) }}.`,
     blocks,
     key,
     marks: chunks.filter(({ id }) => !given(id)).length,

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { findEmoji } from '#language/emoji-words.ts';
@@ -7,18 +9,14 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { AnnotatedWords } from '../AnnotatedWords.tsx';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { ResetButton } from '../RevealButtons.tsx';
 import { useWordPicking } from '../word-picking.ts';
+import { densityNames } from './density-names.ts';
 import { placeEmoji, setEmoji, suggestedEmoji, textEmoji } from './index.ts';
-import {
-  defaultEmojiOptions,
-  densityNames,
-  EmojiOptions,
-  type EmojiState,
-  isEmoji,
-} from './state.ts';
+import { defaultEmojiOptions, EmojiOptions, type EmojiState, isEmoji } from './state.ts';
 import '../tap-words.css';
 import './text-emoji.css';
 
@@ -52,7 +50,7 @@ function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
     event.preventDefault();
     const [first] = signs;
     if (first) onSign(first);
-    else setProblem('No matching pictures. Try another word, or type an emoji.');
+    else setProblem(t`No matching pictures. Try another word, or type an emoji.`);
   };
   return (
     <form
@@ -67,8 +65,8 @@ function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
         {sign}
       </p>
       <TextField
-        label="Find a picture"
-        note="an English word or an emoji"
+        label={t`Find a picture`}
+        note={t`an English word or an emoji`}
         autoComplete="off"
         maxLength={40}
         value={typed}
@@ -79,12 +77,12 @@ function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
         }}
       />
       {signs.length > 0 && (
-        <ul className="flex flex-wrap gap-1" aria-label="Pictures">
+        <ul className="flex flex-wrap gap-1" aria-label={t`Pictures`}>
           {signs.map((emoji) => (
             <li key={emoji}>
               <button
                 type="button"
-                aria-label={`Show ${emoji}`}
+                aria-label={t`Show ${emoji}`}
                 onClick={() => onSign(emoji)}
                 className="size-12 rounded-control border border-line bg-raised text-2xl hover:bg-target-soft"
               >
@@ -97,11 +95,11 @@ function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps) {
       <div className="flex flex-wrap gap-2">
         {sign && (
           <Button size="small" onClick={() => onSign('')}>
-            Remove picture
+            <Trans>Remove picture</Trans>
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={onDone}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       </div>
     </form>
@@ -167,14 +165,13 @@ interface EmojiControlsProps extends Omit<ActivityPanelProps<EmojiState>, 'child
   onDone: () => void;
 }
 
-const densities = EmojiOptions.shape.density.options.map((value) => ({
-  value,
-  label: densityNames[value],
-}));
-
 /** The number of pictures, and the picker for the tapped word. */
 function EmojiControls({ material, state, onState, chosen, onDone }: EmojiControlsProps) {
   const { options, ids, own } = state;
+  const densities = EmojiOptions.shape.density.options.map((value) => ({
+    value,
+    label: i18n._(densityNames[value]),
+  }));
   const token = material.text.sentences
     .flatMap(({ target }) => target.tokens)
     .find(({ id }) => id === chosen);
@@ -198,7 +195,7 @@ function EmojiControls({ material, state, onState, chosen, onDone }: EmojiContro
         />
       )}
       <NativeSelect
-        label="Pictures"
+        label={t`Pictures`}
         value={options.density}
         options={densities}
         onChange={(event) => {
@@ -206,18 +203,25 @@ function EmojiControls({ material, state, onState, chosen, onDone }: EmojiContro
           if (found) set({ density: found.value });
         }}
       />
-      <Switch label="For verbs too" on={options.verbs} onSwitch={(verbs) => set({ verbs })} />
+      <Switch label={t`For verbs too`} on={options.verbs} onSwitch={(verbs) => set({ verbs })} />
       <p className="text-ink-2 text-sm" aria-live="polite">
-        {ids.length === 1 ? '1 word has a picture' : `${ids.length} words have a picture`}
+        {plural(
+          { count: ids.length },
+          { one: '# word has a picture', other: '# words have a picture' },
+        )}
       </p>
-      {!token && <p className="text-ink-2 text-sm">Tap a word to change or remove its picture.</p>}
+      {!token && (
+        <p className="text-ink-2 text-sm">
+          <Trans>Tap a word to change or remove its picture.</Trans>
+        </p>
+      )}
       <Button
         size="small"
         className="justify-self-start"
         disabled={Object.keys(own).length === 0}
         onClick={() => onState({ ...state, own: {}, ...placeEmoji(material, options, {}) })}
       >
-        <Undo2 aria-hidden="true" className="size-4" /> Undo my choices
+        <Undo2 aria-hidden="true" className="size-4" /> <Trans>Undo my choices</Trans>
       </Button>
       <ResetButton
         onReset={() => {

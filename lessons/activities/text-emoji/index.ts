@@ -1,17 +1,14 @@
+import { msg, t } from '@lingui/core/macro';
 import { emojiOf } from '#language/emoji-words.ts';
 import { matchVocabulary } from '#language/text/match-vocabulary.ts';
 import type { Text, Token } from '#language/text/text.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import {
-  defaultEmojiOptions,
-  densityNames,
-  EmojiOptions,
-  type EmojiState,
-  stored,
-} from './state.ts';
+import { densityNames } from './density-names.ts';
+import { defaultEmojiOptions, EmojiOptions, type EmojiState, stored } from './state.ts';
 
 /** Small pictures next to the words that they illustrate. */
 export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
@@ -29,16 +26,16 @@ export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
   vary: (state, seed) => ({ ...state, seed }),
   sheet: emojiSheet,
   summary: ({ density, verbs }) =>
-    [densityNames[density], ...(verbs ? ['for verbs too'] : [])].join(' · '),
+    [i18n._(densityNames[density]), ...(verbs ? [t`for verbs too`] : [])].join(' · '),
   step: {
     phase: 'modelling',
     usual: 6,
     serves: ['vocabulary', 'reading'],
-    aim: 'Pupils read with pictures as their only help.',
-    teacher: 'Read the text with its pictures and point at them.',
-    pupils: 'Say the words that the pictures show.',
-    support: 'Keep the pictures for the whole lesson.',
-    stretch: 'Hide the words and retell from the pictures.',
+    aim: msg`Pupils read with pictures as their only help.`,
+    teacher: msg`Read the text with its pictures and point at them.`,
+    pupils: msg`Say the words that the pictures show.`,
+    support: msg`Keep the pictures for the whole lesson.`,
+    stretch: msg`Hide the words and retell from the pictures.`,
   },
 };
 
@@ -49,7 +46,7 @@ function emojiSheet({ ids, signs }: EmojiState, material: LessonMaterial): Sheet
   const signOf = new Map(ids.map((id, at) => [id, signs[at]]));
   return {
     title: material.title,
-    instruction: 'Read the text. The pictures show what some of the words mean.',
+    instruction: t`Read the text. The pictures show what some of the words mean.`,
     blocks: textBlocks(material, ({ id, text }) => {
       const sign = signOf.get(id);
       // A narrow no-break space keeps the picture next to its word.

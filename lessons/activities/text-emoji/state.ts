@@ -13,12 +13,6 @@ export const EmojiOptions = z.object({
 });
 export type EmojiOptions = z.infer<typeof EmojiOptions>;
 
-export const densityNames: Record<EmojiOptions['density'], string> = {
-  every: 'Beside every word that has one',
-  first: 'Each picture once',
-  few: 'At most one per sentence',
-};
-
 export const defaultEmojiOptions: EmojiOptions = { density: 'every', verbs: false };
 
 const Sign = z.string().check(z.maxLength(40), z.refine(isEmoji, 'This is not an emoji.'));

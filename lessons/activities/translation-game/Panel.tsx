@@ -1,11 +1,15 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { languageName } from '#language/language-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
@@ -14,7 +18,7 @@ import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
 import { persistedWork } from '../persisted-work.ts';
 import { ResetButton } from '../RevealButtons.tsx';
 import { newSeed } from '../seeds.ts';
-import { translationGame } from './index.ts';
+import { sourceNames, translationGame } from './index.ts';
 import { RaceBoard } from './RaceBoard.tsx';
 import { PausedRace } from './race.ts';
 import { makeTranslation, roundsOf, sourcesIn } from './rounds.ts';
@@ -104,49 +108,47 @@ interface RaceControlsProps {
   onNew: () => void;
 }
 
-const sources: Record<TranslationSource, string> = {
-  vocabulary: 'Key vocabulary',
-  chunks: 'Sentence chunks',
-  sentences: 'Whole sentences',
-};
-
 const modes = [
-  { value: 'choose' as const, label: 'Choose from four' },
-  { value: 'say' as const, label: 'Say it' },
+  { value: 'choose' as const, label: msg`Choose from four` },
+  { value: 'say' as const, label: msg`Say it` },
 ];
 
 /** The teacher's options: items, direction, mode, time limit, and teams. */
 function RaceControls({ material, options, teams, turns, onOptions, onNew }: RaceControlsProps) {
   const { text } = material;
-  const [target, native] = [languageName(text.target), languageName(text.native)];
+  const language = wordingsLanguage();
+  const [target, native] = [
+    languageName(text.target, language),
+    languageName(text.native, language),
+  ];
   const directions = [
     { value: 'target-native', label: `${target} → ${native}` },
     { value: 'native-target', label: `${native} → ${target}` },
-    { value: 'mixed', label: 'Both, in turn' },
+    { value: 'mixed', label: t`Both, in turn` },
   ];
   return (
     <div className="grid gap-5">
       <Button variant="primary" onClick={onNew}>
-        <Shuffle aria-hidden="true" className="size-4" /> New game
+        <Shuffle aria-hidden="true" className="size-4" /> <Trans>New game</Trans>
       </Button>
       <TeamSetup teams={teams} turns={turns} />
       <Segmented
-        label="How the class answers"
-        options={modes}
+        label={t`How the class answers`}
+        options={modes.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         value={options.mode}
         onChoose={(mode) => onOptions({ ...options, mode })}
       />
       <NativeSelect
-        label="Translate"
+        label={t({ message: 'Translate', context: 'what the class translates' })}
         value={options.source}
-        options={sourcesIn(material).map((value) => ({ value, label: sources[value] }))}
-        help={unequalVocabulary(material) ? alignVocabulary : undefined}
+        options={sourcesIn(material).map((value) => ({ value, label: i18n._(sourceNames[value]) }))}
+        help={unequalVocabulary(material) ? i18n._(guidanceWords.alignVocabulary) : undefined}
         onChange={(event) =>
           onOptions({ ...options, source: TranslationSource.parse(event.currentTarget.value) })
         }
       />
       <NativeSelect
-        label="Direction"
+        label={t`Direction`}
         value={options.direction}
         options={directions}
         onChange={(event) =>
@@ -154,9 +156,9 @@ function RaceControls({ material, options, teams, turns, onOptions, onNew }: Rac
         }
       />
       <NativeSelect
-        label="Rounds"
+        label={t`Rounds`}
         value={String(options.rounds)}
-        options={roundCounts.map((count) => ({ value: String(count), label: `${count} at most` }))}
+        options={roundCounts.map((count) => ({ value: String(count), label: t`${count} at most` }))}
         help={oneForEach(options.rounds, teams.names.length)}
         onChange={(event) => {
           const rounds = roundCounts.find((n) => String(n) === event.currentTarget.value);
@@ -164,13 +166,14 @@ function RaceControls({ material, options, teams, turns, onOptions, onNew }: Rac
         }}
       />
       <NativeSelect
-        label="Time for each"
+        label={t`Time for each`}
         value={String(options.seconds)}
         options={secondCounts.map((count) => ({
           value: String(count),
-          label: count === 0 ? 'No time limit' : `${count} seconds`,
+          label:
+            count === 0 ? t`No time limit` : plural(count, { one: '# second', other: '# seconds' }),
         }))}
-        help={options.seconds > 0 ? 'Quick answers earn up to 5 extra points.' : undefined}
+        help={options.seconds > 0 ? t`Quick answers earn up to 5 extra points.` : undefined}
         onChange={(event) => {
           const seconds = secondCounts.find((n) => String(n) === event.currentTarget.value);
           if (seconds !== undefined) onOptions({ ...options, seconds });

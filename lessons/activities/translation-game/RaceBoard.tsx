@@ -1,9 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { languageName } from '#language/language-name.ts';
 import type { Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { showTime } from '#ui/show-time.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import type { ActivityPanelProps } from '../activity-view.tsx';
 import { TimeLeft } from '../games/ClockFace.tsx';
 import { type Clock, type GameClock, remaining, useClock, useElapsed } from '../games/clock.ts';
@@ -104,6 +106,7 @@ export function RaceBoard(props: RaceBoardProps) {
     if (call(Number(event.key))) event.preventDefault();
   };
   const words = round.item[round.shown];
+  const language = nameOfLanguage(text[round.asked]);
   return (
     <GameFrame
       play={rename(race.play, names)}
@@ -112,7 +115,7 @@ export function RaceBoard(props: RaceBoardProps) {
       what="words"
       onAgain={props.onAgain}
       onBack={props.onBack}
-      progress={`${race.at + 1} of ${rounds.length}`}
+      progress={t`${{ number: race.at + 1 }} of ${{ total: rounds.length }}`}
       feedback={<RaceSaid race={race} languages={text} />}
     >
       {ready ? (
@@ -122,9 +125,7 @@ export function RaceBoard(props: RaceBoardProps) {
           <div className="flex flex-[2] items-center gap-4">
             <div className="flex flex-1 flex-col self-stretch">
               <p className="text-center font-semibold text-ink-2 text-lg">
-                {options.mode === 'say' ? 'Say it in ' : 'What is it in '}
-                {languageName(text[round.asked])}
-                {options.mode === 'say' ? ':' : '?'}
+                {options.mode === 'say' ? t`Say it in ${language}:` : t`What is it in ${language}?`}
               </p>
               <p className="game-fit min-h-24 flex-1 short:min-h-14">
                 <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem', 4) }}>
@@ -158,7 +159,7 @@ export function RaceBoard(props: RaceBoardProps) {
                 variant="primary"
                 onClick={() => move({ kind: 'next' })}
               >
-                {race.at + 1 === rounds.length ? 'See the scores' : 'Next'}
+                {race.at + 1 === rounds.length ? t`See the scores` : t`Next`}
                 <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
               </Button>
             )}
@@ -167,10 +168,16 @@ export function RaceBoard(props: RaceBoardProps) {
       ) : (
         <div className="grid flex-1 place-content-center justify-items-center gap-5 text-center">
           <p className="font-bold text-3xl">
-            {rounds.length} to translate, {options.seconds} seconds each
+            {plural(
+              { seconds: options.seconds },
+              {
+                one: `${{ count: rounds.length }} to translate, # second each`,
+                other: `${{ count: rounds.length }} to translate, # seconds each`,
+              },
+            )}
           </p>
           <Button size="large" variant="primary" onClick={clock.start}>
-            <Play aria-hidden="true" className="size-5" /> Start the race
+            <Play aria-hidden="true" className="size-5" /> <Trans>Start the race</Trans>
           </Button>
         </div>
       )}
@@ -188,7 +195,7 @@ function RaceOver({ race, clock, names, onAgain, onNew }: RaceOverProps) {
     <GameOver
       play={rename(race.play, names)}
       time={showTime(useElapsed(clock))}
-      note={`${race.right} of ${race.rounds.length} right`}
+      note={t`${{ right: race.right }} of ${{ total: race.rounds.length }} right`}
       what="words"
       onAgain={onAgain}
       onNew={onNew}
@@ -210,13 +217,32 @@ function RaceSaid({ race, languages }: RaceSaidProps) {
   );
   switch (race.outcome) {
     case 'right':
-      return <Feedback tone="right">Right! {race.play.gained} points.</Feedback>;
+      return (
+        <Feedback tone="right">
+          {plural(
+            { points: race.play.gained ?? 0 },
+            { one: 'Right! # point.', other: 'Right! # points.' },
+          )}
+        </Feedback>
+      );
     case 'wrong':
-      return <Feedback tone="wrong">Not this time. It is: {answer}</Feedback>;
+      return (
+        <Feedback tone="wrong">
+          <Trans>Not this time. It is: {answer}</Trans>
+        </Feedback>
+      );
     case 'late':
-      return <Feedback tone="late">Time is up. It is: {answer}</Feedback>;
+      return (
+        <Feedback tone="late">
+          <Trans>Time is up. It is: {answer}</Trans>
+        </Feedback>
+      );
     case 'open':
-      return <Feedback tone="plain">Was it right?</Feedback>;
+      return (
+        <Feedback tone="plain">
+          <Trans>Was it right?</Trans>
+        </Feedback>
+      );
     default:
       return <Feedback tone="plain">{''}</Feedback>;
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Eye, X } from 'lucide-react';
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
@@ -29,7 +31,7 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid that fills the board
     <div
       role="group"
-      aria-label="Answers"
+      aria-label={t`Answers`}
       dir={languageOf(languages[round.asked]).direction}
       className="grid min-h-48 flex-[3] auto-rows-fr gap-3 sm:grid-cols-2 short:min-h-32 short:gap-2"
     >
@@ -63,8 +65,8 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
                 />
               </span>
             </span>
-            {right && <Check aria-label="the right answer" className={`${corner} text-ok`} />}
-            {wrong && <X aria-label="wrong" className={`${corner} text-bad`} />}
+            {right && <Check aria-label={t`the right answer`} className={`${corner} text-ok`} />}
+            {wrong && <X aria-label={t`wrong`} className={`${corner} text-bad`} />}
           </button>
         );
       })}
@@ -93,7 +95,8 @@ export function SpokenRound({ race, round, languages, onOpen, onMark }: SpokenRo
           className="grid flex-1 place-content-center rounded-card border-3 border-edge border-dashed bg-sunken font-semibold text-2xl text-ink-2 hover:border-target hover:text-ink"
         >
           <span className="inline-flex items-center gap-3">
-            <Eye aria-hidden="true" className="size-8" /> Say it, then show the answer
+            <Eye aria-hidden="true" className="size-8" />{' '}
+            <Trans>Say it, then show the answer</Trans>
           </span>
         </button>
       ) : (
@@ -106,10 +109,12 @@ export function SpokenRound({ race, round, languages, onOpen, onMark }: SpokenRo
       {race.outcome === 'open' && (
         <div className="flex flex-wrap justify-center gap-3">
           <Button size="large" data-choice="right" onClick={() => onMark(true)}>
-            <Check aria-hidden="true" className="size-6 stroke-3 text-ok" /> They were right
+            <Check aria-hidden="true" className="size-6 stroke-3 text-ok" />{' '}
+            <Trans>They were right</Trans>
           </Button>
           <Button size="large" onClick={() => onMark(false)}>
-            <X aria-hidden="true" className="size-6 stroke-3 text-bad" /> Not this time
+            <X aria-hidden="true" className="size-6 stroke-3 text-bad" />{' '}
+            <Trans>Not this time</Trans>
           </Button>
         </div>
       )}

@@ -1,6 +1,9 @@
+import { msg, plural, t } from '@lingui/core/macro';
 import { languageName } from '#language/language-name.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
@@ -12,19 +15,19 @@ import {
   type TranslationState,
 } from './state.ts';
 
-const sourceNames = {
-  vocabulary: 'Key vocabulary',
-  chunks: 'Sentence chunks',
-  sentences: 'Whole sentences',
+export const sourceNames = {
+  vocabulary: msg`Key vocabulary`,
+  chunks: msg`Sentence chunks`,
+  sentences: msg`Whole sentences`,
 };
 const directionNames = {
-  'target-native': 'target to native',
-  'native-target': 'native to target',
-  mixed: 'both directions',
+  'target-native': msg`target to native`,
+  'native-target': msg`native to target`,
+  mixed: msg`both directions`,
 };
 
 /** Message for a lesson that has no items to translate. */
-const chooseTranslation = "Translation game: select 'vocabulary' or 'identify chunks' first.";
+const chooseTranslation = msg`Translation game: select 'vocabulary' or 'identify chunks' first.`;
 
 /** A race: one language is shown; pupils pick or say the other. */
 export const translationGame: ActivityDefinition<TranslationOptions, TranslationState> = {
@@ -33,17 +36,17 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
   defaultOptions: defaultTranslationOptions,
   missing: (material) => {
     if (sourcesIn(material).length > 0) return null;
-    return unequalVocabulary(material) ? alignVocabulary : chooseTranslation;
+    return i18n._(unequalVocabulary(material) ? guidanceWords.alignVocabulary : chooseTranslation);
   },
   make: makeTranslation,
   sheet: translationSheet,
   summary: ({ source, direction, mode, rounds, seconds }) =>
     [
-      sourceNames[source],
-      directionNames[direction],
-      mode === 'choose' ? 'choose from four' : 'say it',
-      `${rounds} at most`,
-      seconds > 0 && `${seconds} seconds each`,
+      i18n._(sourceNames[source]),
+      i18n._(directionNames[direction]),
+      mode === 'choose' ? t`choose from four` : t`say it`,
+      t`${{ count: rounds }} at most`,
+      seconds > 0 && plural(seconds, { one: '# second each', other: '# seconds each' }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -51,11 +54,11 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
     phase: 'structured',
     usual: 8,
     serves: ['writing', 'vocabulary'],
-    aim: 'Pupils translate short pieces quickly and surely.',
-    teacher: 'Show a line, count down, and have the boards go up.',
-    pupils: 'Write on mini whiteboards or say it to a partner.',
-    support: 'Into their own language.',
-    stretch: 'Into the target language, without help.',
+    aim: msg`Pupils translate short pieces quickly and surely.`,
+    teacher: msg`Show a line, count down, and have the boards go up.`,
+    pupils: msg`Write on mini whiteboards or say it to a partner.`,
+    support: msg`Into their own language.`,
+    stretch: msg`Into the target language, without help.`,
   },
 };
 
@@ -66,10 +69,11 @@ function translationSheet(state: TranslationState, material: LessonMaterial): Sh
   const rounds = roundsOf(state, material);
   if (rounds.length === 0) return null;
   const { text } = material;
+  const own = wordingsLanguage();
   const columns = [
-    { heading: '', language: 'en', width: 0.3 },
-    { heading: languageName(text.target, 'en'), language: text.target, width: 2 },
-    { heading: languageName(text.native, 'en'), language: text.native, width: 2 },
+    { heading: '', language: own, width: 0.3 },
+    { heading: languageName(text.target, own), language: text.target, width: 2 },
+    { heading: languageName(text.native, own), language: text.native, width: 2 },
   ];
   const row = ({ item, asked }: Round, at: number, whole: boolean): SheetRun[][] => [
     words(`${at + 1}.`),
@@ -77,8 +81,8 @@ function translationSheet(state: TranslationState, material: LessonMaterial): Sh
     whole || asked !== 'native' ? words(item.native) : [],
   ];
   return {
-    title: 'Translate',
-    instruction: 'Write what is missing in each line of the table.',
+    title: t({ message: 'Translate', context: 'title of a worksheet' }),
+    instruction: t`Write what is missing in each line of the table.`,
     blocks: [{ kind: 'table', columns, rows: rounds.map((round, at) => row(round, at, false)) }],
     key: [{ kind: 'table', columns, rows: rounds.map((round, at) => row(round, at, true)) }],
     marks: rounds.length,

@@ -1,9 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { languageName } from '#language/language-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { readingAbove } from '../../questions/vocab/reading-of.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
@@ -82,12 +85,13 @@ function SlideControls(props: SlideControlsProps) {
   const { text, speech } = material;
   const set = (change: Partial<SlidesOptions>) =>
     onState({ ...state, options: { ...options, ...change } });
-  const [target, native] = [languageName(text.target), languageName(text.native)];
+  const own = wordingsLanguage();
+  const [target, native] = [languageName(text.target, own), languageName(text.native, own)];
   const orders = [
-    { value: 'target-first', label: `${target}, then ${native}` },
-    { value: 'native-first', label: `${native}, then ${target}` },
+    { value: 'target-first', label: t`${{ first: target }}, then ${{ second: native }}` },
+    { value: 'native-first', label: t`${{ first: native }}, then ${{ second: target }}` },
     ...(state.ids.some((id) => speech.clips[id])
-      ? [{ value: 'audio-first', label: 'Sound only, then both' }]
+      ? [{ value: 'audio-first', label: t`Sound only, then both` }]
       : []),
   ];
   const readings = text.sentences.some(({ target: { tokens } }) =>
@@ -96,17 +100,26 @@ function SlideControls(props: SlideControlsProps) {
   return (
     <div className="grid gap-5">
       <NativeSelect
-        label="What comes first"
+        label={t`What comes first`}
         value={options.order}
         options={orders}
         onChange={(event) => set({ order: SlideOrder.parse(event.currentTarget.value) })}
       />
       <NativeSelect
-        label="Move on"
+        label={t({
+          message: 'Move on',
+          comment: 'Label of a menu: to the next slide by hand, or after some seconds.',
+        })}
         value={String(options.seconds)}
         options={stepSeconds.map((count) => ({
           value: String(count),
-          label: count === 0 ? 'By hand' : `Automatically, every ${count} seconds`,
+          label:
+            count === 0
+              ? t`By hand`
+              : plural(count, {
+                  one: 'Automatically, every # second',
+                  other: 'Automatically, every # seconds',
+                }),
         }))}
         onChange={(event) => {
           const seconds = stepSeconds.find((n) => String(n) === event.currentTarget.value);
@@ -115,28 +128,28 @@ function SlideControls(props: SlideControlsProps) {
       />
       <div className="grid gap-3">
         <Switch
-          label="Random order"
+          label={t`Random order`}
           on={options.shuffled}
           onSwitch={(shuffled) => (shuffled ? onShuffle() : set({ shuffled }))}
         />
         <Switch
-          label={`Only unknown words (${known.length} known)`}
+          label={t`Only unknown words (${{ count: known.length }} known)`}
           on={options.onlyUnknown}
           onSwitch={(onlyUnknown) => set({ onlyUnknown })}
         />
         <Switch
-          label="Picture from the start"
+          label={t`Picture from the start`}
           on={options.pictureFirst}
           onSwitch={(pictureFirst) => set({ pictureFirst })}
         />
         <Switch
-          label="Sentence from the text"
+          label={t`Sentence from the text`}
           on={options.example}
           onSwitch={(example) => set({ example })}
         />
         {readings && (
           <Switch
-            label="Show the reading"
+            label={t`Show the reading`}
             on={options.reading}
             onSwitch={(reading) => set({ reading })}
           />
@@ -144,11 +157,13 @@ function SlideControls(props: SlideControlsProps) {
       </div>
       {options.shuffled && (
         <Button onClick={onShuffle}>
-          <Shuffle aria-hidden="true" className="size-4" /> Shuffle again
+          <Shuffle aria-hidden="true" className="size-4" /> <Trans>Shuffle again</Trans>
         </Button>
       )}
       {known.length > 0 && (
-        <Button onClick={() => onState({ ...state, known: [] })}>Mark all as unknown</Button>
+        <Button onClick={() => onState({ ...state, known: [] })}>
+          <Trans>Mark all as unknown</Trans>
+        </Button>
       )}
       <ResetButton
         onReset={() => {
@@ -157,8 +172,10 @@ function SlideControls(props: SlideControlsProps) {
         }}
       />
       <p className="text-ink-2 text-sm">
-        Use the arrow keys to change slides, Space or R to show the answer, and Home to go back to
-        the first word.
+        <Trans>
+          Use the arrow keys to change slides, Space or R to show the answer, and Home to go back to
+          the first word.
+        </Trans>
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   Check,
   ChevronFirst,
@@ -112,20 +114,24 @@ export function SlideDeck(props: SlideDeckProps) {
     return (
       <EmptyState
         icon={<CircleCheck className="size-8" />}
-        title="Every word is known"
+        title={t`Every word is known`}
         action={
           <>
             <Button
               variant="primary"
               onClick={() => onState({ ...state, options: { ...options, onlyUnknown: false } })}
             >
-              Show all words
+              <Trans>Show all words</Trans>
             </Button>
-            <Button onClick={() => onState({ ...state, known: [] })}>Mark all as unknown</Button>
+            <Button onClick={() => onState({ ...state, known: [] })}>
+              <Trans>Mark all as unknown</Trans>
+            </Button>
           </>
         }
       >
-        <p>You’re only showing unknown words, and there are none left.</p>
+        <p>
+          <Trans>You’re only showing unknown words, and there are none left.</Trans>
+        </p>
       </EmptyState>
     );
   }
@@ -181,8 +187,8 @@ function SlideBar(props: SlideBarProps) {
     >
       <button
         type="button"
-        aria-label="First word"
-        title="First word"
+        aria-label={t`First word`}
+        title={t`First word`}
         aria-disabled={at === 0 || undefined}
         onClick={() => onMove('first')}
         className={round}
@@ -191,8 +197,8 @@ function SlideBar(props: SlideBarProps) {
       </button>
       <button
         type="button"
-        aria-label="Previous word"
-        title="Previous word"
+        aria-label={t`Previous word`}
+        title={t`Previous word`}
         aria-disabled={at === 0 || undefined}
         onClick={() => onMove('back')}
         className={round}
@@ -201,7 +207,9 @@ function SlideBar(props: SlideBarProps) {
       </button>
       <div className="grid min-w-28 gap-1.5 text-center">
         <p dir="ltr" className="font-bold text-xl tabular-nums">
-          {at + 1} of {count}
+          <Trans>
+            {{ number: at + 1 }} of {count}
+          </Trans>
         </p>
         <span
           aria-hidden="true"
@@ -215,8 +223,8 @@ function SlideBar(props: SlideBarProps) {
       </div>
       <button
         type="button"
-        aria-label="Next word"
-        title="Next word"
+        aria-label={t`Next word`}
+        title={t`Next word`}
         aria-disabled={at + 1 === count || undefined}
         onClick={() => onMove('next')}
         className={round}
@@ -230,7 +238,7 @@ function SlideBar(props: SlideBarProps) {
           ) : (
             <Play aria-hidden="true" className="size-5" />
           )}
-          {playing ? 'Pause' : 'Play'}
+          {playing ? t`Pause` : t({ message: 'Play', context: 'slides' })}
         </Button>
       )}
       <Button size="large" aria-pressed={known} onClick={() => props.onKnown(!known)}>
@@ -239,7 +247,7 @@ function SlideBar(props: SlideBarProps) {
         ) : (
           <Circle aria-hidden="true" className="size-5" />
         )}
-        {known ? 'Known' : 'Mark as known'}
+        {known ? t({ message: 'Known', context: 'word' }) : t`Mark as known`}
       </Button>
     </div>
   );

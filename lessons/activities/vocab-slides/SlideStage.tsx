@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eye, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { languageOf } from '#language/languages.ts';
@@ -61,7 +63,9 @@ export function SlideStage({ slide, options, open, onTurn, material, address }: 
               className="inline-flex size-40 items-center justify-center rounded-full bg-target-fill text-on-target shadow-soft"
             >
               <Volume2 aria-hidden="true" className="size-20" />
-              <span className="sr-only">Hear the word</span>
+              <span className="sr-only">
+                <Trans>Hear the word</Trans>
+              </span>
             </button>
           ) : asksMeaning ? (
             word('8rem')
@@ -93,7 +97,7 @@ export function SlideStage({ slide, options, open, onTurn, material, address }: 
         ) : (
           <span className="inline-flex items-center gap-3 font-semibold text-xl">
             <Eye aria-hidden="true" className="size-7" />
-            {heard ? 'Show the word' : asksMeaning ? 'Show the meaning' : 'Show the word'}
+            {!heard && asksMeaning ? t`Show the meaning` : t`Show the word`}
           </span>
         )}
       </button>

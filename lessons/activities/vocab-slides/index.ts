@@ -1,6 +1,9 @@
+import { msg, plural, t } from '@lingui/core/macro';
 import { languageName } from '#language/language-name.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import { listShowsReadings, readingAbove, rubyRuns } from '../../questions/vocab/reading-of.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
@@ -9,9 +12,9 @@ import { makeSlides, type Slide, slidesOf } from './slides.ts';
 import { defaultSlidesOptions, SlidesOptions, type SlidesState, stored } from './state.ts';
 
 const beginsWith = {
-  'target-first': 'The word first',
-  'native-first': 'The meaning first',
-  'audio-first': 'The sound first',
+  'target-first': msg`The word first`,
+  'native-first': msg`The meaning first`,
+  'audio-first': msg`The sound first`,
 };
 
 /** The key vocabulary, one word at a time, on the whole board. */
@@ -21,17 +24,19 @@ export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
   defaultOptions: defaultSlidesOptions,
   missing: (material) => {
     if (usableVocabulary(material).length > 0) return null;
-    return unequalVocabulary(material) ? alignVocabulary : notGenerated;
+    return i18n._(
+      unequalVocabulary(material) ? guidanceWords.alignVocabulary : guidanceWords.notGenerated,
+    );
   },
   make: makeSlides,
   vary: (state, seed) => ({ ...state, seed }),
   sheet: slidesSheet,
   summary: ({ order, seconds, shuffled, onlyUnknown }) =>
     [
-      beginsWith[order],
-      shuffled && 'shuffled',
-      seconds > 0 && `${seconds} seconds per step`,
-      onlyUnknown && 'unknown words only',
+      i18n._(beginsWith[order]),
+      shuffled && t`shuffled`,
+      seconds > 0 && plural(seconds, { one: '# second per step', other: '# seconds per step' }),
+      onlyUnknown && t`unknown words only`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -39,11 +44,11 @@ export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
     phase: 'modelling',
     usual: 8,
     serves: ['vocabulary'],
-    aim: 'Pupils connect the key words with picture, sound and sentence.',
-    teacher: 'Show a slide, say the word, wait, then open its meaning.',
-    pupils: 'Repeat, say the meaning, and use the word in a short sentence.',
-    support: 'Begin with the meaning and ask for the word by its first letter.',
-    stretch: 'Sound only: pupils write the word before it is shown.',
+    aim: msg`Pupils connect the key words with picture, sound and sentence.`,
+    teacher: msg`Show a slide, say the word, wait, then open its meaning.`,
+    pupils: msg`Repeat, say the meaning, and use the word in a short sentence.`,
+    support: msg`Begin with the meaning and ask for the word by its first letter.`,
+    stretch: msg`Sound only: pupils write the word before it is shown.`,
   },
 };
 
@@ -62,17 +67,17 @@ export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet
   const examples = state.options.example && slides.some(({ example }) => example);
   const above = state.options.reading && listShowsReadings(slides, target);
   return {
-    title: examples ? 'Key vocabulary in the text' : 'Key vocabulary list',
+    title: examples ? t`Key vocabulary in the text` : t`Key vocabulary list`,
     instruction: examples
-      ? 'Learn these words, and see how the text uses them.'
-      : 'Learn these words.',
+      ? t`Learn these words, and see how the text uses them.`
+      : t`Learn these words.`,
     blocks: [
       {
         kind: 'table',
         columns: [
-          { heading: languageName(target), language: target, width: 1.2 },
-          { heading: languageName(native), language: native, width: 1.2 },
-          ...(examples ? [{ heading: 'In the text', language: target, width: 2 }] : []),
+          { heading: languageName(target, wordingsLanguage()), language: target, width: 1.2 },
+          { heading: languageName(native, wordingsLanguage()), language: native, width: 1.2 },
+          ...(examples ? [{ heading: t`In the text`, language: target, width: 2 }] : []),
         ],
         rows: slides.map((slide) => [
           wordRuns(slide, above, target),

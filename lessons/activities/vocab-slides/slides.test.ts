@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildSentence } from '#language/text/build-sentence.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
-import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { vocabSlides } from './index.ts';
 import { slidesExamples } from './samples.ts';
@@ -22,8 +23,12 @@ const material = exampleMaterials.french;
 const make = (options: SlidesOptions = plain, seed = 1) => makeSlides({ material, options, seed });
 
 test.each([
-  ['the vocabulary was not generated', [], notGenerated],
-  ['one side of an entry is empty', [{ id: 'v1', target: 'le sac', native: '' }], alignVocabulary],
+  ['the vocabulary was not generated', [], i18n._(guidanceWords.notGenerated)],
+  [
+    'one side of an entry is empty',
+    [{ id: 'v1', target: 'le sac', native: '' }],
+    i18n._(guidanceWords.alignVocabulary),
+  ],
 ])('offers no slides if %s', (_, vocabulary, reason) => {
   expect(vocabSlides.missing({ ...material, vocabulary })).toBe(reason);
 });

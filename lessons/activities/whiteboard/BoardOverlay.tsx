@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import {
   memo,
   type PointerEvent,
@@ -184,8 +185,9 @@ export function BoardOverlay({ board, direction }: BoardOverlayProps) {
 
 function layerName(pen: Stroke['pen'], placed: readonly PlacedStroke[]): string {
   const count = placed.filter(({ stroke }) => stroke.pen === pen).length;
-  const name = pen === 'pen' ? 'Drawing' : 'Highlighting';
-  return `${name}: ${count === 1 ? '1 line' : `${count} lines`}`;
+  return pen === 'pen'
+    ? plural(count, { one: 'Drawing: # line', other: 'Drawing: # lines' })
+    : plural(count, { one: 'Highlighting: # line', other: 'Highlighting: # lines' });
 }
 
 function Line({ stroke: { pen, colour, width, points } }: { stroke: Stroke }) {

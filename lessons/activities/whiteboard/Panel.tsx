@@ -1,12 +1,16 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Redo2, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, SideName, Token } from '#language/text/text.ts';
+import type { Message } from '#language/wordings/speaker.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { ColourPens } from '../ColourPens.tsx';
-import { markNames } from '../palette.ts';
+import { colourWords } from '../colour-words.ts';
 import { useTapWords, type WordLook } from '../tap-words.tsx';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { marksOf } from './edit-board.ts';
@@ -57,41 +61,51 @@ function boardLooks(
     const look = mark ? `board-mark board-${mark.kind} board-ink-${mark.colour}` : '';
     looks.set(id, {
       className: `${look}${picked.has(id) ? ' word-picked' : ''}`.trim(),
-      ...(mark && { label: `${text}, ${said(mark)}`, pressed: true }),
+      ...(mark && { label: labelOf(text, mark), pressed: true }),
     });
   }
   return looks;
 }
 
-const said = ({ kind, colour }: WordHighlight) =>
-  `${kind === 'circle' ? 'circled' : 'underlined'} in ${markNames[colour].colour.toLowerCase()}`;
+function labelOf(word: string, { kind, colour }: WordHighlight): string {
+  const colourName = i18n._(colourWords[colour].inSentence);
+  return kind === 'circle'
+    ? t`${word}, circled in ${colourName}`
+    : t`${word}, underlined in ${colourName}`;
+}
 
-const tools: readonly { value: Tool; label: string }[] = [
-  { value: 'read', label: 'Read' },
-  { value: 'pen', label: 'Pen' },
-  { value: 'highlighter', label: 'Highlighter' },
-  { value: 'eraser', label: 'Rubber' },
-  { value: 'mark', label: 'Mark words' },
+const tools: readonly { value: Tool; label: Message }[] = [
+  { value: 'read', label: msg({ message: 'Read', context: 'tool' }) },
+  { value: 'pen', label: msg({ message: 'Pen', context: 'tool' }) },
+  { value: 'highlighter', label: msg({ message: 'Highlighter', context: 'tool' }) },
+  { value: 'eraser', label: msg({ message: 'Rubber', context: 'tool' }) },
+  { value: 'mark', label: msg`Mark words` },
 ];
 
 const widths = [
-  { value: 'fine', label: 'Fine' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'broad', label: 'Broad' },
+  { value: 'fine', label: msg({ message: 'Fine', context: 'width of a pen' }) },
+  { value: 'medium', label: msg({ message: 'Medium', context: 'width of a pen' }) },
+  { value: 'broad', label: msg({ message: 'Broad', context: 'width of a pen' }) },
 ] as const;
 
 const kinds = [
-  { value: 'underline', label: 'Underline' },
-  { value: 'circle', label: 'Circle' },
+  { value: 'underline', label: msg({ message: 'Underline', context: 'way to mark a word' }) },
+  { value: 'circle', label: msg({ message: 'Circle', context: 'way to mark a word' }) },
 ] as const;
 
-const hints: Record<Tool, string> = {
-  read: 'You can select and scroll the text as usual. Choose a pen to draw on it.',
-  pen: 'Draw with a mouse, pen or finger. To scroll with a finger, choose Read.',
-  highlighter: 'Draw over the words. To scroll with a finger, choose Read.',
-  eraser: 'Rub over a stroke to erase all of it.',
-  mark: 'Tap a word, or drag over several. By keyboard: arrows move, Shift + arrow selects more words, Enter marks them.',
+const hints: Record<Tool, Message> = {
+  read: msg`You can select and scroll the text as usual. Choose a pen to draw on it.`,
+  pen: msg`Draw with a mouse, pen or finger. To scroll with a finger, choose Read.`,
+  highlighter: msg`Draw over the words. To scroll with a finger, choose Read.`,
+  eraser: msg`Rub over a stroke to erase all of it.`,
+  mark: msg`Tap a word, or drag over several. By keyboard: arrows move, Shift + arrow selects more words, Enter marks them.`,
 };
+
+/** Says the labels of a list of options. */
+const said = <Value extends string>(
+  options: readonly { value: Value; label: Message }[],
+): { value: Value; label: string }[] =>
+  options.map(({ value, label }) => ({ value, label: i18n._(label) }));
 
 const iconSize = 'size-4';
 
@@ -101,45 +115,45 @@ function BoardControls({ board }: { board: Board }) {
   const draws = tool === 'pen' || tool === 'highlighter';
   return (
     <div className="grid gap-5">
-      <ChipGroup label="Tool" options={tools} value={tool} onChoose={board.setTool} />
+      <ChipGroup label={t`Tool`} options={said(tools)} value={tool} onChoose={board.setTool} />
       {(draws || tool === 'mark') && (
         <ColourPens
-          label="Colour"
+          label={t`Colour`}
           pen={options.colour}
           onPen={(colour) => setOptions({ colour })}
         />
       )}
       {draws && (
         <ChipGroup
-          label="Width"
-          options={widths}
+          label={t({ message: 'Width', context: 'of a pen' })}
+          options={said(widths)}
           value={options.width}
           onChoose={(width) => setOptions({ width })}
         />
       )}
       {tool === 'mark' && (
         <ChipGroup
-          label="Mark"
-          options={kinds}
+          label={t({ message: 'Mark', context: 'way to mark a word' })}
+          options={said(kinds)}
           value={options.mark}
           onChoose={(mark) => setOptions({ mark })}
         />
       )}
       <p className="text-ink-2 text-sm" aria-live="polite">
-        {board.full ? 'The board is full. Rub something out first.' : hints[tool]}
+        {board.full ? t`The board is full. Rub something out first.` : i18n._(hints[tool])}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={board.undo} disabled={!board.canUndo}>
-          <Undo2 aria-hidden="true" className={iconSize} /> Undo
+          <Undo2 aria-hidden="true" className={iconSize} /> <Trans>Undo</Trans>
         </Button>
         <Button size="small" onClick={board.redo} disabled={!board.canRedo}>
-          <Redo2 aria-hidden="true" className={iconSize} /> Redo
+          <Redo2 aria-hidden="true" className={iconSize} /> <Trans>Redo</Trans>
         </Button>
         <Button size="small" onClick={board.clear} disabled={board.isEmpty}>
-          <Trash2 aria-hidden="true" className={iconSize} /> Clear
+          <Trash2 aria-hidden="true" className={iconSize} /> <Trans>Clear</Trans>
         </Button>
         <Button size="small" onClick={board.reset}>
-          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+          <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
         </Button>
       </div>
     </div>

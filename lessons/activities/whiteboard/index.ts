@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
@@ -23,11 +24,11 @@ export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> 
     phase: 'expansion',
     usual: 6,
     serves: ['writing', 'grammar'],
-    aim: 'Pupils change the text with you, line by line.',
-    teacher: 'Change a person, a time or a place in the text, and ask what else has to change.',
-    pupils: 'Write the new sentences and explain what they changed.',
-    support: 'Change one word only.',
-    stretch: 'Change the tense of the whole text.',
+    aim: msg`Pupils change the text with you, line by line.`,
+    teacher: msg`Change a person, a time or a place in the text, and ask what else has to change.`,
+    pupils: msg`Write the new sentences and explain what they changed.`,
+    support: msg`Change one word only.`,
+    stretch: msg`Change the tense of the whole text.`,
   },
 };
 
@@ -41,8 +42,8 @@ function whiteboardSheet(state: WhiteboardState, material: LessonMaterial): Shee
   if (state.ids.length === 0) return null;
   const marks = marksOf(state);
   return {
-    title: 'Marked text',
-    instruction: 'Read the text. Look closely at the marked words.',
+    title: t`Marked text`,
+    instruction: t`Read the text. Look closely at the marked words.`,
     blocks: textBlocks(material, ({ id, text }) => {
       const mark = marks.get(id);
       return mark

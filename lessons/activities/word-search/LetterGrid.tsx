@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,6 +10,7 @@ import {
 import { languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { usePointerDrag } from '#ui/use-pointer-drag.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { LetterRings } from './LetterRings.tsx';
 import { draggedLine, type Letters, lineBetween, stepTo } from './lines.ts';
 import './letter-grid.css';
@@ -49,20 +51,25 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
   const squares = useRef<HTMLDivElement>(null);
   const isMarkable = onLine !== undefined && !disabled;
 
-  const nameOf = (at: number) =>
-    `${letters[at]}, row ${Math.floor(at / columns) + 1}, column ${(at % columns) + 1}`;
+  const chooseFirst = (at: number, isAway: boolean) => {
+    const letter = letters[at] ?? '';
+    const row = Math.floor(at / columns) + 1;
+    const column = (at % columns) + 1;
+    setStart(at);
+    setSaid(
+      isAway
+        ? t`That is not in a straight line. First letter ${letter}, row ${row}, column ${column}. Now the last letter.`
+        : t`First letter ${letter}, row ${row}, column ${column}. Now the last letter.`,
+    );
+  };
   const press = (at: number) => {
     if (!isMarkable) return;
     const line = start === null ? null : lineBetween(columns, start, at);
     if (start === at) {
       setStart(null);
-      return setSaid('Nothing chosen.');
+      return setSaid(t`Nothing chosen.`);
     }
-    if (!line) {
-      setStart(at);
-      const isAway = start === null ? '' : 'That is not in a straight line. ';
-      return setSaid(`${isAway}First letter ${nameOf(at)}. Now the last letter.`);
-    }
+    if (!line) return chooseFirst(at, start !== null);
     setStart(null);
     setSaid('');
     onLine(line);
@@ -101,7 +108,7 @@ export function LetterGrid({ label, language, grid, rings, disabled, onLine }: L
     if (event.key === 'Escape' && start !== null) {
       event.preventDefault();
       setStart(null);
-      return setSaid('Nothing chosen.');
+      return setSaid(t`Nothing chosen.`);
     }
     const next = stepTo(event.key, { at: reached, columns, isMirrored });
     if (next === null) return;
@@ -202,9 +209,16 @@ const Square = memo(function Square(props: SquareProps) {
       className="letter-square"
     >
       {letter}
-      <span lang="en" className="sr-only">
-        , row {row}, column {column}
-        {isRinged && ', found'}
+      <span lang={wordingsLanguage()} className="sr-only">
+        {isRinged
+          ? t({
+              message: `, row ${row}, column ${column}, found`,
+              comment: 'Read aloud after a letter of the grid.',
+            })
+          : t({
+              message: `, row ${row}, column ${column}`,
+              comment: 'Read aloud after a letter of the grid.',
+            })}
       </span>
     </span>
   );

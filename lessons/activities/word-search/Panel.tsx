@@ -1,11 +1,15 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { languageOf } from '#language/languages.ts';
+import type { Message } from '#language/wordings/speaker.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { TeamSetup } from '../games/TeamSetup.tsx';
@@ -14,7 +18,7 @@ import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
 import { persistedWork } from '../persisted-work.ts';
 import { ResetButton } from '../RevealButtons.tsx';
 import { newSeed } from '../seeds.ts';
-import { directionNames, wordSearch } from './index.ts';
+import { directionNames, sourceNames, wordSearch } from './index.ts';
 import { SearchBoard } from './SearchBoard.tsx';
 import { PausedSearch } from './search-game.ts';
 import {
@@ -99,19 +103,9 @@ interface SearchControlsProps {
 }
 
 const clues = [
-  { value: 'word' as const, label: 'The words' },
-  { value: 'meaning' as const, label: 'Their meanings' },
+  { value: 'word' as const, label: msg`The words` },
+  { value: 'meaning' as const, label: msg`Their meanings` },
 ];
-
-const sources: Record<SearchSource, string> = {
-  vocabulary: 'Key vocabulary',
-  chunks: 'Sentence chunks',
-};
-
-const directions = SearchDirections.options.map((value) => ({
-  value,
-  label: directionNames[value],
-}));
 
 /**
  * The teacher's options: source, number and directions of the words, the content of the list, and the teams.
@@ -127,38 +121,51 @@ function SearchControls(props: SearchControlsProps) {
   return (
     <div className="grid gap-5">
       <Button variant="primary" onClick={onNew}>
-        <Shuffle aria-hidden="true" className="size-4" /> New grid
+        <Shuffle aria-hidden="true" className="size-4" /> <Trans>New grid</Trans>
       </Button>
       <TeamSetup teams={teams} />
       <Segmented
-        label="The list shows"
-        options={clues}
+        label={t`The list shows`}
+        options={clues.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         value={options.clue}
         onChoose={(clue) => onOptions({ ...options, clue })}
       />
       <NativeSelect
-        label="Number of words"
+        label={t`Number of words`}
         value={String(options.words)}
         options={wordCounts.map((count) => ({ value: String(count), label: String(count) }))}
-        help={shown < options.words ? `This lesson has ${shown} that fit together.` : undefined}
+        help={
+          shown < options.words
+            ? plural(
+                { count: shown },
+                {
+                  one: 'This lesson has # that fit together.',
+                  other: 'This lesson has # that fit together.',
+                },
+              )
+            : undefined
+        }
         onChange={(event) => {
           const words = wordCounts.find((count) => String(count) === event.currentTarget.value);
           if (words) onOptions({ ...options, words });
         }}
       />
       <NativeSelect
-        label="How words run"
+        label={t`How words run`}
         value={options.directions}
-        options={directions}
+        options={SearchDirections.options.map((value) => ({
+          value,
+          label: i18n._(directionNames[value].title),
+        }))}
         onChange={(event) =>
           onOptions({ ...options, directions: SearchDirections.parse(event.currentTarget.value) })
         }
       />
       <NativeSelect
-        label="Made from"
+        label={t`Made from`}
         value={options.source}
-        options={there.map((value) => ({ value, label: sources[value] }))}
-        help={unequalVocabulary(material) ? alignVocabulary : undefined}
+        options={there.map((value) => ({ value, label: i18n._(sourceNames[value]) }))}
+        help={unequalVocabulary(material) ? i18n._(guidanceWords.alignVocabulary) : undefined}
         onChange={(event) =>
           onOptions({ ...options, source: SearchSource.parse(event.currentTarget.value) })
         }
@@ -169,10 +176,10 @@ function SearchControls(props: SearchControlsProps) {
   );
 }
 
-const reasons: Record<RefusedWord['why'], string> = {
-  short: 'too short',
-  long: 'too long',
-  inside: 'part of another word, or has one in it',
+const reasons: Record<RefusedWord['why'], Message> = {
+  short: msg({ message: 'too short', context: 'word' }),
+  long: msg({ message: 'too long', context: 'word' }),
+  inside: msg`part of another word, or has one in it`,
 };
 
 /** Lists the words of the lesson that are not in the grid, each with the reason. */
@@ -180,14 +187,18 @@ function Refused({ words, language }: { words: readonly RefusedWord[]; language:
   const { locale, direction } = languageOf(language);
   return (
     <div className="text-ink-2 text-sm">
-      <p className="font-semibold">Left out</p>
+      <p className="font-semibold">
+        <Trans>Left out</Trans>
+      </p>
       <ul className="m-0 list-none p-0">
         {words.map(({ word, why }) => (
           <li key={word}>
-            <bdi lang={locale} dir={direction}>
-              {word}
-            </bdi>
-            : {reasons[why]}
+            <Trans comment="A word of the lesson, and why it is not in the grid.">
+              <bdi lang={locale} dir={direction}>
+                {word}
+              </bdi>
+              : {{ reason: i18n._(reasons[why]) }}
+            </Trans>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Eye } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -58,9 +60,9 @@ export function SearchBoard(props: SearchBoardProps) {
     game.found.includes(id) || game.shown.includes(id) ? [] : [id],
   );
   const reveal = {
-    next: { label: 'Show next', act: () => move({ kind: 'show', ids: open.slice(0, 1) }) },
-    all: { label: 'Show all', act: () => move({ kind: 'show', ids: open }) },
-    hide: { label: 'Hide', act: () => move({ kind: 'hide' }) },
+    next: { label: t`Show next`, act: () => move({ kind: 'show', ids: open.slice(0, 1) }) },
+    all: { label: t`Show all`, act: () => move({ kind: 'show', ids: open }) },
+    hide: { label: t`Hide`, act: () => move({ kind: 'hide' }) },
   };
   useKeys({ r: reveal.next.act, s: reveal.all.act, h: reveal.hide.act });
 
@@ -77,13 +79,19 @@ export function SearchBoard(props: SearchBoardProps) {
       what="grid"
       onAgain={props.onAgain}
       onBack={props.onBack}
-      progress={`${game.found.length} of ${words.length} words`}
+      progress={plural(
+        { total: words.length },
+        {
+          one: `${{ found: game.found.length }} of # word`,
+          other: `${{ found: game.found.length }} of # words`,
+        },
+      )}
       feedback={<SearchSaid game={{ ...game, play }} search={search} languages={material.text} />}
     >
       <div ref={board} className="search-board">
         <div className="search-place">
           <LetterGrid
-            label="Letters: the arrow keys move, Enter takes the first and the last letter of a word"
+            label={t`Letters: the arrow keys move, Enter takes the first and the last letter of a word`}
             language={material.text.target}
             grid={grid}
             rings={rings}
@@ -138,7 +146,7 @@ interface SearchListProps {
 /** The words to find, or their meanings. Found words are struck out. */
 function SearchList({ words, game, clue, languages }: SearchListProps) {
   return (
-    <ul aria-label="Words to find" className="search-list">
+    <ul aria-label={t`Words to find`} className="search-list">
       {words.map(({ id, target, native }) => {
         const isFound = game.found.includes(id);
         const isShown = game.shown.includes(id);
@@ -163,7 +171,7 @@ function SearchList({ words, game, clue, languages }: SearchListProps) {
               )}
             </span>
             {(isFound || isShown) && (
-              <span className="sr-only">{isFound ? ', found' : ', shown'}</span>
+              <span className="sr-only">{isFound ? t`, found` : t`, shown`}</span>
             )}
           </li>
         );
@@ -184,17 +192,21 @@ function SearchSaid({ game, search, languages }: SearchSaidProps) {
   if (!last) {
     return (
       <Feedback tone="plain">
-        Drag from the first letter of a word to its last, or tap both.
+        <Trans>Drag from the first letter of a word to its last, or tap both.</Trans>
       </Feedback>
     );
   }
-  const turn = play.teams.length > 1 && (
-    <>
-      <bdi>{nameOfTeam(play, play.turn)}</bdi>, your turn
-    </>
-  );
+  const team = play.teams.length > 1 && <bdi>{nameOfTeam(play, play.turn)}</bdi>;
   if (last.kind === 'miss') {
-    return <Feedback tone="wrong">Not on the list. {turn && <>{turn}.</>}</Feedback>;
+    return (
+      <Feedback tone="wrong">
+        {team ? (
+          <Trans>Not on the list. {team}, your turn.</Trans>
+        ) : (
+          <Trans>Not on the list.</Trans>
+        )}
+      </Feedback>
+    );
   }
   const word = search.words.find(({ id }) => id === last.id);
   const words = word && (
@@ -208,12 +220,24 @@ function SearchSaid({ game, search, languages }: SearchSaidProps) {
       )}
     </>
   );
-  if (last.kind === 'again') return <Feedback tone="plain">Already there: {words}</Feedback>;
+  if (last.kind === 'again')
+    return (
+      <Feedback tone="plain">
+        <Trans>Already there: {words}</Trans>
+      </Feedback>
+    );
   return (
     <Feedback tone="right">
-      Found: {words}
-      {play.gained ? ` · ${play.gained} points` : ''}
-      {turn && <> · {turn}</>}
+      <Trans>Found: {words}</Trans>
+      {play.gained
+        ? ` · ${plural({ points: play.gained }, { one: '# point', other: '# points' })}`
+        : ''}
+      {team && (
+        <>
+          {' · '}
+          <Trans>{team}, your turn</Trans>
+        </>
+      )}
     </Feedback>
   );
 }
@@ -229,7 +253,7 @@ function SearchOver({ game, clock, onAgain, onNew }: SearchOverProps) {
     <GameOver
       play={game.play}
       time={showTime(useElapsed(clock))}
-      note={`${count} ${count === 1 ? 'word' : 'words'} found`}
+      note={plural(count, { one: '# word found', other: '# words found' })}
       what="grid"
       onAgain={onAgain}
       onNew={onNew}

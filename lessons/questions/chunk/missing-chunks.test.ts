@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { exampleMaterials, minimalMaterial } from '../../activities/example-materials.ts';
-import { checkChunks, chooseChunks, chunksLater, notGenerated } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import { missingChunks } from './missing-chunks.ts';
+
+const { checkChunks, chooseChunks, chunksLater, notGenerated } = guidanceWords;
 
 const whole = exampleMaterials.french;
 const without = (left: (at: number) => boolean) => ({
@@ -26,5 +29,5 @@ test.each([
   ['no sentence aligned, to the owner', noneLeft, true, checkChunks],
   ['no sentence aligned, to a colleague', noneLeft, false, chunksLater],
 ])('returns the message or null: %s', (_, material, mine, expected) => {
-  expect(missingChunks({ ...material, mine })).toBe(expected);
+  expect(missingChunks({ ...material, mine })).toBe(expected && i18n._(expected));
 });

@@ -1,6 +1,7 @@
 import type { Sentence, Text } from '#language/text/text.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { checkChunks, chooseChunks, chunksLater, notGenerated } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 
 /** Returns the sentences that have chunks. Activities based on chunks leave out all other sentences. */
 export const cutSentences = (text: Text): Sentence[] =>
@@ -13,6 +14,7 @@ export const cutSentences = (text: Text): Sentence[] =>
  */
 export function missingChunks({ text, parts, mine }: LessonMaterial): string | null {
   if (cutSentences(text).length > 0) return null;
-  if (parts.chunk === undefined) return mine ? chooseChunks : notGenerated;
-  return mine ? checkChunks : chunksLater;
+  if (parts.chunk === undefined)
+    return i18n._(mine ? guidanceWords.chooseChunks : guidanceWords.notGenerated);
+  return i18n._(mine ? guidanceWords.checkChunks : guidanceWords.chunksLater);
 }

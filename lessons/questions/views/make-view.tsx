@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import type * as z from 'zod/mini';
-import { notGenerated } from '../guidance.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import type { EditProps, PanelProps } from '../view-props.ts';
 import { withoutBlanks } from '../without-blanks.ts';
 
@@ -52,5 +53,7 @@ export function makeView<Content>(
 
 /** Shown in place of a panel without content. */
 export function NotGenerated() {
-  return <p className="m-0 py-10 text-center text-lg text-ink-2">{notGenerated}</p>;
+  return (
+    <p className="m-0 py-10 text-center text-lg text-ink-2">{i18n._(guidanceWords.notGenerated)}</p>
+  );
 }

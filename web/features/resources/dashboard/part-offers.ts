@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { questionFeatures } from '#contracts/access/question-features.ts';
 import { type TextType, textTypeNames } from '#contracts/resources/draft.ts';
+import { kindWords } from '#lessons/questions/kind-words.ts';
 import { kinds, type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 
 /** One of the twelve question types, as offered by the dashboard. */
 export interface PartOffer {
@@ -14,15 +17,15 @@ export interface PartOffer {
 /** The twelve question types. If the plan or the text type does not allow a type, its reason is included. */
 export function offerParts(textType: TextType, features: readonly string[]): PartOffer[] {
   return questionTypes.map((part) => {
-    const { title, aim, fits } = kinds[part];
+    const { title, fits } = kinds[part];
     const why = !features.includes(questionFeatures[part])
-      ? 'Not in your plan'
+      ? t`Not in your plan`
       : fits(textType)
         ? null
         : part === 'whoSaidWhat'
-          ? 'Needs a dialogue'
-          : `Doesn’t suit “${textTypeNames[textType]}”`;
-    return { part, title, aim, why };
+          ? t`Needs a dialogue`
+          : t`Doesn’t suit “${textTypeNames[textType]}”`;
+    return { part, title, aim: i18n._(kindWords[part].aim), why };
   });
 }
 

@@ -3,11 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { Eye, EyeOff, Info, PencilLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
-import { quickEdit } from '#lessons/questions/guidance.ts';
+import { guidanceWords } from '#lessons/questions/guidance-words.ts';
+import { kindWords } from '#lessons/questions/kind-words.ts';
 import { kinds, type QuestionType } from '#lessons/questions/kinds.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { PartEditor, usePartEdit } from './PartEditor.tsx';
 import { PartPreview } from './PartPreview.tsx';
 import { type PartProgress, railState, reasonToWait } from './part-states.ts';
@@ -32,7 +34,8 @@ interface PartSectionProps {
 /** One question type: its progress, preview and editor, and a button that regenerates it. */
 export function PartSection(props: PartSectionProps) {
   const { resource, part, progress, stored, busy, onSave, onMakeAgain } = props;
-  const { title, aim } = kinds[part];
+  const { title } = kinds[part];
+  const aim = i18n._(kindWords[part].aim);
   const state = railState(progress);
   const [looking, setLooking] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -126,7 +129,7 @@ export function PartSection(props: PartSectionProps) {
       )}
       {made && !open && state === 'needs-edit' && (
         <p className="rounded-control bg-native-soft px-4 py-3">
-          {kinds[part].guidance ?? quickEdit}
+          {i18n._(kindWords[part].guidance ?? guidanceWords.quickEdit)}
         </p>
       )}
       {made && !open && state === 'ready' && progress?.problem && (

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { PartyPopper } from 'lucide-react';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { mediaMessage } from '#lessons/draft/media.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
 import { isQuestionType, kinds, questionTypes } from '#lessons/questions/kinds.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
