@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, Circle } from 'lucide-react';
 import { isPassphrase, passwordClasses } from '#contracts/validation/password.ts';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 /**
@@ -23,8 +24,8 @@ function PasswordRules({ password }: { password: string }) {
   const isWords = isPassphrase(password);
   const rules = [
     { says: t`Use 8 to 40 characters.`, kept: password.length >= 8 && password.length <= 40 },
-    ...passwordClasses.map(([pattern, says]) => ({
-      says,
+    ...passwordClasses.map(([pattern, english]) => ({
+      says: sayAnswer(english),
       kept: isWords || pattern.test(password),
     })),
     { says: t`Leave out spaces.`, kept: isWords || (password !== '' && !/\s/u.test(password)) },

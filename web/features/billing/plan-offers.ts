@@ -12,6 +12,7 @@ import {
   isBoughtPlan,
   planChange,
 } from '#contracts/billing/prices.ts';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 
 /** An offered plan and its action: keep it, switch to it or buy it. */
 export interface PlanOffer {
@@ -71,7 +72,7 @@ export function planOffers({
       missing: allFeatures.filter((one) => !included.includes(one)).map((one) => features[one]),
       changes: running && running !== plan ? changes(running, plan, mapped) : [],
       tooSmall: [
-        ...(isFull ? [noSeats(used.teachers, seats)] : []),
+        ...(isFull ? [sayAnswer(noSeats(used.teachers, seats))] : []),
         ...(isSmaller && !isFull && used.pupils > room(plan, 'pupils')
           ? [
               plural(
