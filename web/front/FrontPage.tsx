@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FrontPage as Page } from '#contracts/front-pages.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -20,7 +21,13 @@ export function FrontPage({ page, children }: FrontPageProps) {
       {isTakenOver && <ActingBanner />}
       <HeaderBar
         home="/"
-        end={page.header === 'sign in' && <LinkButton href="/signin">Sign in</LinkButton>}
+        end={
+          page.header === 'sign in' && (
+            <LinkButton href="/signin">
+              <Trans>Sign in</Trans>
+            </LinkButton>
+          )
+        }
       />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

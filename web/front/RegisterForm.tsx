@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { OrganisationName } from '#contracts/validation/organisation-name.ts';
@@ -44,31 +46,44 @@ export function RegisterForm({ department }: RegisterFormProps) {
   useLeaveFor(who && homeOf(who.role));
   if (sentTo) {
     return (
-      <AuthPage title="Check your e-mail" under={<a href="/signin">Go to Sign in</a>}>
+      <AuthPage
+        title={t`Check your e-mail`}
+        under={
+          <a href="/signin">
+            <Trans>Go to Sign in</Trans>
+          </a>
+        }
+      >
         <CheckYourMail email={sentTo} resend={() => resendConfirmation(sentTo)}>
-          Open the link in it to confirm your address; then you can sign in.
+          <Trans>Open the link in it to confirm your address; then you can sign in.</Trans>
         </CheckYourMail>
       </AuthPage>
     );
   }
   return (
     <AuthPage
-      title={department ? 'Create a department account' : 'Create your account'}
+      title={department ? t`Create a department account` : t`Create your account`}
       lead={
         department
-          ? 'For your school or department. You’ll be its owner.'
-          : 'For one teacher. It takes a minute.'
+          ? t`For your school or department. You’ll be its owner.`
+          : t`For one teacher. It takes a minute.`
       }
       under={
         <>
           <p>
-            Already have an account? <a href="/signin">Sign in</a>
+            <Trans>
+              Already have an account? <a href="/signin">Sign in</a>
+            </Trans>
           </p>
           <p>
             {department ? (
-              <a href="/register">Create an account for one teacher instead</a>
+              <a href="/register">
+                <Trans>Create an account for one teacher instead</Trans>
+              </a>
             ) : (
-              <a href="/createaccount">Create a department account instead</a>
+              <a href="/createaccount">
+                <Trans>Create a department account instead</Trans>
+              </a>
             )}
           </p>
         </>
@@ -84,31 +99,33 @@ export function RegisterForm({ department }: RegisterFormProps) {
         {department && (
           <TextField
             {...form.field('organisationName')}
-            label="School or department"
+            label={t`School or department`}
             autoComplete="organization"
           />
         )}
-        <TextField {...form.field('fullName')} label="Your name" autoComplete="name" />
+        <TextField {...form.field('fullName')} label={t`Your name`} autoComplete="name" />
         <TextField
           {...form.field('email')}
-          label="E-mail address"
+          label={t`E-mail address`}
           type="email"
           autoComplete="email"
           dir="ltr"
         />
-        <NewPasswordField {...form.field('password')} label="Password" />
+        <NewPasswordField {...form.field('password')} label={t`Password`} />
         <CountrySelect {...form.field('country')} />
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
-          Create account
+          <Trans>Create account</Trans>
         </Button>
         <p className="text-sm text-ink-2">
-          We use your address to sign you in and to contact you about your account. Find out more in
-          our{' '}
-          <a href="/privacy-policy.pdf" target="_blank" rel="noopener">
-            Privacy Policy (PDF)
-          </a>
-          .
+          <Trans>
+            We use your address to sign you in and to contact you about your account. Find out more
+            in our{' '}
+            <a href="/privacy-policy.pdf" target="_blank" rel="noopener">
+              Privacy Policy (PDF)
+            </a>
+            .
+          </Trans>
         </p>
       </form>
     </AuthPage>

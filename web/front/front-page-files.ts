@@ -7,12 +7,13 @@ import { wordingsOf } from '../build/catalogues.ts';
 import { scriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
 import { inlineWordings, wordings } from '../build/wordings.ts';
+import type { DrawnPage } from './draw.tsx';
 import { appFilesMeta } from './fetch-app.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Writes `pages/{screen}.html` for each front page: the template `front.html` with the page's title, the files
+ * Writes `pages/{screen}.html` for each front page: the template `front.html` with the page's words, the files
  * that it loads and its rendered content. Also writes `pages/script-hashes.json`, the hashes of the inline
  * scripts, because the gateway's content security policy allows only listed scripts. In development, serves
  * the pages without content, which the script then renders.
@@ -25,7 +26,9 @@ export function frontPageFiles(): Plugin {
       const html = template();
       const drawn = await drawPages();
       for (const page of frontPages) {
-        const source = pageHtml(html, page, tagsOf(bundle, page), drawn[page.screen] ?? '');
+        const own = drawn[page.screen];
+        if (!own) throw new Error(`draw.tsx has not rendered ${page.screen}.`);
+        const source = pageHtml(html, page, tagsOf(bundle, page), own);
         this.emitFile({ type: 'asset', fileName: `pages/${page.screen}.html`, source });
       }
       const source = JSON.stringify(scriptHashes(html));
@@ -37,7 +40,9 @@ export function frontPageFiles(): Plugin {
         const page = frontPageAt(path);
         if (!page) return next();
         const script = `<script type="module" src="${server.config.base}main.tsx"></script>`;
-        const html = pageHtml(template(), page, script, '');
+        // Loaded by the server, because it compiles the messages.
+        const { pageWords } = await server.ssrLoadModule(at('page-words.ts'));
+        const html = pageHtml(template(), page, script, { content: '', words: pageWords(page) });
         response.setHeader('content-type', 'text/html; charset=utf-8');
         response.end(await server.transformIndexHtml(path, html));
       });
@@ -46,16 +51,19 @@ export function frontPageFiles(): Plugin {
 }
 
 /** Fills the template. The inline script remains unchanged, so that its hash is the same on all pages. */
-function pageHtml(template: string, page: FrontPage, tags: string, content: string): string {
-  const title = page.title
-    ? `${page.title} · Lexiloom`
-    : 'Lexiloom: language lessons woven from one text';
+function pageHtml(template: string, page: FrontPage, tags: string, drawn: DrawnPage): string {
+  const { content, words } = drawn;
   return template
-    .replace('TITLE', () => title)
+    .replace('DESCRIPTION', () => escapedHtml(words.description))
+    .replace('TITLE', () => escapedHtml(words.title))
+    .replace('NO_SCRIPT', () => escapedHtml(words.noScript))
     .replace('SCREEN', () => page.screen)
     .replace('<!--files-->', () => tags)
     .replace('<!--content-->', () => content);
 }
+
+const escapedHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The elements that load the files of a page, and the list of the app's files for `fetch-app.ts`. */
 function tagsOf(bundle: Rolldown.OutputBundle, { screen }: FrontPage): string {
@@ -101,7 +109,7 @@ function appFiles(): string[] {
 }
 
 /** Builds and runs `draw.tsx`. */
-async function drawPages(): Promise<Record<string, string>> {
+async function drawPages(): Promise<Record<string, DrawnPage>> {
   const outDir = at('../../dist/front-drawing');
   await build({
     ...preactAsReact,

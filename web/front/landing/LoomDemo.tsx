@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -5,6 +7,7 @@ import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { type SentencePair, sentencePairs } from './sentence-pairs.ts';
 
 /** The demonstration: a sentence in two languages, and two of the activities made from it. */
@@ -15,16 +18,16 @@ export function LoomDemo() {
     <Card className="shadow-overlay">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
-          label="Activity"
+          label={t`Activity`}
           options={[
-            { value: 'tangle', label: 'Tangled' },
-            { value: 'gaps', label: 'Gaps' },
+            { value: 'tangle', label: t`Tangled` },
+            { value: 'gaps', label: t`Gaps` },
           ]}
           value={activity}
           onChoose={setActivity}
         />
         <ChipGroup
-          label="Language"
+          label={t`Language`}
           hideLabel
           options={sentencePairs.map(({ lang, name }) => ({
             value: lang,
@@ -105,9 +108,11 @@ function GapDemo({ pair }: { pair: SentencePair }) {
         {pair.chunks.map((chunk) => chunk.native).join(' ')}
       </p>
       <div className="mt-auto flex flex-wrap pt-5 items-center justify-between gap-3">
-        <p className="text-sm text-ink-2">Tap a word to hide it, tap a gap to reveal it.</p>
+        <p className="text-sm text-ink-2">
+          <Trans>Tap a word to hide it, tap a gap to reveal it.</Trans>
+        </p>
         <Button size="small" disabled={gaps.size === 0} onClick={() => setGaps(new Set())}>
-          Reveal all
+          <Trans>Reveal all</Trans>
         </Button>
       </div>
     </div>
@@ -143,12 +148,12 @@ function TangleDemo({ pair }: { pair: SentencePair }) {
       <LoomThreads count={pair.chunks.length} woven={woven} />
       <div className="mt-4">
         <Slider
-          label={pair.english}
+          label={i18n._(pair.language)}
           min={0}
           max={100}
           step={5}
           value={percent}
-          valueText={`${percent}%`}
+          valueText={new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(percent / 100)}
           onSlide={setPercent}
         />
       </div>

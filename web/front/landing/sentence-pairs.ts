@@ -1,3 +1,6 @@
+import { msg } from '@lingui/core/macro';
+import type { Message } from '#language/wordings/speaker.ts';
+
 /** A chunk of a sentence in both languages, in the same order on both sides. */
 interface PairChunk {
   target: string;
@@ -9,7 +12,7 @@ export interface SentencePair {
   dir: 'ltr' | 'rtl';
   /** The language's name in that language. */
   name: string;
-  english: string;
+  language: Message;
   chunks: readonly PairChunk[];
 }
 
@@ -19,7 +22,7 @@ export const sentencePairs: readonly [SentencePair, ...SentencePair[]] = [
     lang: 'fr',
     dir: 'ltr',
     name: 'Français',
-    english: 'French',
+    language: msg`French`,
     chunks: [
       { target: 'Je voudrais', native: 'I would like' },
       { target: 'un petit cadeau', native: 'a little present' },
@@ -32,7 +35,7 @@ export const sentencePairs: readonly [SentencePair, ...SentencePair[]] = [
     lang: 'cy',
     dir: 'ltr',
     name: 'Cymraeg',
-    english: 'Welsh',
+    language: msg`Welsh`,
     chunks: [
       { target: 'Dw i’n hoffi', native: 'I like' },
       { target: 'yfed te', native: 'drinking tea' },
@@ -44,7 +47,7 @@ export const sentencePairs: readonly [SentencePair, ...SentencePair[]] = [
     lang: 'ar',
     dir: 'rtl',
     name: 'العربية',
-    english: 'Arabic',
+    language: msg`Arabic`,
     chunks: [
       { target: 'أشرب', native: 'I drink' },
       { target: 'الشاي', native: 'tea' },

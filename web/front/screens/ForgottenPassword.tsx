@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,41 +22,47 @@ export default function ForgottenPassword() {
       setSentTo(asked.email);
     },
   });
-  const back = <a href="/signin">Back to Sign in</a>;
+  const back = (
+    <a href="/signin">
+      <Trans>Back to Sign in</Trans>
+    </a>
+  );
   if (sentTo) {
     return (
-      <AuthPage title="Check your e-mail" under={back}>
+      <AuthPage title={t`Check your e-mail`} under={back}>
         <CheckYourMail
           email={sentTo}
           resend={() => http.post('/forgetPassword', { email: sentTo })}
         >
-          Open the link in it to choose a new password.
+          <Trans>Open the link in it to choose a new password.</Trans>
         </CheckYourMail>
       </AuthPage>
     );
   }
   return (
     <AuthPage
-      title="Forgotten your password?"
-      lead="Enter your e-mail address, and we’ll send you a link to choose a new one."
+      title={t`Forgotten your password?`}
+      lead={t`Enter your e-mail address, and we’ll send you a link to choose a new one.`}
       under={
         <>
           <p>{back}</p>
-          <p className="text-sm">Pupils: ask your teacher for a new login card.</p>
+          <p className="text-sm">
+            <Trans>Pupils: ask your teacher for a new login card.</Trans>
+          </p>
         </>
       }
     >
       <form method="dialog" noValidate onSubmit={form.submit} className="space-y-5">
         <TextField
           {...form.field('email')}
-          label="E-mail address"
+          label={t`E-mail address`}
           type="email"
           autoComplete="email"
           dir="ltr"
         />
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
-          Send link
+          <Trans>Send link</Trans>
         </Button>
       </form>
     </AuthPage>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { NewPassword as NewPasswordSchema } from '#contracts/validation/new-password.ts';
@@ -30,44 +32,48 @@ export default function NewPassword() {
   });
   if (state === 'done') {
     return (
-      <AuthPage title="Your password has been changed">
+      <AuthPage title={t`Your password has been changed`}>
         <Outcome
           icon={<CircleCheck size={30} />}
           action={
             <LinkButton href="/signin" variant="primary" size="large" wide>
-              Sign in
+              <Trans>Sign in</Trans>
             </LinkButton>
           }
         >
-          All your other devices have been signed out. From now on, sign in with the new password.
+          <Trans>
+            All your other devices have been signed out. From now on, sign in with the new password.
+          </Trans>
         </Outcome>
       </AuthPage>
     );
   }
   if (state === 'expired') {
     return (
-      <AuthPage title="This link no longer works">
+      <AuthPage title={t`This link no longer works`}>
         <Outcome
           icon={<Link2Off size={30} />}
           action={
             <LinkButton href="/forgetPassword" variant="primary" size="large" wide>
-              Send me a new link
+              <Trans>Send me a new link</Trans>
             </LinkButton>
           }
         >
-          A link for a new password works once, and only for a short time. Your password hasn’t
-          changed.
+          <Trans>
+            A link for a new password works once, and only for a short time. Your password hasn’t
+            changed.
+          </Trans>
         </Outcome>
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Choose a new password">
+    <AuthPage title={t`Choose a new password`}>
       <form method="dialog" noValidate onSubmit={form.submit} className="space-y-5">
-        <NewPasswordField {...form.field('password')} label="New password" />
+        <NewPasswordField {...form.field('password')} label={t`New password`} />
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
-          Set new password
+          <Trans>Set new password</Trans>
         </Button>
       </form>
     </AuthPage>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { SignIn as SignInSchema } from '#contracts/validation/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
@@ -37,15 +39,19 @@ export default function SignIn() {
   useLeaveFor(who && pathAfterSignIn(askedFor, homeOf(who.role)));
   return (
     <AuthPage
-      title="Sign in"
-      lead={isTakenOver && askedFor && 'Sign in to continue to the page you wanted.'}
+      title={t`Sign in`}
+      lead={isTakenOver && askedFor && t`Sign in to continue to the page you wanted.`}
       under={
         <>
           <p>
-            New here? <a href="/register">Create an account</a> or{' '}
-            <a href="/createaccount">one for your department</a>.
+            <Trans>
+              New here? <a href="/register">Create an account</a> or{' '}
+              <a href="/createaccount">one for your department</a>.
+            </Trans>
           </p>
-          <p className="text-sm">Pupils get their user name and password from their teacher.</p>
+          <p className="text-sm">
+            <Trans>Pupils get their user name and password from their teacher.</Trans>
+          </p>
         </>
       }
     >
@@ -59,23 +65,23 @@ export default function SignIn() {
       >
         <TextField
           {...form.field('userName')}
-          label="E-mail address or user name"
+          label={t`E-mail address or user name`}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck="false"
           dir="ltr"
         />
         <div>
-          <PasswordField {...form.field('password')} label="Password" />
+          <PasswordField {...form.field('password')} label={t`Password`} />
           <p className="mt-2 text-end text-sm">
             <a href="/forgetPassword" className="inline-block py-1">
-              Forgotten your password?
+              <Trans>Forgotten your password?</Trans>
             </a>
           </p>
         </div>
         <FormProblem failure={form.failure} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy || who !== null}>
-          Sign in
+          <Trans>Sign in</Trans>
         </Button>
       </form>
       {form.failure?.code === 'email_not_verified' && (

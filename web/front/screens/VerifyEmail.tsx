@@ -1,8 +1,11 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { http } from '../../app/http/http.ts';
 import { AuthPage, Outcome } from '../../features/account/AuthPage.tsx';
 import { ResendConfirmation } from '../../features/account/CheckYourMail.tsx';
@@ -15,13 +18,13 @@ type State = 'asking' | 'done' | 'expired' | HttpError;
 const kinds = {
   first: {
     path: '/auth/verify-email',
-    done: 'Your address is confirmed',
-    next: 'Welcome to Lexiloom. Sign in, and make your first lesson.',
+    done: msg`Your address is confirmed`,
+    next: msg`Welcome to Lexiloom. Sign in, and make your first lesson.`,
   },
   new: {
     path: '/auth/change-email',
-    done: 'Your new address is in use',
-    next: 'From now on, sign in with it. All your other devices have been signed out.',
+    done: msg`Your new address is in use`,
+    next: msg`From now on, sign in with it. All your other devices have been signed out.`,
   },
 } as const;
 
@@ -54,45 +57,52 @@ export default function VerifyEmail() {
 
   if (state === 'asking') {
     return (
-      <AuthPage title="Confirming your address">
-        <Spinner label="One moment" />
+      <AuthPage title={t`Confirming your address`}>
+        <Spinner label={t`One moment`} />
       </AuthPage>
     );
   }
   if (state === 'done') {
     return (
-      <AuthPage title={kind.done}>
+      <AuthPage title={i18n._(kind.done)}>
         <Outcome
           icon={<CircleCheck size={30} />}
           action={
             <LinkButton href="/signin" variant="primary" size="large" wide>
-              Sign in
+              <Trans>Sign in</Trans>
             </LinkButton>
           }
         >
-          {kind.next}
+          {i18n._(kind.next)}
         </Outcome>
       </AuthPage>
     );
   }
   if (state === 'expired') {
     return (
-      <AuthPage title="This link no longer works" under={<a href="/signin">Go to Sign in</a>}>
+      <AuthPage
+        title={t`This link no longer works`}
+        under={
+          <a href="/signin">
+            <Trans>Go to Sign in</Trans>
+          </a>
+        }
+      >
         <Outcome icon={<Link2Off size={30} />}>
           {isNew
-            ? 'It may have expired, or another account may be using the address. Nothing has changed: sign in with your old address, and request the change again under Profile.'
-            : 'It may have expired, been used already or been cut off by your e-mail program. If your address is already confirmed, just sign in; otherwise ask for a new link.'}
+            ? t`It may have expired, or another account may be using the address. Nothing has changed: sign in with your old address, and request the change again under Profile.`
+            : t`It may have expired, been used already or been cut off by your e-mail program. If your address is already confirmed, just sign in; otherwise ask for a new link.`}
         </Outcome>
         {!isNew && <ResendConfirmation />}
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Your address is not confirmed yet">
+    <AuthPage title={t`Your address is not confirmed yet`}>
       <div className="space-y-5">
         <FormProblem failure={state} />
         <Button variant="primary" wide onClick={confirm}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     </AuthPage>
