@@ -12,6 +12,7 @@ import { ScreenBoundary } from '../features/shell/ScreenBoundary.tsx';
 import { useArrival } from '../features/shell/use-arrival.ts';
 import { redirectOf } from './guard.ts';
 import { PupilHeader } from './PupilHeader.tsx';
+import { pupilPageTitle } from './page-titles.ts';
 import { screenScripts } from './screen-scripts.ts';
 import { usePlace } from './use-place.ts';
 
@@ -36,7 +37,7 @@ export function PupilApp() {
   const main = useRef<HTMLElement>(null);
   useArrival(main, { pathname, key });
   useEffect(() => {
-    if (page) document.title = `${page.title} · Lexiloom`;
+    if (page) document.title = `${pupilPageTitle(page.path)} · Lexiloom`;
     else pageHistory().navigate('/pupil/home', { replace: true });
   }, [page]);
   const Screen = page && screens[page.path];
