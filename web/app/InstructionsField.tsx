@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { maxInstructions } from '#contracts/homework/homework-draft.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 
@@ -22,8 +24,8 @@ export function InstructionsField({ className, ...field }: InstructionsFieldProp
     <TextArea
       {...field}
       data-field={field.name}
-      label="Instructions"
-      note="optional"
+      label={t`Instructions`}
+      note={t`optional`}
       dir="auto"
       rows={3}
       autoComplete="off"
@@ -31,7 +33,9 @@ export function InstructionsField({ className, ...field }: InstructionsFieldProp
       className="max-h-72 [unicode-bidi:plaintext]"
       help={
         <span className="flex flex-wrap justify-between gap-x-4">
-          <span>Your pupils see them at the top of every task.</span>
+          <span>
+            <Trans>Your pupils see them at the top of every task.</Trans>
+          </span>
           {left <= fewLeft && (
             <span className={left < 0 ? 'font-semibold text-bad' : undefined}>
               {charactersLeft(left)}
@@ -44,6 +48,7 @@ export function InstructionsField({ className, ...field }: InstructionsFieldProp
 }
 
 function charactersLeft(left: number): string {
-  const count = Math.abs(left);
-  return `${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`;
+  return left < 0
+    ? plural({ count: -left }, { one: '# character too many', other: '# characters too many' })
+    : plural({ count: left }, { one: '# character left', other: '# characters left' });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { leadsDepartment } from '#contracts/access/leads-department.ts';
@@ -38,17 +40,17 @@ export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
   return (
     <div className="flex flex-col gap-3">
       <SearchField
-        label="Individual pupils"
-        note="optional"
+        label={t`Individual pupils`}
+        note={t`optional`}
         value={typed}
-        placeholder="Type a name"
+        placeholder={t`Type a name`}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {search !== '' && (
         <div className="rounded-control border border-line">
           <p role="status" className="sr-only">
-            {found.length} found
+            <Plural value={{ count: found.length }} one="# found" other="# found" />
           </p>
           {found.length > 0 ? (
             <ul>
@@ -64,7 +66,7 @@ export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
                   >
                     <bdi className="font-semibold wrap-anywhere">{fullName}</bdi>
                     <span className="text-sm text-ink-2">
-                      {classrooms.map(({ name }) => name).join(', ') || 'not in a class'}
+                      {classrooms.map(({ name }) => name).join(', ') || t`not in a class`}
                     </span>
                   </button>
                 </li>
@@ -73,21 +75,21 @@ export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
           ) : (
             <p className="px-4 py-3 text-sm text-ink-2">
               {error
-                ? 'The pupils could not be loaded.'
+                ? t`The pupils could not be loaded.`
                 : data
-                  ? 'Nobody else has that name.'
+                  ? t`Nobody else has that name.`
                   : '…'}
             </p>
           )}
         </div>
       )}
       {chosen.length > 0 && (
-        <ul aria-label="Chosen pupils" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Chosen pupils`} className="flex flex-wrap gap-2">
           {chosen.map(({ id, fullName }) => (
             <li key={id}>
               <Chip
                 className="min-h-11"
-                aria-label={`Remove ${fullName}`}
+                aria-label={t`Remove ${fullName}`}
                 onClick={() => onChosen(chosen.filter((one) => one.id !== id))}
               >
                 <bdi>{fullName}</bdi> <X size={16} aria-hidden="true" />
@@ -110,7 +112,9 @@ interface ClassroomChoiceProps {
 export function ClassroomChoice({ classrooms, chosen, onChosen }: ClassroomChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">Classes</legend>
+      <legend className="mb-2 text-sm font-semibold">
+        <Trans>Classes</Trans>
+      </legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {classrooms.map(({ id, name, pupils, mine, teacherName }) => (
           <label
@@ -128,7 +132,7 @@ export function ClassroomChoice({ classrooms, chosen, onChosen }: ClassroomChoic
             <span className="min-w-0">
               <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
               <span className="block text-sm text-ink-2">
-                {pupils} {pupils === 1 ? 'pupil' : 'pupils'}
+                <Plural value={pupils} one="# pupil" other="# pupils" />
                 {!mine && ` · ${teacherName}`}
               </span>
             </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useState } from 'react';
 import type { PdfPages } from '#contracts/resources/pdf-pages.ts';
 import { HttpError } from '#ui/http-error.ts';
@@ -34,9 +35,9 @@ export function usePdfFile({ resourceId, title, pages }: PdfOf) {
         },
       );
       saveFile(title, 'pdf', await answer.blob());
-      setNote('The PDF is in your downloads.');
+      setNote(t`The PDF is in your downloads.`);
     } catch (failure) {
-      setNote(`${whyNot(failure)} ${otherWay}`);
+      setNote(`${whyNot(failure)} ${otherWay()}`);
       // The print dialog blocks the page, so the note must be painted first.
       await painted();
       window.print();
@@ -47,15 +48,15 @@ export function usePdfFile({ resourceId, title, pages }: PdfOf) {
   return { busy, note, savePdf };
 }
 
-const otherWay = 'In the window that opens, choose “Save as PDF” as the printer.';
+const otherWay = () => t`In the window that opens, choose “Save as PDF” as the printer.`;
 
 function whyNot(failure: unknown): string {
   if (!(failure instanceof HttpError) || failure.status === 0) {
-    return 'We couldn’t reach Lexiloom to create the PDF.';
+    return t`We couldn’t reach Lexiloom to create the PDF.`;
   }
-  if (failure.status === 413) return 'That’s too much for one PDF. Save fewer sheets at a time.';
+  if (failure.status === 413) return t`That’s too much for one PDF. Save fewer sheets at a time.`;
   // The server's messages for a bad request or an unexpected error would not help the user.
-  if (failure.status === 400 || failure.status === 500) return 'The PDF could not be created.';
+  if (failure.status === 400 || failure.status === 500) return t`The PDF could not be created.`;
   return failure.message;
 }
 

@@ -1,4 +1,7 @@
+import { msg, t } from '@lingui/core/macro';
 import { decodeText } from '#language/text/decode-text.ts';
+import type { Message } from '#language/wordings/speaker.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { FileKind } from './sniff-file.ts';
 
 /** The text of a file, and a note on what the teacher should check; '' if there is no such note. */
@@ -7,9 +10,24 @@ export interface DecodedFile {
   note: string;
 }
 
-/** Shown when the bytes match no encoding of the file's language. */
-const unreadable =
-  'The characters in this file can’t be read. Open it in the program it came from, save it as UTF-8 and choose it again.';
+/** The names of letters, as `decodeText` returns them. */
+const letterWords: Readonly<Record<string, Message>> = {
+  'Central European': msg({ message: 'Central European', context: 'letters' }),
+  'Western European': msg({ message: 'Western European', context: 'letters' }),
+  'old Macintosh': msg({ message: 'old Macintosh', context: 'letters' }),
+  Arabic: msg({ message: 'Arabic', context: 'letters' }),
+  Chinese: msg({ message: 'Chinese', context: 'letters' }),
+  Cyrillic: msg({ message: 'Cyrillic', context: 'letters' }),
+  Greek: msg({ message: 'Greek', context: 'letters' }),
+  Hebrew: msg({ message: 'Hebrew', context: 'letters' }),
+  Japanese: msg({ message: 'Japanese', context: 'letters' }),
+  Korean: msg({ message: 'Korean', context: 'letters' }),
+  Romanian: msg({ message: 'Romanian', context: 'letters' }),
+  Thai: msg({ message: 'Thai', context: 'letters' }),
+  Turkish: msg({ message: 'Turkish', context: 'letters' }),
+  Vietnamese: msg({ message: 'Vietnamese', context: 'letters' }),
+  Welsh: msg({ message: 'Welsh', context: 'letters' }),
+};
 
 /**
  * Decodes the text of a file of this kind. If the encoding can only be guessed from byte patterns, chooses
@@ -26,15 +44,29 @@ export function decodeFile(
     return { text, note: damageIn(text) };
   }
   const read = decodeText(bytes, language);
-  if (!read) throw new Error(unreadable);
+  if (!read) {
+    throw new Error(
+      t`The characters in this file can’t be read. Open it in the program it came from, save it as UTF-8 and choose it again.`,
+    );
+  }
   const { text, letters } = read;
   if (letters === null) return { text, note: damageIn(text) };
-  const wrong = letters === 'Western European' ? 'accents' : 'letters';
-  return {
-    text,
-    note: `Read as ${letters} letters. If the ${wrong} look wrong, save the file as UTF-8 and choose it again.`,
-  };
+  return { text, note: guessWords(letters) };
+}
+
+function guessWords(letters: string): string {
+  const words = letterWords[letters];
+  const name = words ? i18n._(words) : letters;
+  return letters === 'Western European'
+    ? t({
+        message: `Read as ${{ letters: name }} letters. If the accents look wrong, save the file as UTF-8 and choose it again.`,
+        comment: 'letters is always “Western European”',
+      })
+    : t({
+        message: `Read as ${{ letters: name }} letters. If the letters look wrong, save the file as UTF-8 and choose it again.`,
+        comment: 'letters: Greek, Cyrillic, Central European …',
+      });
 }
 
 const damageIn = (text: string) =>
-  text.includes('\ufffd') ? 'Some characters in this file are damaged and appear as \ufffd.' : '';
+  text.includes('\ufffd') ? t`Some characters in this file are damaged and appear as �.` : '';

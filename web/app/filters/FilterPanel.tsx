@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -33,7 +35,7 @@ export function FilterPanel<Filters extends object>(props: FilterPanelProps<Filt
       <div className="col-span-2 flex flex-wrap gap-2 sm:hidden">
         <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <SlidersHorizontal size={16} aria-hidden="true" />
-          {count === 0 ? 'Filters' : `Filters (${count})`}
+          {count === 0 ? t`Filters` : t`Filters (${count})`}
         </Button>
         {filtered && <Clear onClear={() => onFilters(all)} />}
       </div>
@@ -52,7 +54,7 @@ export function FilterPanel<Filters extends object>(props: FilterPanelProps<Filt
 function Clear({ onClear }: { onClear: () => void }) {
   return (
     <Button size="small" variant="quiet" onClick={onClear}>
-      <X size={16} aria-hidden="true" /> Clear search and filters
+      <X size={16} aria-hidden="true" /> <Trans>Clear search and filters</Trans>
     </Button>
   );
 }
@@ -70,7 +72,7 @@ export function FilterSearch({ value, maxLength, placeholder, onSearch }: Filter
   const [search, setSearch] = useTypedSearch(value, onSearch);
   return (
     <SearchField
-      label="Search"
+      label={t`Search`}
       dir="auto"
       value={search}
       maxLength={maxLength}

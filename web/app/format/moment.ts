@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { hourStyle, userLocale } from './format.ts';
 
 /** Formats a day as "Fri 27 Nov", with the year only if it is not the current year. */
@@ -20,10 +22,11 @@ export function formatDateTime(moment: string, now = Date.now()): string {
     hour: hourStyle(userLocale()),
     minute: '2-digit',
   });
-  return `${formatDay(moment, now)}, ${time.format(new Date(moment))}`;
+  return t({
+    message: `${{ day: formatDay(moment, now) }}, ${{ time: time.format(new Date(moment)) }}`,
+    comment: 'Fri 27 Nov, 16:05',
+  });
 }
-
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
 
 /**
  * Formats a moment as "in 3 days", "tomorrow", "5 hours ago" or "just now": whole numbers of the largest unit
@@ -32,7 +35,8 @@ const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 
 export function formatRelativeTime(moment: string, now = Date.now()): string {
   const minutes = (Date.parse(moment) - now) / 60_000;
   const hours = minutes / 60;
-  if (minutes <= 0 && minutes > -1) return 'just now';
+  if (minutes <= 0 && minutes > -1) return t`just now`;
+  const relative = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto', style: 'long' });
   if (Math.abs(minutes) < 60) return relative.format(Math.trunc(minutes), 'minute');
   if (Math.abs(hours) < 24) return relative.format(Math.trunc(hours), 'hour');
   return relative.format(Math.round(hours / 24), 'day');
@@ -40,11 +44,16 @@ export function formatRelativeTime(moment: string, now = Date.now()): string {
 
 /** Time on task: "45 s", "11 min", "1 h 20 min". */
 export function formatDuration(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} s`;
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  const rest = minutes % 60;
-  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+  if (seconds < 60)
+    return t({ message: `${{ seconds: Math.round(seconds) }} s`, comment: 'Seconds, abbreviated' });
+  const allMinutes = Math.round(seconds / 60);
+  if (allMinutes < 60)
+    return t({ message: `${{ minutes: allMinutes }} min`, comment: 'Minutes, abbreviated' });
+  const hours = Math.floor(allMinutes / 60);
+  const minutes = allMinutes % 60;
+  return minutes === 0
+    ? t({ message: `${hours} h`, comment: 'Hours, abbreviated' })
+    : t({ message: `${hours} h ${minutes} min`, comment: 'Hours and minutes, abbreviated' });
 }
 
 /** Formats a moment for a date and time field, in local time: `2026-11-27T16:00`. */

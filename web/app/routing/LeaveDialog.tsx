@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { LeaveBlocker } from './use-leave-guard.ts';
 
@@ -9,14 +11,14 @@ export function LeaveDialog({ blocker }: { blocker: LeaveBlocker }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay here"
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay here`}
       danger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      Your unsaved changes would be lost.
+      <Trans>Your unsaved changes would be lost.</Trans>
     </ConfirmDialog>
   );
 }

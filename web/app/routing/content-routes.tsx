@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Role } from '#contracts/access/role.ts';
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
 import type { Screen } from '../../features/shell/nav-links.ts';
@@ -16,32 +17,32 @@ const teachers: readonly Role[] = ['public', 'admin'];
 
 /** The routes for written pages: guides, videos, webinars, and their editor. */
 export const contentScreens: readonly Screen[] = [
-  { path: '/docs', title: 'User Guides', may: teachers, screen: <Guides root="/docs/" /> },
+  { path: '/docs', title: t`User Guides`, may: teachers, screen: <Guides root="/docs/" /> },
   {
     path: '/docs/:id',
-    title: 'User Guides',
+    title: t`User Guides`,
     may: teachers,
     screen: <Guide root="/docs/" missing={<NotFound />} />,
   },
-  { path: '/guides', title: 'User Guides', may: 'anyone', screen: <Guides root="/guides/" /> },
+  { path: '/guides', title: t`User Guides`, may: 'anyone', screen: <Guides root="/guides/" /> },
   ...['/guides/:guideId', '/guide/:guideId'].map(
     (path): Screen => ({
       path,
-      title: 'User Guides',
+      title: t`User Guides`,
       may: 'anyone',
       screen: <Guide root="/guides/" missing={<NotFound />} />,
     }),
   ),
   {
     path: '/video/:guideId',
-    title: 'Video',
+    title: t`Video`,
     may: 'anyone',
     screen: <VideoGuide missing={<NotFound />} />,
   },
-  { path: '/webinars', title: 'Webinars', may: ['public'], screen: <Webinars /> },
+  { path: '/webinars', title: t`Webinars`, may: ['public'], screen: <Webinars /> },
   {
     path: '/webinars/:webinarId',
-    title: 'Webinar',
+    title: t`Webinar`,
     may: 'anyone',
     screen: <Webinar missing={<NotFound />} />,
   },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import type { Role } from '#contracts/access/role.ts';
 import { frontPages } from '#contracts/front-pages.ts';
@@ -6,6 +7,8 @@ import { activitiesSources } from '../../features/resources/activities/activitie
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
 import type { Screen } from '../../features/shell/nav-links.ts';
 import { NotFound, OwnPage } from '../../features/shell/OwnPage.tsx';
+import { frontPageTitle } from '../../front/page-words.ts';
+import { pupilPageTitle } from '../../pupil/page-titles.ts';
 import { adminScreens } from './admin-routes.tsx';
 import { contentScreens, writtenPageScreen } from './content-routes.tsx';
 
@@ -49,11 +52,16 @@ const teachers: readonly Role[] = ['public', 'admin'];
 export const screens: readonly Screen[] = [
   // The front pages and the teaching view have entries of their own: links to them load a page.
   ...frontPages.map(
-    ({ screen: _, ...page }): Screen => ({ ...page, may: 'anyone', screen: <OwnPage /> }),
+    (page): Screen => ({
+      ...page,
+      title: frontPageTitle(page),
+      may: 'anyone',
+      screen: <OwnPage />,
+    }),
   ),
   {
     path: '/invitation/:secret',
-    title: 'Your invitation',
+    title: t`Your invitation`,
     may: 'anyone',
     header: 'nothing',
     screen: <Invitation />,
@@ -62,7 +70,7 @@ export const screens: readonly Screen[] = [
   { path: '/text_translation/:id', title: '', may: teachers, screen: <OwnPage /> },
   {
     path: '/select_resources',
-    title: 'Home',
+    title: t`Home`,
     may: teachers,
     screen: (
       <>
@@ -73,101 +81,124 @@ export const screens: readonly Screen[] = [
       </>
     ),
   },
-  { path: '/review/:id', title: 'Review', may: teachers, screen: <Review /> },
+  {
+    path: '/review/:id',
+    title: t({
+      message: 'Review',
+      comment: 'The page on which a teacher checks a generated lesson',
+    }),
+    may: teachers,
+    screen: <Review />,
+  },
   // For any other source, the not-found page is shown.
   ...activitiesSources.map(
     (source): Screen => ({
       path: `/activities/${source}/:id`,
-      title: 'Activities',
+      title: t`Activities`,
       may: ['public'],
       screen: <Activities source={source} />,
     }),
   ),
-  { path: '/lesson-plan/:id', title: 'Lesson plan', may: ['public'], screen: <LessonPlan /> },
-  { path: '/preview/:id', title: 'Preview', may: ['public'], screen: <Preview /> },
-  { path: '/add_resource', title: 'Add a resource', may: ['public'], screen: <AddResource /> },
+  { path: '/lesson-plan/:id', title: t`Lesson plan`, may: ['public'], screen: <LessonPlan /> },
+  { path: '/preview/:id', title: t`Preview`, may: ['public'], screen: <Preview /> },
+  { path: '/add_resource', title: t`Add a resource`, may: ['public'], screen: <AddResource /> },
   {
     path: '/upload_resource',
-    title: 'Upload a text',
+    title: t`Upload a text`,
     may: ['public'],
     screen: <UploadResource />,
   },
   {
     path: '/private_resources',
-    title: 'My resources',
+    title: t`My resources`,
     may: ['public'],
     screen: <ResourceList scope="private" />,
   },
   {
     path: '/department_resources',
-    title: 'Department resources',
+    title: t`Department resources`,
     may: ['public'],
     screen: <ResourceList key="department" scope="department" />,
   },
   {
     path: '/public_resources',
-    title: 'Public resources',
+    title: t`Public resources`,
     may: ['public'],
     screen: <ResourceList scope="public" />,
   },
-  { path: '/homework-result', title: 'Homework', may: ['public'], screen: <HomeworkResults /> },
+  { path: '/homework-result', title: t`Homework`, may: ['public'], screen: <HomeworkResults /> },
   {
     path: '/homework-classroom-result/:homeworkId/:classroomId',
-    title: 'Homework results',
+    title: t`Homework results`,
     may: ['public'],
     screen: <ClassResult />,
   },
-  { path: '/dashboard', title: 'Overview', may: ['public'], screen: <HomeworkDashboard /> },
-  { path: '/worksheet/:id', title: 'Worksheets', may: teachers, screen: <Worksheet /> },
+  { path: '/dashboard', title: t`Overview`, may: ['public'], screen: <HomeworkDashboard /> },
+  { path: '/worksheet/:id', title: t`Worksheets`, may: teachers, screen: <Worksheet /> },
   {
     path: '/vocab-print',
-    title: 'Print key vocabulary',
+    title: t`Print key vocabulary`,
     may: ['public'],
     screen: <Worksheet key="vocab" first="vocab" />,
   },
   {
     path: '/vocab-context-print',
-    title: 'Print vocabulary in context',
+    title: t`Print vocabulary in context`,
     may: ['public'],
     screen: <Worksheet key="context" first="vocabInContext" />,
   },
-  { path: '/classrooms/view', title: 'Classes', may: ['public'], screen: <Classrooms /> },
+  { path: '/classrooms/view', title: t`Classes`, may: ['public'], screen: <Classrooms /> },
   {
     path: '/classrooms/create',
-    title: 'Create a class',
+    title: t`Create a class`,
     may: ['public'],
     screen: <CreateClassroom />,
   },
-  { path: '/classrooms/view/:id', title: 'Class', may: ['public'], screen: <Classroom /> },
+  { path: '/classrooms/view/:id', title: t`Class`, may: ['public'], screen: <Classroom /> },
   {
     path: '/classrooms/:classroomId/pupils/create',
-    title: 'Add pupils',
+    title: t`Add pupils`,
     may: ['public'],
     screen: <CreatePupils />,
   },
   {
     path: '/classroom/homework/:id/:status',
-    title: 'Homework for a class',
+    title: t`Homework for a class`,
     may: ['public'],
     screen: <ClassHomework />,
   },
-  { path: '/create-homework', title: 'Set homework', may: ['public'], screen: <SetHomework /> },
+  { path: '/create-homework', title: t`Set homework`, may: ['public'], screen: <SetHomework /> },
   {
     path: '/subscription/invoice/:changeType?',
-    title: 'Change of plan',
+    title: t`Change of plan`,
     may: ['public'],
     screen: <SubscriptionInvoice />,
   },
-  { path: '/subscription/:id', title: 'Subscriptions', may: ['public'], screen: <Subscription /> },
-  { path: '/organisation', title: 'Setup Organisation', may: teachers, screen: <Organisation /> },
-  { path: '/account_setting', title: 'Profile', may: teachers, screen: <AccountSetting /> },
+  {
+    path: '/subscription/:id',
+    title: t`Subscriptions`,
+    may: ['public'],
+    screen: <Subscription />,
+  },
+  {
+    path: '/organisation',
+    title: t`Setup Organisation`,
+    may: teachers,
+    screen: <Organisation />,
+  },
+  { path: '/account_setting', title: t`Profile`, may: teachers, screen: <AccountSetting /> },
   ...adminScreens,
   // The pupils' side has its own entry, too.
   ...pupilPages.map(
-    ({ path, title }): Screen => ({ path, title, may: ['PUPIL'], screen: <OwnPage /> }),
+    ({ path }): Screen => ({
+      path,
+      title: pupilPageTitle(path),
+      may: ['PUPIL'],
+      screen: <OwnPage />,
+    }),
   ),
   ...contentScreens,
-  { path: '/badpage', title: 'Page not found', may: 'anyone', screen: <NotFound /> },
+  { path: '/badpage', title: t`Page not found`, may: 'anyone', screen: <NotFound /> },
   writtenPageScreen,
-  { path: '*', title: 'Page not found', may: 'anyone', screen: <NotFound /> },
+  { path: '*', title: t`Page not found`, may: 'anyone', screen: <NotFound /> },
 ];

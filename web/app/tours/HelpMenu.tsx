@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleQuestionMark, ExternalLink, Route } from 'lucide-react';
 import type { TourName } from '#contracts/tours/tours.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -29,11 +31,13 @@ export function HelpMenu({ tours, guides, className }: HelpMenuProps) {
   return (
     <details ref={details} className={classNames('relative', className)}>
       <summary
-        title="Help"
+        title={t`Help`}
         className="flex size-11 list-none items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <CircleQuestionMark size={20} aria-hidden="true" />
-        <span className="sr-only">Help</span>
+        <span className="sr-only">
+          <Trans>Help</Trans>
+        </span>
       </summary>
       <ul className="absolute end-0 top-12 z-30 w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-2 shadow-overlay">
         {tours.map(({ name, label }) => (
@@ -64,8 +68,10 @@ export function HelpMenu({ tours, guides, className }: HelpMenuProps) {
               data-log="user-guides"
             >
               <ExternalLink size={18} aria-hidden="true" className="shrink-0 text-target" />
-              User guides
-              <span className="sr-only">(opens in a new tab)</span>
+              <Trans>User guides</Trans>
+              <span className="sr-only">
+                <Trans>(opens in a new tab)</Trans>
+              </span>
             </a>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import 'driver.js/dist/driver.css';
 import './tour.css';
 import { type DriveStep, driver, type PopoverDOM } from 'driver.js';
@@ -97,8 +98,8 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
         title: step.title,
         description: step.text,
         showButtons: ['previous', 'next', 'close'],
-        prevBtnText: 'Back',
-        nextBtnText: 'Next',
+        prevBtnText: t({ message: 'Back', context: 'to the previous step' }),
+        nextBtnText: t`Next`,
         showProgress: true,
         progressText: ' ',
         onPopoverRender(drawn) {
@@ -118,8 +119,8 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     if (!bubble) return;
     const there = steps.filter((step, index) => index === at || isThere(step));
     const number = there.filter((step) => steps.indexOf(step) <= at).length;
-    setText(bubble.progress, `${number} of ${there.length}`);
-    setText(bubble.nextButton, next() === null ? 'Exit' : 'Next');
+    setText(bubble.progress, t`${number} of ${{ count: there.length }}`);
+    setText(bubble.nextButton, next() === null ? t`Exit` : t`Next`);
     bubble.previousButton.disabled = previous() === null;
     bubble.previousButton.classList.toggle('driver-popover-btn-disabled', previous() === null);
   }
@@ -209,8 +210,8 @@ function dressPopover({ wrapper, title, footer, nextButton, closeButton }: Popov
   // Removes the landmark roles, because the library's header and footer are not the page's.
   title.setAttribute('role', 'presentation');
   footer.setAttribute('role', 'presentation');
-  closeButton.setAttribute('aria-label', 'Close the tour');
-  closeButton.title = 'Close the tour';
+  closeButton.setAttribute('aria-label', t`Close the tour`);
+  closeButton.title = t`Close the tour`;
   closeButton.textContent = '×';
   // Runs after the library has focused the cross, so that Enter goes to the next step instead.
   queueMicrotask(() => nextButton.focus({ preventScroll: true }));
