@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -26,7 +27,7 @@ export function DisplayButton({ display }: { display: Display }) {
         onClick={() => setOpen((now) => !now)}
       >
         <Settings2 aria-hidden="true" className="size-4" />
-        Display
+        <Trans context="settings of a lesson">Display</Trans>
       </Button>
       {open && <DisplayPanel display={display} onClose={close} />}
     </>

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Volume2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { lineHeights, textSizes } from '#lessons/draft/display-settings.ts';
@@ -13,6 +15,7 @@ import { layoutNames, screenLayouts } from '#lessons/draft/screen-layouts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { Choices } from './Choices.tsx';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
 import { SizeButtons } from './SizeButtons.tsx';
@@ -28,6 +31,7 @@ interface DisplayPanelProps {
  */
 export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
   const { settings, change } = display;
+  const { fontSize } = settings;
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => panel.current?.focus(), []);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -39,15 +43,17 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
     <section
       ref={panel}
       role="dialog"
-      aria-label="Display"
+      aria-label={t({ message: 'Display', context: 'settings of a lesson' })}
       tabIndex={-1}
       onKeyDown={closeOnEscape}
       className="overlay fixed inset-y-0 end-0 z-30 w-full max-w-sm overflow-y-auto border-line border-s bg-card shadow-overlay outline-none"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-card ps-5 pe-2">
-        <h2 className="py-3 text-xl">Display</h2>
+        <h2 className="py-3 text-xl">
+          <Trans context="settings of a lesson">Display</Trans>
+        </h2>
         <IconButton
-          label="Close display settings"
+          label={t`Close display settings`}
           icon={<X aria-hidden="true" className="size-5" />}
           onClick={onClose}
         />
@@ -55,30 +61,32 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
       <div className="grid gap-6 p-5">
         <div className="grid gap-2">
           <Choices
-            legend="Text size"
+            legend={t`Text size`}
             columns="grid-cols-5"
-            value={settings.fontSize}
-            choices={textSizes.map(({ name, fontSize }) => ({ value: fontSize, label: name }))}
-            onChoose={(fontSize) => change({ fontSize })}
+            value={fontSize}
+            choices={textSizes.map(({ name, fontSize: size }) => ({ value: size, label: name }))}
+            onChoose={(size) => change({ fontSize: size })}
           />
           <div className="flex items-center justify-between gap-3 text-ink-2 text-sm">
             <span>
-              Now <output>{settings.fontSize}</output>
+              <Trans comment="The text size at the moment">
+                Now <output>{fontSize}</output>
+              </Trans>
             </span>
             <SizeButtons display={display} />
           </div>
         </div>
         <Slider
-          label="Line height"
+          label={t`Line height`}
           min={lineHeights.least}
           max={lineHeights.most}
           step={0.1}
           value={settings.lineHeight}
-          valueText={String(settings.lineHeight)}
+          valueText={new Intl.NumberFormat(i18n.locale).format(settings.lineHeight)}
           onSlide={(value) => change({ lineHeight: Math.round(value * 10) / 10 })}
         />
         <Choices
-          legend="Font"
+          legend={t`Font`}
           columns="grid-cols-2"
           value={settings.fontFamily}
           choices={lessonFontNames.map((font) => ({
@@ -89,7 +97,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           onChoose={(fontFamily) => change({ fontFamily })}
         />
         <Choices
-          legend="Colours"
+          legend={t`Colours`}
           columns="grid-cols-4"
           value={settings.colours}
           choices={lessonColourNames.map((colours) => ({
@@ -100,7 +108,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           onChoose={(colours) => change({ colours })}
         />
         <Choices
-          legend="Screen layout"
+          legend={t`Screen layout`}
           columns="grid-cols-3"
           value={settings.layout}
           choices={layoutNames.map((layout) => ({
@@ -111,7 +119,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           onChoose={display.chooseLayout}
         />
         <Choices
-          legend="A lesson opens with"
+          legend={t`A lesson opens with`}
           columns="grid-cols-2"
           value={settings.format}
           choices={formatTypes.map((format) => ({
@@ -122,7 +130,9 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           onChoose={display.chooseFormat}
         />
         <ShortcutSettings on={settings.shortcuts} onSwitch={(shortcuts) => change({ shortcuts })} />
-        <Button onClick={display.restore}>Restore the defaults</Button>
+        <Button onClick={display.restore}>
+          <Trans>Restore the defaults</Trans>
+        </Button>
       </div>
     </section>
   );
@@ -163,10 +173,10 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
   return (
     <div className="grid gap-2">
       <Switch
-        label="Keyboard shortcuts"
+        label={t`Keyboard shortcuts`}
         on={on}
         onSwitch={onSwitch}
-        help="Single keys that work anywhere in the lesson."
+        help={t`Single keys that work anywhere in the lesson.`}
       />
       {on && (
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1.5 text-sm">
@@ -177,7 +187,7 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
                   {key}
                 </kbd>
               </dt>
-              <dd className="text-ink-2">{does}</dd>
+              <dd className="text-ink-2">{i18n._(does)}</dd>
             </div>
           ))}
         </dl>
@@ -191,12 +201,12 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
  * does the same as that button: T, N and A toggle what is shown.
  */
 const shortcuts = [
-  { key: 'R', does: 'Reveal or solve the next one' },
-  { key: 'S', does: 'Show or solve all' },
-  { key: 'H', does: 'Hide all again' },
-  { key: 'F', does: 'Full screen' },
-  { key: 'T', does: 'Show or hide the target text' },
-  { key: 'N', does: 'Show or hide the native text' },
-  { key: '?', does: 'Show or hide the questions' },
-  { key: 'A', does: 'Show or hide everything' },
+  { key: 'R', does: msg`Reveal or solve the next one` },
+  { key: 'S', does: msg`Show or solve all` },
+  { key: 'H', does: msg`Hide all again` },
+  { key: 'F', does: msg`Full screen` },
+  { key: 'T', does: msg`Show or hide the target text` },
+  { key: 'N', does: msg`Show or hide the native text` },
+  { key: '?', does: msg`Show or hide the questions` },
+  { key: 'A', does: msg`Show or hide everything` },
 ] as const;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { FixedSides, LessonSlots, Missing } from '#lessons/activities/activity-view.tsx';
@@ -15,13 +17,17 @@ import { LessonText } from './LessonText.tsx';
 const fetchQuestions = () => import('./QuestionArea.tsx');
 const QuestionArea = lazyPart(
   async () => (await fetchQuestions()).QuestionArea,
-  <Spinner label="Loading the questions" />,
+  <LoadingQuestions />,
 );
 /**
  * The delay in milliseconds between rendering the lesson and prefetching the questions. With the prefetch,
  * the first press of "?" need not wait.
  */
 const fetchAfterMs = 1500;
+
+function LoadingQuestions() {
+  return <Spinner label={t`Loading the questions`} />;
+}
 
 interface LessonMainProps {
   resource: Resource;
@@ -81,7 +87,7 @@ export function LessonMain(props: LessonMainProps) {
         {missing !== null && <NotReady missing={missing} resource={resource} />}
         {missing === null && slots.board !== undefined && (
           <section
-            aria-label="Activity"
+            aria-label={t`Activity`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
             className="relative isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8 short:p-4 print:overflow-visible print:p-0"
@@ -92,7 +98,7 @@ export function LessonMain(props: LessonMainProps) {
         {missing === null && slots.board === undefined && drawn.text && (
           <section
             hidden={!showsText}
-            aria-label="Text"
+            aria-label={t({ message: 'Text', context: 'a part of a resource' })}
             data-tour="lesson-text"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
@@ -134,7 +140,10 @@ export function LessonMain(props: LessonMainProps) {
       </div>
       {slots.controls && controlsShown && (
         <aside
-          aria-label="Controls"
+          aria-label={t({
+            message: 'Controls',
+            comment: 'The buttons and settings of an activity',
+          })}
           className={classNames(
             'relative isolate shrink-0 border-line border-t bg-paper p-4 print:hidden',
             layout.controls === 'beside'
@@ -157,11 +166,13 @@ function NotReady({ missing, resource }: { missing: Missing; resource: Resource 
   const { sentence, ruledOut } = missing;
   return (
     <div className="grid min-w-0 flex-1 place-items-center p-6">
-      <EmptyState title={ruledOut ? 'Not for this language' : 'Not ready for this activity yet'}>
+      <EmptyState title={ruledOut ? t`Not for this language` : t`Not ready for this activity yet`}>
         <p className="max-w-prose">{sentence}</p>
         {resource.mine && !ruledOut && (
           <p className="mt-4">
-            <a href={`/review/${resource.id}`}>Open the edit page</a>
+            <a href={`/review/${resource.id}`}>
+              <Trans>Open the edit page</Trans>
+            </a>
           </p>
         )}
       </EmptyState>

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { mediaMessage } from '#lessons/draft/media.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
@@ -95,8 +97,10 @@ export function LessonPage({ carried, adopted }: LessonPageProps) {
   if (problem) return <Failed problem={problem} />;
   return (
     <main className="grid min-h-dvh place-items-center">
-      <h1 className="sr-only">Lesson</h1>
-      <Spinner label="Loading the lesson" />
+      <h1 className="sr-only">
+        <Trans>Lesson</Trans>
+      </h1>
+      <Spinner label={t`Loading the lesson`} />
     </main>
   );
 }
@@ -105,27 +109,40 @@ function Failed({ problem }: { problem: HttpError }) {
   const missing = problem.status === 404 || problem.status === 401;
   return (
     <main className="grid min-h-dvh place-items-center p-6">
-      <h1 className="sr-only">Lesson</h1>
+      <h1 className="sr-only">
+        <Trans>Lesson</Trans>
+      </h1>
       {missing ? (
-        <EmptyState title="This lesson could not be found">
+        <EmptyState title={t`This lesson could not be found`}>
           <p>
-            It may be private, or its owner may have removed it.
-            {!isSignedIn() && ' If it is yours, sign in to see it.'}
+            <Trans>It may be private, or its owner may have removed it.</Trans>
+            {!isSignedIn() && (
+              <>
+                {' '}
+                <Trans>If it is yours, sign in to see it.</Trans>
+              </>
+            )}
           </p>
           <p className="mt-4 flex justify-center gap-4">
             {!isSignedIn() && (
-              <a href={`/signin?next=${encodeURIComponent(location.pathname)}`}>Sign in</a>
+              <a href={`/signin?next=${encodeURIComponent(location.pathname)}`}>
+                <Trans>Sign in</Trans>
+              </a>
             )}
-            {signedIn()?.teaches && <a href="/private_resources">My resources</a>}
+            {signedIn()?.teaches && (
+              <a href="/private_resources">
+                <Trans>My resources</Trans>
+              </a>
+            )}
             <a href="/">Lexiloom</a>
           </p>
         </EmptyState>
       ) : (
-        <EmptyState title="The lesson did not load">
-          <p>{problem.status === 0 ? 'There is no connection at the moment.' : problem.message}</p>
+        <EmptyState title={t`The lesson did not load`}>
+          <p>{problem.status === 0 ? t`There is no connection at the moment.` : problem.message}</p>
           <div className="mt-4">
             <Button variant="primary" onClick={() => location.reload()}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </div>
         </EmptyState>

@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { languageName } from '#language/language-name.ts';
 import type { DisplaySettings, QuestionLanguage } from '#lessons/draft/display-settings.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { askedIn, languagesToAskIn, sidesOf } from '#lessons/questions/question-language.ts';
@@ -15,6 +15,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { mediaAddress } from '../app/http/http.ts';
 import { questionParts } from './Rail.tsx';
 
@@ -49,7 +50,7 @@ export function QuestionArea(props: QuestionAreaProps) {
     <section
       ref={area}
       hidden={hidden}
-      aria-label="Questions"
+      aria-label={t`Questions`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}
       className={classNames(
@@ -62,7 +63,7 @@ export function QuestionArea(props: QuestionAreaProps) {
           <div className="mb-5 flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
             <div className="w-full max-w-72">
               <NativeSelect
-                label="Questions"
+                label={t`Questions`}
                 value={shown}
                 options={made.map((each) => ({ value: each.type, label: each.name }))}
                 onChange={(event) => {
@@ -78,7 +79,7 @@ export function QuestionArea(props: QuestionAreaProps) {
               onChoose={(questionLanguage) => onChange({ questionLanguage })}
             />
             <Switch
-              label="One at a time"
+              label={t`One at a time`}
               on={settings.oneQuestion}
               onSwitch={(oneQuestion) => onChange({ oneQuestion })}
             />
@@ -86,7 +87,7 @@ export function QuestionArea(props: QuestionAreaProps) {
           {painted ? (
             <LazyPanel key={shown} resource={resource} type={shown} settings={settings} />
           ) : (
-            <Spinner label="Loading the questions" />
+            <Spinner label={t`Loading the questions`} />
           )}
         </>
       ) : (
@@ -106,16 +107,19 @@ interface AskInProps {
 /** Selects the language of the questions, if the question type offers a choice. */
 function AskIn({ resource, type, value, onChoose }: AskInProps) {
   const names: Record<QuestionLanguage, string> = {
-    target: languageName(resource.to),
-    native: languageName(resource.from),
-    both: 'Both languages',
+    target: nameOfLanguage(resource.to),
+    native: nameOfLanguage(resource.from),
+    both: t`Both languages`,
   };
   const offered = languagesToAskIn[type];
   if (offered.length === 0) return null;
   return (
     <div className="w-full max-w-48">
       <NativeSelect
-        label="Ask in"
+        label={t({
+          message: 'Ask in',
+          comment: 'Followed by the languages of the questions to choose from',
+        })}
         value={value}
         options={offered.map((language) => ({ value: language, label: names[language] }))}
         onChange={(event) => {
@@ -148,7 +152,7 @@ function LazyPanel({ resource, type, settings }: LazyPanelProps) {
     () =>
       lazyPart(
         async () => (await views[type].panel()).default,
-        <Spinner label="Loading the questions" />,
+        <Spinner label={t`Loading the questions`} />,
       ),
     [type],
   );

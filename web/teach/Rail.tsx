@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
-import { questionFeatures, questionNames } from '#contracts/access/question-features.ts';
+import { questionFeatures } from '#contracts/access/question-features.ts';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { activityWords } from '#lessons/activities/activity-words.ts';
 import { leavesKeys } from '#lessons/activities/keys.ts';
@@ -10,6 +12,7 @@ import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { questionWords } from './question-words.ts';
 
 interface RailProps {
   /** The open activity; null if only the text is shown. */
@@ -51,13 +54,13 @@ function Activities(props: RailProps) {
   return (
     <nav
       ref={nav}
-      aria-label="Activities"
+      aria-label={t`Activities`}
       data-tour="lesson-activities"
       className="relative flex shrink-0 gap-0.5 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0 print:hidden"
     >
       <RailButton
         chosen={activity === null}
-        name="Text"
+        name={t({ message: 'Text', context: 'a part of a resource' })}
         icon={iconsDrawn && <AlignLeft />}
         onChoose={() => onActivity(null)}
       />
@@ -81,8 +84,8 @@ function Activities(props: RailProps) {
           <RailRule />
           <RailButton
             chosen={questionsShown}
-            name="Questions"
-            label="Questions about the text"
+            name={t`Questions`}
+            label={t`Questions about the text`}
             icon={iconsDrawn && <CircleHelp />}
             onChoose={onQuestions}
           />
@@ -96,7 +99,7 @@ function Activities(props: RailProps) {
             className="flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1 text-center font-semibold text-ink-2 text-xs leading-tight no-underline hover:bg-target-soft hover:text-ink md:min-w-0 [&_svg]:size-5"
           >
             <span className="size-5">{iconsDrawn && <Lock />}</span>
-            Not in your plan
+            <Trans>Not in your plan</Trans>
           </a>
         </>
       )}
@@ -159,12 +162,7 @@ export function questionParts(parts: readonly Part[]): { type: QuestionType; nam
   const made = new Set(
     parts.filter(({ content }) => content !== undefined && content !== null).map((p) => p.part),
   );
-  return types.filter((type) => made.has(type)).map((type) => ({ type, name: nameOf(type) }));
+  return types
+    .filter((type) => made.has(type))
+    .map((type) => ({ type, name: i18n._(questionWords[type]) }));
 }
-
-/**
- * Returns the name of a question type without importing the registry of question types, which would add every
- * prompt and check to this page.
- */
-const nameOf = (type: QuestionType): string =>
-  type === 'syllables' ? 'Syllables' : questionNames[questionFeatures[type]];

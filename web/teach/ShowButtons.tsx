@@ -1,12 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Message } from '#language/wordings/speaker.ts';
 import { useKeys } from '#lessons/activities/keys.ts';
 import type { ShowFlags, ShowKey } from '#lessons/draft/format-types.ts';
 import { classNames } from '#ui/class-names.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 
-const buttons: readonly { key: ShowKey; letter: string; label: string }[] = [
-  { key: 'target', letter: 'T', label: 'Target text' },
-  { key: 'native', letter: 'N', label: 'Native text' },
-  { key: 'questions', letter: '?', label: 'Questions' },
-  { key: 'all', letter: 'A', label: 'All' },
+const buttons: readonly { key: ShowKey; letter: string; label: Message }[] = [
+  { key: 'target', letter: 'T', label: msg`Target text` },
+  { key: 'native', letter: 'N', label: msg`Native text` },
+  { key: 'questions', letter: '?', label: msg`Questions` },
+  { key: 'all', letter: 'A', label: msg({ message: 'All', context: 'all parts of a lesson' }) },
 ];
 
 interface ShowButtonsProps {
@@ -33,7 +37,9 @@ export function ShowButtons({ flags, fixed, onToggle }: ShowButtonsProps) {
       data-tour="lesson-show"
       className="inline-flex rounded-control border border-line bg-raised"
     >
-      <legend className="sr-only">Show</legend>
+      <legend className="sr-only">
+        <Trans context="what the class sees">Show</Trans>
+      </legend>
       {buttons.map(({ key, letter, label }) => {
         const isFixed = fixed?.[key] !== undefined;
         const isShown = fixed?.[key] ?? flags[key];
@@ -41,8 +47,8 @@ export function ShowButtons({ flags, fixed, onToggle }: ShowButtonsProps) {
           <button
             key={key}
             type="button"
-            aria-label={label}
-            title={label}
+            aria-label={i18n._(label)}
+            title={i18n._(label)}
             aria-pressed={isShown}
             aria-disabled={isFixed || undefined}
             onClick={() => isFixed || onToggle(key)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import type { Display } from './use-display.ts';
 
@@ -5,11 +7,13 @@ import type { Display } from './use-display.ts';
 export function SizeButtons({ display }: { display: Display }) {
   return (
     <fieldset data-tour="lesson-size" className="flex items-center gap-1">
-      <legend className="sr-only">Text size {display.settings.fontSize}</legend>
-      <Button size="small" onClick={display.smaller} aria-label="A−, smaller text">
+      <legend className="sr-only">
+        <Trans>Text size {{ size: display.settings.fontSize }}</Trans>
+      </legend>
+      <Button size="small" onClick={display.smaller} aria-label={t`A−, smaller text`}>
         A−
       </Button>
-      <Button size="small" onClick={display.bigger} aria-label="A+, bigger text">
+      <Button size="small" onClick={display.bigger} aria-label={t`A+, bigger text`}>
         A+
       </Button>
     </fieldset>

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pause, Play, Repeat1 } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { showTime } from '#ui/show-time.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { type Clip, isAtEnd, type SpeechControls } from './use-speech.ts';
 
 interface SoundBarProps {
@@ -26,18 +29,18 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [speech.index]);
   const label = clip?.sentenceId
-    ? `Sentence ${speech.index + 1} of ${clips.length}`
-    : 'The whole text';
+    ? t`Sentence ${{ number: speech.index + 1 }} of ${{ count: clips.length }}`
+    : t`The whole text`;
   return (
     <section
-      aria-label="Sound"
+      aria-label={t`Sound`}
       data-tour="lesson-sound"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-night px-3 py-2 text-on-night sm:px-5 print:hidden"
     >
       <button
         type="button"
         onClick={speech.toggle}
-        aria-label={speech.playing ? 'Pause' : 'Play'}
+        aria-label={speech.playing ? t`Pause` : t({ message: 'Play', context: 'sound' })}
         className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-on-night text-night"
       >
         {speech.playing ? (
@@ -49,7 +52,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
       <p className="min-w-28 flex-1 font-semibold text-sm sm:flex-none" aria-live="polite">
         {clip?.speaker && <bdi>{clip.speaker}</bdi>}
         {clip?.speaker && ' · '}
-        {speech.failed ? 'The sound did not load. Play to try again.' : label}
+        {speech.failed ? t`The sound did not load. Play to try again.` : label}
       </p>
       {clip && !clip.sentenceId ? (
         <RecordingPlace clip={clip} speech={speech} />
@@ -67,7 +70,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
               <button
                 type="button"
                 onClick={() => speech.play(at)}
-                aria-label={`Play sentence ${at + 1}`}
+                aria-label={t`Play sentence ${{ number: at + 1 }}`}
                 aria-current={at === speech.index ? 'true' : undefined}
                 className={classNames(
                   // Keep a transparent border: it becomes visible in forced colours mode, which removes the
@@ -87,10 +90,13 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
       <button
         type="button"
         onClick={speech.nextSpeed}
-        aria-label={`Speed ${speech.speed} times`}
+        aria-label={t({
+          message: `Speed ${{ factor: speech.speed }} times`,
+          comment: 'factor: 1, 0.75 or 0.5',
+        })}
         className={onNight}
       >
-        {speech.speed}×
+        {new Intl.NumberFormat(i18n.locale).format(speech.speed)}×
       </button>
       {clip?.sentenceId && (
         <button
@@ -100,7 +106,9 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
           className={onNight}
         >
           <Repeat1 aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">Repeat sentence</span>
+          <span className="max-sm:sr-only">
+            <Trans>Repeat sentence</Trans>
+          </span>
         </button>
       )}
     </section>
@@ -133,8 +141,8 @@ function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) 
     <div className="slider slider-on-night order-last flex w-full min-w-0 items-center gap-3 lg:order-none lg:w-auto lg:flex-1">
       <input
         type="range"
-        aria-label="Place in the recording"
-        aria-valuetext={`${at} of ${end}`}
+        aria-label={t`Place in the recording`}
+        aria-valuetext={t({ message: `${at} of ${end}`, comment: 'Times: 0:12 of 1:30' })}
         min={0}
         max={all}
         value={Math.min(seconds, all)}

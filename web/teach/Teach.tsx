@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { ActivityView, EditWord, FixedSides } from '#lessons/activities/activity-view.tsx';
@@ -147,7 +148,7 @@ export function Teach({ resource, display: keptDisplay, adopted, revalidate }: T
             backTo={backTo(mine, who)}
             printAt={who ? worksheetsOf(id, activity) : undefined}
             homeworkAt={who?.teaches ? `/create-homework?resource=${id}` : undefined}
-            help={who?.teaches && <HelpMenu tours={lessonTours} />}
+            help={who?.teaches && <HelpMenu tours={lessonTours()} />}
             controlsShown={controlsShown}
             onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
             onFullScreen={toggleFullScreen}
@@ -195,7 +196,7 @@ export function Teach({ resource, display: keptDisplay, adopted, revalidate }: T
               <PartNotLoaded again={failures > 1} onAgain={again} />
             ) : activity ? (
               <div className="grid flex-1 place-items-center">
-                <Spinner label="Loading the activity" />
+                <Spinner label={t`Loading the activity`} />
               </div>
             ) : (
               <WordLookup material={material} editWord={editWord}>
@@ -215,10 +216,11 @@ export function Teach({ resource, display: keptDisplay, adopted, revalidate }: T
 }
 
 /** The tours in a lesson's help menu. */
-const lessonTours = [
-  { name: 'resource', label: 'Tour of the lesson' },
-  { name: 'text_translation', label: 'Tour of the activities' },
-] as const;
+const lessonTours = () =>
+  [
+    { name: 'resource', label: t`Tour of the lesson` },
+    { name: 'text_translation', label: t`Tour of the activities` },
+  ] as const;
 
 function backTo(mine: boolean, who: SignedIn | null): string {
   if (!who) return '/';

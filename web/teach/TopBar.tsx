@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ClipboardPlus, Maximize2, PanelRight, Printer } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import type { Part } from '#contracts/resources/resource.ts';
 import { ShortcutsOn, useKeys } from '#lessons/activities/keys.ts';
-import { mediaMessage } from '#lessons/draft/media.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { http } from '../app/http/http.ts';
@@ -44,8 +46,8 @@ export function TopBar({
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-card px-3 py-2 sm:px-4 print:mb-6 print:px-0 print:[&>:not(h1)]:hidden">
       <a
         href={backTo}
-        aria-label="Back"
-        title="Back"
+        aria-label={t({ message: 'Back', context: 'to the previous page' })}
+        title={t({ message: 'Back', context: 'to the previous page' })}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -63,7 +65,7 @@ export function TopBar({
       <div className="flex items-center">
         {onToggleControls && (
           <IconButton
-            label={controlsShown ? 'Hide the controls' : 'Show the controls'}
+            label={controlsShown ? t`Hide the controls` : t`Show the controls`}
             aria-expanded={controlsShown}
             icon={<PanelRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
             onClick={onToggleControls}
@@ -72,8 +74,8 @@ export function TopBar({
         {homeworkAt && (
           <a
             href={homeworkAt}
-            aria-label="Set as homework"
-            title="Set as homework"
+            aria-label={t`Set as homework`}
+            title={t`Set as homework`}
             data-log="set-homework-opened"
             className="hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink sm:inline-flex"
           >
@@ -83,8 +85,8 @@ export function TopBar({
         {printAt && (
           <a
             href={printAt}
-            aria-label="Print worksheets"
-            title="Print worksheets"
+            aria-label={t`Print worksheets`}
+            title={t`Print worksheets`}
             data-tour="print"
             data-log="worksheets-opened"
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
@@ -94,7 +96,7 @@ export function TopBar({
         )}
         {help}
         <IconButton
-          label={keysOn ? 'Full screen (F)' : 'Full screen'}
+          label={keysOn ? t`Full screen (F)` : t`Full screen`}
           icon={<Maximize2 aria-hidden="true" className="size-5" />}
           onClick={onFullScreen}
           data-tour="lesson-full-screen"
@@ -108,24 +110,27 @@ export function TopBar({
 /** The banner shown while an admin impersonates a user, as on every other screen. */
 export function ActingStrip({ who }: { who: SignedIn | null }) {
   if (!who?.acted) return null;
+  const { name } = who;
   const back = async () => {
     await http.renew();
     location.assign(`/user_sub?id=${encodeURIComponent(who.id)}`);
   };
   return (
     <aside
-      aria-label="Signed in as someone else"
+      aria-label={t`Signed in as someone else`}
       className="flex flex-wrap items-center justify-center gap-x-4 bg-native-soft px-4 py-1 text-sm text-ink print:hidden"
     >
       <span>
-        You see Lexiloom as <bdi>{who.name}</bdi>.
+        <Trans>
+          You see Lexiloom as <bdi>{name}</bdi>.
+        </Trans>
       </span>
       <button
         type="button"
         className="min-h-11 font-semibold underline"
         onClick={() => back().catch(() => location.reload())}
       >
-        Back to my account
+        <Trans>Back to my account</Trans>
       </button>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { HttpError } from '#ui/http-error.ts';
@@ -26,13 +27,13 @@ export function VisibilitySwitch({ resource }: { resource: Resource }) {
       await http.patch(`/v1/resources/${resource.id}`, { visibility: next });
     } catch (error) {
       setVisibility(before);
-      setProblem(error instanceof HttpError ? error.message : 'Something went wrong');
+      setProblem(error instanceof HttpError ? error.message : t`Something went wrong`);
     }
   };
   return (
     <div>
       <Switch
-        label={isPublic ? 'Public' : 'Private'}
+        label={isPublic ? t`Public` : t`Private`}
         on={isPublic}
         onSwitch={(on) => (on ? setAsking(true) : void change('PRIVATE'))}
       />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Volume2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
@@ -44,7 +46,7 @@ export default function WordCard(props: WordCardProps) {
   const send = async (change: WordChange) => {
     if (editWord) await editWord(sentence.id, 'target', token.id, change);
     else await suggestWord(material.resourceId, sentence.id, token.id, change);
-    setThanks(editWord ? 'Saved.' : 'Thank you. Your suggestion has been sent.');
+    setThanks(editWord ? t`Saved.` : t`Thank you. Your suggestion has been sent.`);
     setChanging(false);
     card.current?.focus();
   };
@@ -56,7 +58,7 @@ export default function WordCard(props: WordCardProps) {
         ref={card}
         data-card=""
         role="dialog"
-        aria-label={`Word: ${token.text}`}
+        aria-label={t`Word: ${{ word: token.text }}`}
         tabIndex={-1}
         className="overlay pointer-events-auto absolute grid w-80 max-w-full gap-3 rounded-card border border-line bg-raised p-4 text-base text-ink shadow-overlay outline-none"
       >
@@ -68,13 +70,13 @@ export default function WordCard(props: WordCardProps) {
           </p>
           {clip && (
             <IconButton
-              label="Hear this word"
+              label={t`Hear this word`}
               icon={<Volume2 aria-hidden="true" className="size-5" />}
               onClick={() => void new Audio(mediaAddress(clip)).play().catch(() => undefined)}
             />
           )}
           <IconButton
-            label="Close"
+            label={t`Close`}
             icon={<X aria-hidden="true" className="size-5" />}
             onClick={close}
           />
@@ -84,7 +86,7 @@ export default function WordCard(props: WordCardProps) {
             token={token}
             target={target}
             native={native}
-            action={editWord ? 'Save this word' : 'Send suggestion'}
+            action={editWord ? t`Save this word` : t`Send suggestion`}
             onSend={send}
             onCancel={() => setChanging(false)}
           />
@@ -96,7 +98,7 @@ export default function WordCard(props: WordCardProps) {
             </p>
             {mayChange && (
               <Button size="small" className="justify-self-start" onClick={() => setChanging(true)}>
-                {editWord ? 'Edit' : 'Suggest a correction'}
+                {editWord ? t`Edit` : t`Suggest a correction`}
               </Button>
             )}
           </>
@@ -110,13 +112,19 @@ function Facts({ token, target, native }: { token: Token; target: string; native
   const { pos, lemma, gloss, reading, roman } = token;
   const other = lemma && lemma.toLowerCase() !== token.text.toLowerCase() ? lemma : undefined;
   if (!pos && !lemma && !gloss && !reading && !roman) {
-    return <p className="text-ink-2">There is nothing about this word yet.</p>;
+    return (
+      <p className="text-ink-2">
+        <Trans>There is nothing about this word yet.</Trans>
+      </p>
+    );
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {reading && reading !== token.text && reading !== roman && (
         <p className="text-lg">
-          <span className="sr-only">Reading: </span>
+          <span className="sr-only">
+            <Trans>Reading:</Trans>{' '}
+          </span>
           <Bdi language={target} className="font-text text-ink-2">
             {reading}
           </Bdi>
@@ -124,7 +132,9 @@ function Facts({ token, target, native }: { token: Token; target: string; native
       )}
       {roman && (
         <p className="text-lg">
-          <span className="sr-only">In Latin letters: </span>
+          <span className="sr-only">
+            <Trans>In Latin letters:</Trans>{' '}
+          </span>
           <bdi lang={`${languageOf(target).locale}-Latn`} dir="ltr" className="text-ink-2">
             {roman}
           </bdi>
@@ -132,7 +142,9 @@ function Facts({ token, target, native }: { token: Token; target: string; native
       )}
       {gloss && (
         <p className="text-lg">
-          <span className="sr-only">Meaning: </span>
+          <span className="sr-only">
+            <Trans>Meaning:</Trans>{' '}
+          </span>
           <Bdi language={native} className="text-native">
             {gloss}
           </Bdi>
@@ -142,12 +154,12 @@ function Facts({ token, target, native }: { token: Token; target: string; native
         {pos && wordClassNames[pos]}
         {pos && other && ' · '}
         {other && (
-          <>
+          <Trans comment="other: the dictionary form of a word, for example “go” for “went”">
             from{' '}
             <Bdi language={target} className="font-text font-semibold text-ink">
               {other}
             </Bdi>
-          </>
+          </Trans>
         )}
       </p>
     </div>

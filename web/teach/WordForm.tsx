@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import { isPartOfSpeech, partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import type { Token } from '#language/text/text.ts';
@@ -10,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface WordFormProps {
   token: Token;
@@ -30,7 +32,7 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
   const set = (change: WordChange) => setMarks((now) => ({ ...now, ...change }));
   const change = changedAnnotations(token, marks);
   const send = async () => {
-    if (Object.keys(change).length === 0) return setProblem('Change something first.');
+    if (Object.keys(change).length === 0) return setProblem(t`Change something first.`);
     setBusy(true);
     setProblem(undefined);
     try {
@@ -51,20 +53,20 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
       }}
     >
       <NativeSelect
-        label="Word class"
+        label={t`Word class`}
         value={marks.pos ?? token.pos ?? 'other'}
         options={partsOfSpeech.map((value) => ({ value, label: wordClassNames[value] }))}
         onChange={({ currentTarget: { value } }) => isPartOfSpeech(value) && set({ pos: value })}
       />
       <TextField
-        label="Dictionary form"
+        label={t`Dictionary form`}
         {...inTarget}
         maxLength={200}
         value={marks.lemma ?? token.lemma ?? ''}
         onChange={(event) => set({ lemma: event.currentTarget.value })}
       />
       <TextField
-        label={`Meaning in ${languageName(native)}`}
+        label={t`Meaning in ${{ language: nameOfLanguage(native) }}`}
         {...inNative}
         maxLength={200}
         value={marks.gloss ?? token.gloss ?? ''}
@@ -72,8 +74,8 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
       />
       {(readingWays(target) !== undefined || token.reading) && (
         <TextField
-          label="Reading"
-          note="optional"
+          label={t({ message: 'Reading', context: 'how to say a word' })}
+          note={t`optional`}
           dir="auto"
           maxLength={200}
           value={marks.reading ?? token.reading ?? ''}
@@ -90,7 +92,7 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
           {action}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>
