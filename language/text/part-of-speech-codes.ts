@@ -20,30 +20,12 @@ export const codeOfPartOfSpeech = {
   other: 'X',
 } as const satisfies Record<PartOfSpeech, string>;
 
-/** Names of the parts of speech that teachers see in menus and legends. */
-export const partOfSpeechNames: Record<PartOfSpeech, string> = {
-  noun: 'Nouns',
-  name: 'Names',
-  verb: 'Verbs',
-  adjective: 'Adjectives',
-  adverb: 'Adverbs',
-  pronoun: 'Pronouns',
-  preposition: 'Prepositions',
-  conjunction: 'Conjunctions',
-  article: 'Articles and determiners',
-  number: 'Numbers',
-  interjection: 'Interjections',
-  particle: 'Particles',
-  measure: 'Measure words',
-  other: 'Other',
-};
-
 export function isPartOfSpeech(value: unknown): value is PartOfSpeech {
-  return typeof value === 'string' && Object.hasOwn(partOfSpeechNames, value);
+  return typeof value === 'string' && Object.hasOwn(codeOfPartOfSpeech, value);
 }
 
 /** All parts of speech, in menu order. */
-export const partsOfSpeech = Object.keys(partOfSpeechNames).filter(isPartOfSpeech);
+export const partsOfSpeech = Object.keys(codeOfPartOfSpeech).filter(isPartOfSpeech);
 
 const byCode: ReadonlyMap<string, PartOfSpeech> = new Map(
   partsOfSpeech.map((part) => [codeOfPartOfSpeech[part], part]),

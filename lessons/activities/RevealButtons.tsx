@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -28,18 +30,18 @@ const iconSize = 'size-4';
 export function RevealButtons({ next, all, hide }: RevealButtonsProps) {
   const on = useContext(ShortcutsOn);
   const keyOf = (key: string) =>
-    on ? { title: `Key ${key.toUpperCase()}`, 'aria-keyshortcuts': key } : {};
+    on ? { title: t`Key ${{ letter: key.toUpperCase() }}`, 'aria-keyshortcuts': key } : {};
   return (
     <>
       <Button size="small" onClick={next.act} disabled={!next.can} {...keyOf('r')}>
-        <Eye aria-hidden="true" className={iconSize} /> {next.label ?? 'Reveal next'}
+        <Eye aria-hidden="true" className={iconSize} /> {next.label ?? t`Reveal next`}
       </Button>
       <Button size="small" onClick={all.act} disabled={!all.can} {...keyOf('s')}>
-        {all.label ?? 'Reveal all'}
+        {all.label ?? t`Reveal all`}
       </Button>
       {hide && (
         <Button size="small" onClick={hide.act} disabled={!hide.can} {...keyOf('h')}>
-          <EyeOff aria-hidden="true" className={iconSize} /> {hide.label ?? 'Hide all'}
+          <EyeOff aria-hidden="true" className={iconSize} /> {hide.label ?? t`Hide all`}
         </Button>
       )}
     </>
@@ -50,7 +52,7 @@ export function RevealButtons({ next, all, hide }: RevealButtonsProps) {
 export function ResetButton({ onReset }: { onReset: () => void }) {
   return (
     <Button size="small" className="justify-self-start" onClick={onReset}>
-      <RotateCcw aria-hidden="true" className="size-4" /> Reset
+      <RotateCcw aria-hidden="true" className="size-4" /> <Trans>Reset</Trans>
     </Button>
   );
 }

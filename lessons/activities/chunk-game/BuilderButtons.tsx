@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Check, CheckCheck, Eye, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -36,12 +38,12 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
             variant="primary"
             onClick={() => onMove({ kind: 'next' })}
           >
-            {last ? 'See the scores' : 'Next sentence'}
+            {last ? t`See the scores` : t`Next sentence`}
             <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </Button>
           {game.unaccepted && (
             <Button size="large" onClick={() => onMove({ kind: 'unaccept' })}>
-              <Undo2 aria-hidden="true" className="size-5" /> This order is not right
+              <Undo2 aria-hidden="true" className="size-5" /> <Trans>This order is not right</Trans>
             </Button>
           )}
         </>
@@ -54,25 +56,27 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
             aria-disabled={game.laid.length === 0 || undefined}
             onClick={() => onMove({ kind: 'check' })}
           >
-            <Check aria-hidden="true" className="size-5" /> Check
+            <Check aria-hidden="true" className="size-5" /> <Trans>Check</Trans>
           </Button>
           {game.outcome === 'wrong' && isFullLine(game) && (
             <Button size="large" onClick={() => onMove({ kind: 'accept' })}>
-              <CheckCheck aria-hidden="true" className="size-5" /> This order is right too
+              <CheckCheck aria-hidden="true" className="size-5" />{' '}
+              <Trans>This order is right too</Trans>
             </Button>
           )}
           <Button size="large" onClick={() => onMove({ kind: 'hint' })}>
-            <Lightbulb aria-hidden="true" className="size-5" /> Next chunk (−{hintCost} points)
+            <Lightbulb aria-hidden="true" className="size-5" />{' '}
+            {plural(hintCost, { one: 'Next chunk (−# point)', other: 'Next chunk (−# points)' })}
           </Button>
           <Button
             size="large"
             aria-disabled={game.laid.length === 0 || undefined}
             onClick={() => onMove({ kind: 'clear' })}
           >
-            <RotateCcw aria-hidden="true" className="size-5" /> Start again
+            <RotateCcw aria-hidden="true" className="size-5" /> <Trans>Start again</Trans>
           </Button>
           <Button size="large" onClick={() => onMove({ kind: 'show' })}>
-            <Eye aria-hidden="true" className="size-5" /> Show the sentence
+            <Eye aria-hidden="true" className="size-5" /> <Trans>Show the sentence</Trans>
           </Button>
         </>
       )}

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -12,6 +14,7 @@ import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { showTime } from '#ui/show-time.ts';
 import { type Dragged, usePointerDrag } from '#ui/use-pointer-drag.ts';
+import { wordingsAttributes } from '#ui/wordings/wordings-language.ts';
 import { useClock, useElapsed } from '../games/clock.ts';
 import { Feedback, GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
@@ -148,7 +151,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
       what="sentences"
       onAgain={props.onAgain}
       onBack={props.onBack}
-      progress={`Sentence ${game.at + 1} of ${puzzles.length}`}
+      progress={t`Sentence ${{ number: game.at + 1 }} of ${{ count: puzzles.length }}`}
       feedback={<BuilderSaid game={game} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only gathers what its buttons receive */}
@@ -170,7 +173,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not wrap its pieces as a line does */}
         <div
           role="group"
-          aria-label="Your sentence"
+          aria-label={t`Your sentence`}
           dir={direction}
           data-line=""
           className={classNames(
@@ -182,7 +185,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
             <PieceButton
               key={piece.id}
               piece={piece}
-              label={`chunk ${at + 1} of your sentence. Press Enter to put it back, or the arrows to move it.`}
+              label={t`chunk ${{ number: at + 1 }} of your sentence. Press Enter to put it back, or the arrows to move it.`}
               languages={text}
               mark={right < 0 ? null : at < right ? 'right' : 'wrong'}
               dragged={dragged}
@@ -193,8 +196,17 @@ export function ChunkBoard(props: ChunkBoardProps) {
             <GameWords side="target" languages={text} words={puzzle.ending.trim()} />
           )}
           {laid.length === 0 && (
-            <span dir="ltr" className="w-full text-center font-sans text-[0.6em] text-ink-2">
-              Tap the {puzzle.solution.length} chunks in order, or drag them here.
+            <span
+              {...wordingsAttributes()}
+              className="w-full text-center font-sans text-[0.6em] text-ink-2"
+            >
+              {plural(
+                { count: puzzle.solution.length },
+                {
+                  one: 'Tap the # chunk, or drag it here.',
+                  other: 'Tap the # chunks in order, or drag them here.',
+                },
+              )}
             </span>
           )}
         </div>
@@ -206,7 +218,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset does not wrap its pieces as a line does
           <div
             role="group"
-            aria-label="Chunks to choose from"
+            aria-label={t`Chunks to choose from`}
             dir={direction}
             className="flex min-h-[3.2em] flex-wrap content-start justify-center gap-[0.4em]"
           >
@@ -214,7 +226,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
               <PieceButton
                 key={piece.id}
                 piece={piece}
-                label="add it to your sentence"
+                label={t`add it to your sentence`}
                 languages={text}
                 number={puzzle.jumble.indexOf(piece) + 1}
                 dragged={dragged}
@@ -242,7 +254,13 @@ function BuilderOver({ game, clock, names, onAgain, onNew }: BuilderOverProps) {
     <GameOver
       play={rename(game.play, names)}
       time={showTime(useElapsed(clock))}
-      note={`${game.solved} of ${game.puzzles.length} sentences rebuilt`}
+      note={plural(
+        { count: game.puzzles.length },
+        {
+          one: `${{ rebuilt: game.solved }} of # sentences rebuilt`,
+          other: `${{ rebuilt: game.solved }} of # sentences rebuilt`,
+        },
+      )}
       what="sentences"
       onAgain={onAgain}
       onNew={onNew}
@@ -254,9 +272,21 @@ function BuilderOver({ game, clock, names, onAgain, onNew }: BuilderOverProps) {
 function BuilderSaid({ game }: { game: Builder }) {
   const { outcome, worth, play } = game;
   if (outcome === 'right') {
-    return <Feedback tone="right">Right!{play.gained ? ` ${play.gained} points.` : ''}</Feedback>;
+    return (
+      <Feedback tone="right">
+        {play.gained
+          ? plural({ count: play.gained }, { one: 'Right! # point.', other: 'Right! # points.' })
+          : t`Right!`}
+      </Feedback>
+    );
   }
-  if (outcome === 'shown') return <Feedback tone="hint">This is the sentence. No points.</Feedback>;
+  if (outcome === 'shown') {
+    return (
+      <Feedback tone="hint">
+        <Trans>This is the sentence. No points.</Trans>
+      </Feedback>
+    );
+  }
   if (outcome === 'wrong') {
     const right = rightSoFar(game);
     const length = game.puzzles[game.at]?.solution.length ?? 0;
@@ -264,15 +294,38 @@ function BuilderSaid({ game }: { game: Builder }) {
     return (
       <Feedback tone="wrong">
         {tooFew
-          ? `Right so far, but ${length - right} more to go.`
+          ? plural(
+              { count: length - right },
+              {
+                one: 'Right so far, but # more to go.',
+                other: 'Right so far, but # more to go.',
+              },
+            )
           : right === 0
-            ? 'Not yet: a different chunk comes first.'
-            : `Not yet: the first ${right === 1 ? 'chunk is' : `${right} chunks are`} right.`}
+            ? t`Not yet: a different chunk comes first.`
+            : plural(
+                { count: right },
+                {
+                  one: 'Not yet: the first chunk is right.',
+                  other: 'Not yet: the first # chunks are right.',
+                },
+              )}
       </Feedback>
     );
   }
-  const left = worth < rightPoints ? ` It is now worth ${worth} points.` : '';
-  return <Feedback tone="plain">Rebuild this sentence.{left}</Feedback>;
+  return (
+    <Feedback tone="plain">
+      {worth < rightPoints
+        ? plural(
+            { count: worth },
+            {
+              one: 'Rebuild this sentence. It is now worth # point.',
+              other: 'Rebuild this sentence. It is now worth # points.',
+            },
+          )
+        : t`Rebuild this sentence.`}
+    </Feedback>
+  );
 }
 
 type PieceMark = 'right' | 'wrong' | null;
@@ -316,8 +369,13 @@ function PieceButton(props: PieceButtonProps) {
       )}
       <GameWords side="target" languages={props.languages} words={piece.text} />
       <span className="sr-only">, {props.label}</span>
-      {mark === 'right' && <Check aria-label="right" className="size-[0.8em] stroke-3 text-ok" />}
-      {mark === 'wrong' && <X aria-label="wrong" className="size-[0.8em] stroke-3 text-bad" />}
+      {mark === 'right' && (
+        <Check
+          aria-label={t({ message: 'right', context: 'correct' })}
+          className="size-[0.8em] stroke-3 text-ok"
+        />
+      )}
+      {mark === 'wrong' && <X aria-label={t`wrong`} className="size-[0.8em] stroke-3 text-bad" />}
     </button>
   );
 }

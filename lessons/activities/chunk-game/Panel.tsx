@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -99,11 +101,6 @@ interface ChunkControlsProps {
   onReset: () => void;
 }
 
-const strangers = [0, 1, 2, 3].map((count) => ({
-  value: String(count),
-  label: count === 0 ? 'None' : String(count),
-}));
-
 /** The teacher's options: number and order of sentences, difficulty, and teams. */
 function ChunkControls({
   options,
@@ -115,19 +112,23 @@ function ChunkControls({
   onReset,
 }: ChunkControlsProps) {
   const counts = sentenceCounts.filter((count) => count < most);
+  const strangers = [0, 1, 2, 3].map((count) => ({
+    value: String(count),
+    label: count === 0 ? t({ message: 'None', context: 'no distractors' }) : String(count),
+  }));
   return (
     <div className="grid gap-5">
       <Button variant="primary" onClick={onNew}>
-        <Shuffle aria-hidden="true" className="size-4" /> New game
+        <Shuffle aria-hidden="true" className="size-4" /> <Trans>New game</Trans>
       </Button>
       <TeamSetup teams={teams} turns={turns} />
       <NativeSelect
-        label="Sentences"
+        label={t`Sentences`}
         // If the chosen number is equal to or greater than the number of sentences, all sentences are played.
         value={(options.sentences ?? most) >= most ? 'null' : String(options.sentences)}
         options={[
           ...counts.map((count) => ({ value: String(count), label: String(count) })),
-          { value: 'null', label: `All ${most}` },
+          { value: 'null', label: t({ message: `All ${{ count: most }}`, context: 'sentences' }) },
         ]}
         help={oneForEach(options.sentences ?? most, teams.names.length)}
         onChange={(event) => {
@@ -136,7 +137,7 @@ function ChunkControls({
         }}
       />
       <NativeSelect
-        label="Distractors"
+        label={t`Distractors`}
         value={String(options.distractors)}
         options={strangers}
         onChange={(event) =>
@@ -144,7 +145,7 @@ function ChunkControls({
         }
       />
       <Switch
-        label="Sentences in random order"
+        label={t`Sentences in random order`}
         on={options.mixed}
         onSwitch={(mixed) => onOptions({ ...options, mixed })}
       />

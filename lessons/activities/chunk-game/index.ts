@@ -1,3 +1,4 @@
+import { msg, plural, t } from '@lingui/core/macro';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { missingChunks } from '../../questions/chunk/missing-chunks.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
@@ -16,9 +17,12 @@ export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
   sheet: chunkGameSheet,
   summary: ({ sentences, distractors, mixed }) =>
     [
-      sentences === null ? 'All sentences' : `${sentences} sentences`,
-      mixed ? 'in random order' : 'in the order of the text',
-      distractors > 0 && `${distractors} extra chunks`,
+      sentences === null
+        ? t`All sentences`
+        : plural({ count: sentences }, { one: '# sentence', other: '# sentences' }),
+      mixed ? t`in random order` : t`in the order of the text`,
+      distractors > 0 &&
+        plural({ count: distractors }, { one: '# extra chunks', other: '# extra chunks' }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -26,11 +30,11 @@ export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
     phase: 'structured',
     usual: 8,
     serves: ['grammar', 'reading'],
-    aim: 'Pupils rebuild sentences from their chunks.',
-    teacher: 'Let two teams take turns, and ask for the sentence aloud before it counts.',
-    pupils: 'Put the chunks in order and read the sentence out.',
-    support: 'Show the meaning of the sentence.',
-    stretch: 'Against the clock.',
+    aim: msg`Pupils rebuild sentences from their chunks.`,
+    teacher: msg`Let two teams take turns, and ask for the sentence aloud before it counts.`,
+    pupils: msg`Put the chunks in order and read the sentence out.`,
+    support: msg`Show the meaning of the sentence.`,
+    stretch: msg`Against the clock.`,
   },
 };
 
@@ -52,10 +56,10 @@ export function chunkGameSheet(state: ChunkGameState, { text }: LessonMaterial):
   if (puzzles.length === 0) return null;
   const extra = state.options.distractors > 0;
   return {
-    title: 'Rebuild the sentences',
+    title: t`Rebuild the sentences`,
     instruction: extra
-      ? 'Put the chunks in order and write each sentence. Some chunks do not belong.'
-      : 'Put the chunks in order and write each sentence.',
+      ? t`Put the chunks in order and write each sentence. Some chunks do not belong.`
+      : t`Put the chunks in order and write each sentence.`,
     blocks: puzzles.flatMap(({ sentence, jumble, ending }, at): SheetBlock[] => [
       {
         kind: 'text',

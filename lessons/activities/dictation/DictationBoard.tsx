@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Eye, Play, Square } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { languageOf } from '#language/languages.ts';
@@ -17,8 +19,12 @@ import {
 /** Fetches the marking rules only when a pupil types. */
 const DictationTyping = lazyPart(
   async () => (await import('./DictationTyping.tsx')).DictationTyping,
-  <Spinner label="Loading the text field" />,
+  <LoadingField />,
 );
+
+function LoadingField() {
+  return <Spinner label={t`Loading the text field`} />;
+}
 
 interface DictationBoardProps {
   dictating: Dictating;
@@ -52,7 +58,7 @@ export function DictationBoard({ dictating, showsNative }: DictationBoardProps) 
           >
             <button
               type="button"
-              aria-label={`Go to sentence ${number + 1}`}
+              aria-label={t`Go to sentence ${{ number: number + 1 }}`}
               onClick={() => go(number)}
               className="dictation-number"
             >
@@ -120,7 +126,11 @@ function Line({ sentence, language, opened, inSight }: DictationLineProps) {
       className="lesson-side dictation-line"
     >
       {inSight ? text : <UnbreakableLine pieces={faces} draw={drawFace} />}
-      {!inSight && faces.length === 0 && <span className="sr-only">Hidden</span>}
+      {!inSight && faces.length === 0 && (
+        <span className="sr-only">
+          <Trans>Hidden</Trans>
+        </span>
+      )}
     </p>
   );
 }
@@ -130,7 +140,13 @@ const drawFace = ({ kind, text }: OpenedToken) =>
   kind === 'words' || kind === 'word' ? (
     text
   ) : (
-    <span className="dictation-word">{text || <span className="sr-only">a word</span>}</span>
+    <span className="dictation-word">
+      {text || (
+        <span className="sr-only">
+          <Trans>a word</Trans>
+        </span>
+      )}
+    </span>
   );
 
 const DictationLine = memo(
@@ -151,21 +167,23 @@ function DictationBar({ dictating }: { dictating: Dictating }) {
     // Covers the padding of the scrolling box (lg:p-8 short:p-4), so that no text is visible above the bar.
     <div className="z-10 bg-card lg:sticky lg:-top-8 lg:-mt-8 lg:pt-8 short:-top-4 short:-mt-4 short:pt-4">
       <section
-        aria-label="Current sentence"
+        aria-label={t`Current sentence`}
         className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-soft"
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <IconButton
-            label="Previous sentence"
+            label={t`Previous sentence`}
             icon={<ChevronLeft aria-hidden="true" className={iconSize} />}
             disabled={at === 0}
             onClick={() => dictating.go(at - 1)}
           />
           <h2 className="text-lg tabular-nums">
-            Sentence {at + 1} of {count}
+            <Trans>
+              Sentence {{ number: at + 1 }} of {count}
+            </Trans>
           </h2>
           <IconButton
-            label="Next sentence"
+            label={t`Next sentence`}
             icon={<ChevronRight aria-hidden="true" className={iconSize} />}
             disabled={at === count - 1}
             onClick={() => dictating.go(at + 1)}
@@ -173,24 +191,28 @@ function DictationBar({ dictating }: { dictating: Dictating }) {
           {options.mode === 'delayed' &&
             (inSight === null ? (
               <Button variant="primary" onClick={dictating.flash} disabled={isOpen}>
-                <Eye aria-hidden="true" className={iconSize} /> Show for {options.shownFor} seconds
+                <Eye aria-hidden="true" className={iconSize} />{' '}
+                {plural(
+                  { count: options.shownFor },
+                  { one: 'Show for # second', other: 'Show for # seconds' },
+                )}
               </Button>
             ) : (
               <Button variant="primary" onClick={dictating.endFlash}>
-                Hide now
+                <Trans>Hide now</Trans>
               </Button>
             ))}
           {dictating.hasClip &&
             (player.kind === 'playing' || player.kind === 'waiting' ? (
               <Button onClick={dictating.stop}>
-                <Square aria-hidden="true" className={iconSize} /> Stop
+                <Square aria-hidden="true" className={iconSize} /> <Trans>Stop</Trans>
               </Button>
             ) : (
               <Button
                 variant={options.mode === 'delayed' ? 'secondary' : 'primary'}
                 onClick={dictating.play}
               >
-                <Play aria-hidden="true" className={iconSize} /> Dictate
+                <Play aria-hidden="true" className={iconSize} /> <Trans>Dictate</Trans>
               </Button>
             ))}
           <p className="font-semibold text-ink-2 text-sm" aria-live="polite">
@@ -199,20 +221,20 @@ function DictationBar({ dictating }: { dictating: Dictating }) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={dictating.firstLetters} disabled={isOpen || opened.letters}>
-            First letters
+            <Trans>First letters</Trans>
           </Button>
           <Button size="small" onClick={dictating.nextWord} disabled={isOpen}>
-            Next word
+            <Trans>Next word</Trans>
           </Button>
           <Button size="small" onClick={dictating.showSentence} disabled={isOpen}>
-            Show sentence
+            <Trans>Show sentence</Trans>
           </Button>
           <Button
             size="small"
             onClick={dictating.hide}
             disabled={opened.words === 0 && !opened.letters}
           >
-            Hide
+            <Trans>Hide</Trans>
           </Button>
         </div>
       </section>
@@ -221,13 +243,14 @@ function DictationBar({ dictating }: { dictating: Dictating }) {
 }
 
 function note({ hasClip, hasRecording, inSight, options }: Dictating, player: PlayerState): string {
-  if (inSight !== null) return `Disappears in ${inSight}`;
-  if (player.kind === 'failed') return 'The sound did not load. Press Dictate to try again.';
-  if (player.kind === 'playing') return `Listen: ${player.turn} of ${player.of}`;
+  if (inSight !== null) return t`Disappears in ${{ seconds: inSight }}`;
+  if (player.kind === 'failed') return t`The sound did not load. Press Dictate to try again.`;
+  if (player.kind === 'playing')
+    return t`Listen: ${{ turn: player.turn }} of ${{ total: player.of }}`;
   if (player.kind === 'waiting')
-    return `Write now. You’ll hear it again soon: ${player.turn + 1} of ${player.of}`;
+    return t`Write now. You’ll hear it again soon: ${{ turn: player.turn + 1 }} of ${{ total: player.of }}`;
   if (hasClip || options.mode === 'delayed') return '';
   return hasRecording
-    ? 'Read it aloud, or play the recording below.'
-    : 'This lesson has no sound: read the sentence aloud.';
+    ? t`Read it aloud, or play the recording below.`
+    : t`This lesson has no sound: read the sentence aloud.`;
 }

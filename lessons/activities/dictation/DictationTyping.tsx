@@ -1,8 +1,13 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, CircleSlash, EqualApproximately } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence } from '#language/text/text.ts';
+import type { Message } from '#language/wordings/speaker.ts';
 import { Button } from '#ui/Button.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsAttributes } from '#ui/wordings/wordings-language.ts';
 import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
 import { BoardKeys } from '../BoardKeys.tsx';
 import { type ComparedWord, compareTyped, type TypedVerdict } from './compare-typed.ts';
@@ -15,14 +20,18 @@ interface DictationTypingProps {
   onTyping: (typing: Typing) => void;
 }
 
-const verdicts: Record<TypedVerdict, { icon: typeof Check; words: string; look: string }> = {
-  right: { icon: Check, words: 'right', look: 'border-ok bg-ok-soft text-ok' },
+const verdicts: Record<TypedVerdict, { icon: typeof Check; words: Message; look: string }> = {
+  right: {
+    icon: Check,
+    words: msg({ message: 'right', context: 'correct' }),
+    look: 'border-ok bg-ok-soft text-ok',
+  },
   nearly: {
     icon: EqualApproximately,
-    words: 'nearly',
+    words: msg`nearly`,
     look: 'border-edge border-dashed bg-sunken text-ink',
   },
-  missing: { icon: CircleSlash, words: 'missing', look: 'border-bad bg-bad-soft text-bad' },
+  missing: { icon: CircleSlash, words: msg`missing`, look: 'border-bad bg-bad-soft text-bad' },
 };
 
 /**
@@ -49,16 +58,17 @@ export function DictationTyping({ sentence, language, typing, onTyping }: Dictat
     event.preventDefault();
     if (text.trim()) onTyping({ text, compared: true });
   };
+  const extraWords = checked?.extra.join(' · ');
   const right = checked?.words.filter(({ verdict }) => verdict === 'right').length ?? 0;
   return (
-    // The lines around this form may be in any language, but the form itself is in English.
+    // The lines around this form may be in any language, but the form itself is in that of the page.
     <form
-      dir="ltr"
+      {...wordingsAttributes()}
       onSubmit={check}
       className="my-2 grid min-w-0 gap-3 rounded-card border border-line bg-raised p-4 font-sans text-base"
     >
       <label className="grid gap-1.5 font-semibold text-sm">
-        Type what you heard
+        <Trans>Type what you heard</Trans>
         <input
           ref={field}
           lang={locale}
@@ -78,10 +88,14 @@ export function DictationTyping({ sentence, language, typing, onTyping }: Dictat
       <BoardKeys language={language} keys={keys} field={field} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" disabled={!text.trim()}>
-          Compare
+          <Trans>Compare</Trans>
         </Button>
         <p aria-live="polite" className="font-semibold">
-          {checked && `${right} of ${checked.words.length} words right`}
+          {checked &&
+            plural(
+              { count: checked.words.length },
+              { one: `${right} of # words right`, other: `${right} of # words right` },
+            )}
         </p>
       </div>
       {checked && (
@@ -98,10 +112,12 @@ export function DictationTyping({ sentence, language, typing, onTyping }: Dictat
       )}
       {checked && checked.extra.length > 0 && (
         <p className="text-ink-2">
-          Not in the sentence:{' '}
-          <bdi lang={locale} dir={direction} className="font-semibold">
-            {checked.extra.join(' · ')}
-          </bdi>
+          <Trans>
+            Not in the sentence:{' '}
+            <bdi lang={locale} dir={direction} className="font-semibold">
+              {extraWords}
+            </bdi>
+          </Trans>
         </p>
       )}
     </form>
@@ -116,8 +132,8 @@ function Compared({ word: { text, verdict, typed } }: { word: ComparedWord }) {
       {typed && <s className="opacity-80">{typed}</s>}
       {/* A missing word stays hidden until the teacher reveals it. */}
       <span>{verdict === 'missing' ? '…' : text}</span>
-      <span className="sr-only" lang="en">
-        , {words}
+      <span className="sr-only" {...wordingsAttributes()}>
+        , {i18n._(words)}
       </span>
     </li>
   );

@@ -1,6 +1,9 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { DictationBoard } from './DictationBoard.tsx';
 import { dictation } from './index.ts';
@@ -20,28 +23,21 @@ export function Panel(props: ActivityPanelProps<DictationState>) {
 export default activityView(rulesOf(dictation), Panel);
 
 const modes = [
-  { value: 'listen', label: 'Listen and write' },
-  { value: 'delayed', label: 'Look, wait and write' },
-  { value: 'typed', label: 'One pupil types at the board' },
+  { value: 'listen', label: msg`Listen and write` },
+  { value: 'delayed', label: msg`Look, wait and write` },
+  { value: 'typed', label: msg`One pupil types at the board` },
 ] as const;
 
-const times = [1, 2, 3, 4, 5].map((n) => ({
-  value: `${n}`,
-  label: n === 1 ? 'Once' : `${n} times`,
-}));
-const gaps = [0, 2, 5, 10, 15, 20, 30].map((n) => ({
-  value: `${n}`,
-  label: n === 0 ? 'None' : `${n} seconds`,
-}));
-const shown = [2, 3, 5, 8, 10, 15, 20, 30, 60].map((n) => ({
-  value: `${n}`,
-  label: `${n} seconds`,
-}));
+const times = [1, 2, 3, 4, 5];
+const gaps = [0, 2, 5, 10, 15, 20, 30];
+const shown = [2, 3, 5, 8, 10, 15, 20, 30, 60];
 const speeds = [
-  { value: 1, label: 'As spoken' },
-  { value: 0.75, label: 'Slower (0.75)' },
-  { value: 0.5, label: 'Half speed (0.5)' },
+  { value: 1, label: msg`As spoken` },
+  { value: 0.75, label: msg`Slower (0.75)` },
+  { value: 0.5, label: msg`Half speed (0.5)` },
 ] as const;
+
+const seconds = (count: number) => plural(count, { one: '# second', other: '# seconds' });
 
 const iconSize = 'size-4';
 
@@ -54,9 +50,9 @@ function DictationControls({ dictating }: { dictating: Dictating }) {
   return (
     <div className="grid gap-5">
       <NativeSelect
-        label="Mode"
+        label={t`Mode`}
         value={options.mode}
-        options={modes}
+        options={modes.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         onChange={(event) => {
           const mode = modes.find(({ value }) => value === event.currentTarget.value);
           if (mode) setOptions({ mode: mode.value });
@@ -64,30 +60,39 @@ function DictationControls({ dictating }: { dictating: Dictating }) {
       />
       {options.mode === 'delayed' && (
         <NativeSelect
-          label="Show the sentence for"
+          label={t`Show the sentence for`}
           value={`${options.shownFor}`}
-          options={shown}
+          options={shown.map((count) => ({ value: `${count}`, label: seconds(count) }))}
           onChange={number('shownFor')}
         />
       )}
       {dictating.hasClip && (
         <>
           <NativeSelect
-            label="Play each sentence"
+            label={t`Play each sentence`}
             value={`${options.times}`}
-            options={times}
+            options={times.map((count) => ({
+              value: `${count}`,
+              label: count === 1 ? t`Once` : plural(count, { one: '# time', other: '# times' }),
+            }))}
             onChange={number('times')}
           />
           <NativeSelect
-            label="Pause between"
+            label={t`Pause between`}
             value={`${options.gap}`}
-            options={gaps}
+            options={gaps.map((count) => ({
+              value: `${count}`,
+              label: count === 0 ? t({ message: 'None', context: 'no pause' }) : seconds(count),
+            }))}
             onChange={number('gap')}
           />
           <NativeSelect
-            label="Speed"
+            label={t`Speed`}
             value={`${options.speed}`}
-            options={speeds.map(({ value, label }) => ({ value: `${value}`, label }))}
+            options={speeds.map(({ value, label }) => ({
+              value: `${value}`,
+              label: i18n._(label),
+            }))}
             onChange={(event) => {
               const speed = speeds.find(({ value }) => `${value}` === event.currentTarget.value);
               if (speed) setOptions({ speed: speed.value });
@@ -97,15 +102,17 @@ function DictationControls({ dictating }: { dictating: Dictating }) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={dictating.hideAll} disabled={!dictating.anyOpen}>
-          <EyeOff aria-hidden="true" className={iconSize} /> Hide all
+          <EyeOff aria-hidden="true" className={iconSize} /> <Trans>Hide all</Trans>
         </Button>
         <Button size="small" onClick={dictating.reset}>
-          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+          <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
         </Button>
       </div>
       <p className="text-ink-2 text-sm">
-        Pupils write on paper. Then reveal the sentence: first letters, word by word, or all at
-        once. Press N to show the meaning as a hint.
+        <Trans>
+          Pupils write on paper. Then reveal the sentence: first letters, word by word, or all at
+          once. Press N to show the meaning as a hint.
+        </Trans>
       </p>
     </div>
   );

@@ -1,3 +1,6 @@
+import { msg, t } from '@lingui/core/macro';
+import type { Message } from '#language/wordings/speaker.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
 import { linesFor } from '../../sheets/word-width.ts';
@@ -17,20 +20,36 @@ export const dictation: ActivityDefinition<DictationOptions, DictationState> = {
     ids: material.text.sentences.map(({ id }) => id),
   }),
   sheet: dictationSheet,
+  summary: ({ mode, times, gap, speed, shownFor }) =>
+    [
+      i18n._(modeWords[mode]),
+      t`times: ${times}`,
+      gap > 0 && t`gap: ${gap}`,
+      t`speed: ${speed}`,
+      t`shown for: ${shownFor}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   step: {
     phase: 'structured',
     usual: 10,
     serves: ['listening', 'writing'],
-    aim: 'Pupils write what they hear and check it themselves.',
-    teacher: 'Play or read each sentence three times: to listen, to write, to check.',
-    pupils: 'Keep the sentence in mind, then write it.',
-    support: 'Give the sentence with gaps.',
-    stretch: 'Wait ten seconds before they can write.',
+    aim: msg`Pupils write what they hear and check it themselves.`,
+    teacher: msg`Play or read each sentence three times: to listen, to write, to check.`,
+    pupils: msg`Keep the sentence in mind, then write it.`,
+    support: msg`Give the sentence with gaps.`,
+    stretch: msg`Wait ten seconds before they can write.`,
     byVoice: true,
   },
 };
 
 export default dictation;
+
+const modeWords = {
+  listen: msg`Mode: listen`,
+  delayed: msg`Mode: delayed`,
+  typed: msg`Mode: typed`,
+} satisfies Record<DictationOptions['mode'], Message>;
 
 /** The worksheet: numbered lines to write on. Only the answer key contains the sentences. */
 function dictationSheet(
@@ -38,11 +57,11 @@ function dictationSheet(
   { text }: Pick<LessonMaterial, 'text'>,
 ): Sheet {
   return {
-    title: 'Dictation',
+    title: t`Dictation`,
     instruction:
       options.mode === 'delayed'
-        ? 'Look at each sentence, wait until it disappears, then write it.'
-        : 'Listen to each sentence and write what you hear.',
+        ? t`Look at each sentence, wait until it disappears, then write it.`
+        : t`Listen to each sentence and write what you hear.`,
     blocks: text.sentences.flatMap((sentence, at): SheetBlock[] => [
       {
         kind: 'text',

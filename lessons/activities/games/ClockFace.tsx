@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Hourglass, Pause, Play, Timer } from 'lucide-react';
 import { showTime } from '#ui/show-time.ts';
 import { type Clock, type GameClock, remaining, useElapsed } from './clock.ts';
@@ -18,8 +19,8 @@ export function ClockFace({ clock, pausable }: ClockFaceProps) {
         <button
           type="button"
           onClick={clock.running ? clock.pause : clock.start}
-          aria-label={clock.running ? 'Pause the game' : 'Resume the game'}
-          title={clock.running ? 'Pause the game' : 'Resume the game'}
+          aria-label={clock.running ? t`Pause the game` : t`Resume the game`}
+          title={clock.running ? t`Pause the game` : t`Resume the game`}
           className="inline-flex size-11 items-center justify-center rounded-full text-ink-2 hover:bg-target-soft hover:text-ink"
         >
           {clock.running ? (
@@ -38,7 +39,7 @@ export function ClockFace({ clock, pausable }: ClockFaceProps) {
 function Time({ clock }: { clock: Clock }) {
   const time = showTime(useElapsed(clock));
   return (
-    <span role="timer" aria-label={`Time ${time}`} className="game-time font-bold tabular-nums">
+    <span role="timer" aria-label={t`Time ${time}`} className="game-time font-bold tabular-nums">
       {time}
     </span>
   );
@@ -61,7 +62,11 @@ export function TimeLeft({ clock, limit }: { clock: GameClock; limit: number }) 
           style={{ inlineSize: `${(left / limit) * 100}%` }}
         />
       </span>
-      <span role="timer" aria-label={`${seconds} seconds left`} className="w-[3ch] font-bold">
+      <span
+        role="timer"
+        aria-label={plural(seconds, { one: '# seconds left', other: '# seconds left' })}
+        className="w-[3ch] font-bold"
+      >
         {seconds}
       </span>
     </span>

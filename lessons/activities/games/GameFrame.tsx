@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   ArrowRight,
   CircleCheck,
@@ -14,7 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ClockFace } from './ClockFace.tsx';
 import type { GameClock } from './clock.ts';
-import { SameAgain } from './GameOver.tsx';
+import { type Played, SameAgain } from './GameOver.tsx';
 import { nameOfTeam, type Play, streakFrom } from './play.ts';
 import './games.css';
 
@@ -25,8 +27,7 @@ interface GameFrameProps {
   pausable: boolean;
   /** The progress of the game, such as "3 of 8". */
   progress: string;
-  /** The word for the items that are played in the game: "board", "sentences", "words". */
-  what: string;
+  what: Played;
   onAgain: () => void;
   /**
    * Returns to the previous game. Undefined if there is no previous game, or once the class has made a move
@@ -66,11 +67,11 @@ export function GameFrame(props: GameFrameProps) {
           {props.onBack && !props.pausable && (
             <Button
               size="small"
-              aria-label="Back to the last game"
-              title="Back to the last game"
+              aria-label={t`Back to the last game`}
+              title={t`Back to the last game`}
               onClick={props.onBack}
             >
-              <Undo2 aria-hidden="true" className="size-4" /> Last game
+              <Undo2 aria-hidden="true" className="size-4" /> <Trans>Last game</Trans>
             </Button>
           )}
           <span className="font-semibold text-ink-2 text-lg tabular-nums">{props.progress}</span>
@@ -80,10 +81,12 @@ export function GameFrame(props: GameFrameProps) {
       {props.feedback}
       {paused && (
         <div className="grid flex-1 place-content-center justify-items-center gap-4 py-16 text-center">
-          <p className="font-bold text-3xl">The game is paused</p>
+          <p className="font-bold text-3xl">
+            <Trans>The game is paused</Trans>
+          </p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button size="large" variant="primary" onClick={clock.start}>
-              <PlayIcon aria-hidden="true" className="size-5" /> Resume{' '}
+              <PlayIcon aria-hidden="true" className="size-5" /> <Trans>Resume</Trans>{' '}
             </Button>
             <SameAgain what={props.what} onAgain={props.onAgain} />
           </div>
@@ -109,7 +112,7 @@ function ScoreBoard({ play }: { play: Play }) {
   const many = count > fewTeams;
   return (
     <ol
-      aria-label="Scores"
+      aria-label={t`Scores`}
       className={classNames(
         'm-0 list-none p-0',
         many ? 'grid min-w-72 flex-1 gap-1.5' : 'flex flex-wrap gap-2',
@@ -151,15 +154,23 @@ function ScoreBoard({ play }: { play: Play }) {
               >
                 {nameOfTeam(play, at)}
               </bdi>
-              {playing && <span className="sr-only">, whose turn it is</span>}
+              {playing && (
+                <span className="sr-only">
+                  <Trans>, whose turn it is</Trans>
+                </span>
+              )}
             </span>
             <span className="font-bold text-2xl tabular-nums">{team.points}</span>
-            <span className="sr-only">points</span>
+            <span className="sr-only">
+              {plural({ count: team.points }, { one: 'point', other: 'points' })}
+            </span>
             {team.streak >= streakFrom && (
               <span className="inline-flex items-center gap-1 whitespace-pre font-semibold text-sm">
                 <Flame aria-hidden="true" className="size-5" />
-                {team.streak}
-                <span className={many ? 'sr-only' : ''}> in a row</span>
+                <Trans>
+                  {{ count: team.streak }}
+                  <span className={many ? 'sr-only' : ''}> in a row</span>
+                </Trans>
               </span>
             )}
           </li>

@@ -1,9 +1,23 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw, Shuffle, Trophy } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { isolated } from '#language/text/isolated.ts';
+import type { Message } from '#language/wordings/speaker.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfTeam, type Play, standings, winners } from './play.ts';
+
+/** What a game is played with; the buttons that start another game name it. */
+export type Played = 'board' | 'grid' | 'sentences' | 'words';
+
+const buttonWords = {
+  board: { again: msg`Same board again`, fresh: msg`New board` },
+  grid: { again: msg`Same grid again`, fresh: msg`New grid` },
+  sentences: { again: msg`Same sentences again`, fresh: msg`New sentences` },
+  words: { again: msg`Same words again`, fresh: msg`New words` },
+} satisfies Record<Played, { again: Message; fresh: Message }>;
 
 interface GameOverProps {
   play: Play;
@@ -11,8 +25,7 @@ interface GameOverProps {
   time?: string | undefined;
   /** Another result of the class, such as "8 pairs in 14 tries". */
   note?: string;
-  /** The word for the items that are played in the game: "board", "sentences", "words". */
-  what: string;
+  what: Played;
   onAgain: () => void;
   onNew: () => void;
 }
@@ -36,7 +49,7 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
       </h2>
       {(time || note) && (
         <p className="text-ink-2 text-xl">
-          {[note, time && `Time ${time}`].filter(Boolean).join(' · ')}
+          {[note, time && t`Time ${time}`].filter(Boolean).join(' · ')}
         </p>
       )}
       {!alone && (
@@ -57,7 +70,11 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
                   {nameOfTeam(play, play.teams.indexOf(team))}
                 </bdi>
               </span>
-              {team.best > 1 && <span className="text-base text-ink-2">{team.best} in a row</span>}
+              {team.best > 1 && (
+                <span className="text-base text-ink-2">
+                  <Trans>{{ count: team.best }} in a row</Trans>
+                </span>
+              )}
               <span className="font-bold text-2xl tabular-nums">{team.points}</span>
             </li>
           ))}
@@ -66,7 +83,7 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
       <div className="flex flex-wrap justify-center gap-3">
         <SameAgain what={what} onAgain={onAgain} />
         <Button size="large" variant="primary" onClick={onNew}>
-          <Shuffle aria-hidden="true" className="size-5" /> New {what}
+          <Shuffle aria-hidden="true" className="size-5" /> {i18n._(buttonWords[what].fresh)}
         </Button>
       </div>
     </section>
@@ -75,18 +92,21 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
 
 /** Returns "Lions win!", "A tie: Team 1 and Team 2", or the points of the class if it played as a whole. */
 function titleOf(play: Play): string {
-  const names = winners(play).map((team) => nameOfTeam(play, play.teams.indexOf(team)));
-  if (play.teams.length === 1) return `${play.teams[0]?.points ?? 0} points!`;
-  if (names.length === 0) return 'No points this time';
-  if (names.length === 1) return `${names[0]} won!`;
+  const [winner, ...others] = winners(play).map((team) =>
+    nameOfTeam(play, play.teams.indexOf(team)),
+  );
+  if (play.teams.length === 1) {
+    return plural({ count: play.teams[0]?.points ?? 0 }, { one: '# point!', other: '# points!' });
+  }
+  if (winner === undefined) return t`No points this time`;
+  if (others.length === 0) return t`${winner} won!`;
   // Isolates the direction of each name, because two Arabic names would otherwise swap places.
-  const apart = names.map(isolated);
-  return `A tie: ${apart.slice(0, -1).join(', ')} and ${apart.at(-1)}`;
+  const names = new Intl.ListFormat(i18n.locale).format([winner, ...others].map(isolated));
+  return t`A tie: ${names}`;
 }
 
 interface SameAgainProps {
-  /** The word for the items that are played in the game: "board", "sentences", "words". */
-  what: string;
+  what: Played;
   onAgain: () => void;
 }
 
@@ -94,7 +114,7 @@ interface SameAgainProps {
 export function SameAgain({ what, onAgain }: SameAgainProps) {
   return (
     <Button size="large" onClick={onAgain}>
-      <RotateCcw aria-hidden="true" className="size-5" /> Same {what} again
+      <RotateCcw aria-hidden="true" className="size-5" /> {i18n._(buttonWords[what].again)}
     </Button>
   );
 }

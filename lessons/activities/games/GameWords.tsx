@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Volume2 } from 'lucide-react';
 import type { Speech } from '#contracts/resources/resource.ts';
 import { languageOf } from '#language/languages.ts';
@@ -51,8 +52,8 @@ export function HearButton({ speech, id, address }: HearButtonProps) {
     <button
       type="button"
       onClick={play}
-      aria-label="Hear it"
-      title="Hear it"
+      aria-label={t`Hear it`}
+      title={t`Hear it`}
       className="inline-flex size-14 shrink-0 items-center justify-center rounded-full border-2 border-line bg-raised text-target hover:border-target"
     >
       <Volume2 aria-hidden="true" className="size-7" />

@@ -1,11 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { maxTeams } from './play.ts';
 import type { TeamNames } from './use-team-names.ts';
-
-const counts = Array.from({ length: maxTeams }, (_, at) => ({
-  value: String(at + 1),
-  label: at === 0 ? 'The whole class together' : `${at + 1} teams taking turns`,
-}));
 
 /**
  * Maximum length of a team name, and therefore of its input. The boards truncate names that are too long for
@@ -15,7 +11,7 @@ const maxNameLength = 40;
 
 /** Returns a hint if there are fewer rounds than teams; undefined otherwise. */
 export const oneForEach = (rounds: number, teams: number): string | undefined =>
-  rounds < teams ? 'There are more teams than that, so each gets one.' : undefined;
+  rounds < teams ? t`There are more teams than that, so each gets one.` : undefined;
 
 interface TeamSetupProps {
   teams: TeamNames;
@@ -29,14 +25,26 @@ interface TeamSetupProps {
  */
 export function TeamSetup({ teams, turns }: TeamSetupProps) {
   const { names } = teams;
-  const each = turns ? `${turns} ${turns === 1 ? 'turn' : 'turns'} for each team. ` : '';
+  const counts = Array.from({ length: maxTeams }, (_, at) => ({
+    value: String(at + 1),
+    label:
+      at === 0
+        ? t`The whole class together`
+        : plural({ teams: at + 1 }, { one: '# team taking turns', other: '# teams taking turns' }),
+  }));
+  const help = turns
+    ? plural(turns, {
+        one: '# turn for each team. Names stay on this computer.',
+        other: '# turns for each team. Names stay on this computer.',
+      })
+    : t`Names stay on this computer.`;
   return (
     <div className="grid gap-3">
       <NativeSelect
-        label="Who plays"
+        label={t`Who plays`}
         value={String(names.length)}
         options={counts}
-        help={names.length > 1 ? `${each}Names stay on this computer.` : undefined}
+        help={names.length > 1 ? help : undefined}
         onChange={(event) => teams.setCount(Number(event.currentTarget.value))}
       />
       {names.length > 1 && (
@@ -45,8 +53,8 @@ export function TeamSetup({ teams, turns }: TeamSetupProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a team is its place
             <li key={at}>
               <input
-                aria-label={`Name of team ${at + 1}`}
-                placeholder={`Team ${at + 1}`}
+                aria-label={t`Name of team ${{ number: at + 1 }}`}
+                placeholder={t`Team ${{ number: at + 1 }}`}
                 value={name}
                 maxLength={maxNameLength}
                 dir="auto"

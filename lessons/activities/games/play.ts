@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 
 /** One team at one screen. If there is only one team, it is the class as a whole. */
@@ -93,7 +94,7 @@ export function winners(play: Play): Team[] {
 export function nameOfTeam(play: Pick<Play, 'teams'>, at: number): string {
   const typed = play.teams[at]?.name.trim();
   if (typed) return typed;
-  return play.teams.length === 1 ? 'Class' : `Team ${at + 1}`;
+  return play.teams.length === 1 ? t`Class` : t`Team ${{ number: at + 1 }}`;
 }
 
 function withTeam(play: Play, change: (team: Team) => Team): Play {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { foldWord } from '#language/fold-word.ts';
 import { languageOf } from '#language/languages.ts';
@@ -40,11 +42,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     if (!tile || !gap || drawn.has(gapId)) return;
     const fits = foldWord(text.target, tile.text) === foldWord(text.target, gap.text);
     const word = <GapWord language={text.target} word={tile.text} />;
-    setSaid(
-      <>
-        {word} {fits ? 'is right.' : 'doesn’t go there.'}
-      </>,
-    );
+    setSaid(fits ? <Trans>{word} is right.</Trans> : <Trans>{word} doesn’t go there.</Trans>);
     if (held) focusTile(list.current, tile.id, fits);
     if (fits) actions.open(gapId);
     else refuse(gapId);
@@ -88,8 +86,10 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
   const tileNode = useNodeCache(drawTile, sameTile);
   const following = dragged && tileOf(dragged.id);
   return (
-    <section aria-label="Word bank">
-      <h2 className="mb-2 text-sm">Word bank</h2>
+    <section aria-label={t`Word bank`}>
+      <h2 className="mb-2 text-sm">
+        <Trans>Word bank</Trans>
+      </h2>
       <ul ref={list} lang={locale} dir={direction} className="gap-bank font-text" {...handlers}>
         {bank.map(({ id, text: word }, at) =>
           tileNode(id, {
@@ -106,9 +106,9 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
       </ul>
       <p className="mt-2 min-h-5 text-ink-2 text-sm" aria-live="polite">
         {held ? (
-          <>
+          <Trans>
             Now tap the gap for <GapWord language={text.target} word={held.text} />
-          </>
+          </Trans>
         ) : (
           said
         )}
@@ -188,7 +188,12 @@ const drawTile = ({ id, word, nth, used, fixed, held, away, take }: Tile) =>
   used || fixed ? (
     <li key={id} className={classNames('gap-tile', used && 'gap-tile-used')}>
       {word}
-      {used && <span className="sr-only"> (found)</span>}
+      {used && (
+        <span className="sr-only">
+          {' '}
+          <Trans>(found)</Trans>
+        </span>
+      )}
     </li>
   ) : (
     <li key={id}>

@@ -1,11 +1,15 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw, Shuffle } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
+import { partOfSpeechWords } from '#language/text/part-of-speech-words.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
+import type { Message } from '#language/wordings/speaker.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { percentLimits } from '../../draft/preferences.ts';
 import { useAfterPaint } from '../painting.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
@@ -17,16 +21,14 @@ import { partsOfSpeechIn } from './make-gaps.ts';
 import type { GapOptions, GapSource } from './state.ts';
 import type { GapActions, Gaps } from './use-gaps.ts';
 
-const kinds: Record<GapSource['kind'], string> = {
-  percentage: 'A percentage of the words',
-  random: 'Random words',
-  partOfSpeech: 'A part of speech',
-  vocabulary: 'The key vocabulary',
-  halfWords: 'Half words (C-test)',
-  chosen: 'Words I choose',
+const kinds: Record<GapSource['kind'], Message> = {
+  percentage: msg`A percentage of the words`,
+  random: msg`Random words`,
+  partOfSpeech: msg`A part of speech`,
+  vocabulary: msg`The key vocabulary`,
+  halfWords: msg`Half words (C-test)`,
+  chosen: msg`Words I choose`,
 };
-
-const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 
 /** The menus that choose the source of the gaps: one menu per source in the specification. */
 function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
@@ -42,8 +44,8 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
       <KindMenu kind={source.kind} commonest={classes[0]?.pos} onChoose={choose} />
       {source.kind === 'percentage' && (
         <Slider
-          label="Words to remove"
-          valueText={`${source.percent}%`}
+          label={t`Words to remove`}
+          valueText={t`${{ percent: source.percent }}%`}
           value={source.percent}
           min={percentLimits.gapPercent.least}
           max={percentLimits.gapPercent.most}
@@ -53,19 +55,19 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
       )}
       {source.kind === 'random' && (
         <NativeSelect
-          label="How many"
+          label={t`How many`}
           value={String(source.count)}
           options={randomCounts.map((count) => ({
             value: `${count}`,
-            label: count === allWordsCount ? 'All' : `${count}`,
+            label: count === allWordsCount ? t({ message: 'All', context: 'words' }) : `${count}`,
           }))}
           onChange={(event) => choose({ kind: 'random', count: Number(event.currentTarget.value) })}
         />
       )}
       {(source.kind === 'percentage' || source.kind === 'random') && (
         <Switch
-          label="Content words only"
-          help="No articles, pronouns, prepositions or conjunctions."
+          label={t`Content words only`}
+          help={t`No articles, pronouns, prepositions or conjunctions.`}
           on={contentOnly === true}
           onSwitch={(on) => actions.change({ contentOnly: on })}
         />
@@ -73,11 +75,11 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
       {source.kind === 'partOfSpeech' &&
         (classes.length > 0 ? (
           <NativeSelect
-            label="Part of speech"
+            label={t`Part of speech`}
             value={source.pos}
             options={classes.map(({ pos, count }) => ({
               value: pos,
-              label: `${partOfSpeechNames[pos]} (${count})`,
+              label: t`${{ kind: i18n._(partOfSpeechWords[pos].name) }} (${count})`,
             }))}
             onChange={(event) => {
               const found = classes.find(({ pos }) => pos === event.currentTarget.value);
@@ -85,7 +87,9 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
             }}
           />
         ) : (
-          <p className="text-ink-2 text-sm">Not found</p>
+          <p className="text-ink-2 text-sm">
+            <Trans>Not found</Trans>
+          </p>
         ))}
       <p className="text-ink-2 text-sm" aria-live="polite">
         {gapNote(source, state.ids.length)}
@@ -97,7 +101,7 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
           onClick={actions.putBack}
           disabled={state.ids.length === 0}
         >
-          Put all words back
+          <Trans>Put all words back</Trans>
         </Button>
       )}
     </div>
@@ -123,9 +127,9 @@ const KindMenu = memo(function KindMenu({ kind, commonest, onChoose }: KindMenuP
   };
   return (
     <NativeSelect
-      label="Gaps"
+      label={t`Gaps`}
       value={kind}
-      options={kindOptions}
+      options={Object.entries(kinds).map(([value, label]) => ({ value, label: i18n._(label) }))}
       onChange={(event) => {
         const chosen = Object.values(starting).find((s) => s.kind === event.currentTarget.value);
         if (chosen) onChoose(chosen);
@@ -136,17 +140,26 @@ const KindMenu = memo(function KindMenu({ kind, commonest, onChoose }: KindMenuP
 
 function gapNote(source: GapSource, count: number): string {
   if (source.kind === 'chosen' && count === 0)
-    return 'Tap words in the text to turn them into gaps.';
-  const gaps = `${count} ${count === 1 ? 'gap' : 'gaps'}`;
+    return t`Tap words in the text to turn them into gaps.`;
   if (source.kind === 'chosen') {
-    return `${gaps}. Tap a word to make a gap, or a gap to put the word back.`;
+    return plural(count, {
+      one: '# gap. Tap a word to make a gap, or a gap to put the word back.',
+      other: '# gaps. Tap a word to make a gap, or a gap to put the word back.',
+    });
   }
   if (source.kind === 'vocabulary' && count === 0) {
-    return 'None of the key vocabulary is in this text.';
+    return t`None of the key vocabulary is in this text.`;
   }
   const asked = source.kind === 'random' && source.count !== allWordsCount ? source.count : count;
-  if (count < asked) return `${gaps}: no other words in this text can be gaps`;
-  return `${gaps}; these stay the same after a reload`;
+  return count < asked
+    ? plural(count, {
+        one: '# gap: no other words in this text can be gaps',
+        other: '# gaps: no other words in this text can be gaps',
+      })
+    : plural(count, {
+        one: '# gap; these stay the same after a reload',
+        other: '# gaps; these stay the same after a reload',
+      });
 }
 
 interface GapControlsProps {
@@ -184,12 +197,12 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
 }
 
 const starts = [
-  { value: 'nothing', label: 'Nothing' },
-  { value: 'first-letter', label: 'The first letter' },
-  { value: 'first-half', label: 'The first half' },
+  { value: 'nothing', label: msg({ message: 'Nothing', context: 'of a missing word' }) },
+  { value: 'first-letter', label: msg`The first letter` },
+  { value: 'first-half', label: msg`The first half` },
 ] as const;
 
-const extraWords = [0, 2, 4, 6, 8].map((n) => ({ value: `${n}`, label: n ? `${n}` : 'None' }));
+const extraWords = [0, 2, 4, 6, 8];
 
 interface GapLookProps extends Omit<GapOptions, 'source'> {
   onChange: (changes: Partial<GapOptions>) => void;
@@ -201,31 +214,36 @@ interface GapLookProps extends Omit<GapOptions, 'source'> {
 const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
   return (
     <details>
-      <summary className="min-h-9 py-1.5 font-semibold text-sm">What pupils see</summary>
+      <summary className="min-h-9 py-1.5 font-semibold text-sm">
+        <Trans>What pupils see</Trans>
+      </summary>
       <div className="mt-2 grid gap-3">
-        <Switch label="Word bank" on={look.bank} onSwitch={(bank) => onChange({ bank })} />
+        <Switch label={t`Word bank`} on={look.bank} onSwitch={(bank) => onChange({ bank })} />
         {look.bank && (
           <NativeSelect
-            label="Distractors"
+            label={t`Distractors`}
             value={String(look.distractors)}
-            options={extraWords}
+            options={extraWords.map((count) => ({
+              value: `${count}`,
+              label: count === 0 ? t({ message: 'None', context: 'no distractors' }) : `${count}`,
+            }))}
             onChange={(event) => onChange({ distractors: Number(event.currentTarget.value) })}
           />
         )}
         <Switch
-          label="Leave the first sentence whole"
+          label={t`Leave the first sentence whole`}
           on={look.firstSentenceWhole}
           onSwitch={(firstSentenceWhole) => onChange({ firstSentenceWhole })}
         />
         <Switch
-          label="Gaps as long as their words"
+          label={t`Gaps as long as their words`}
           on={look.lengthClue}
           onSwitch={(lengthClue) => onChange({ lengthClue })}
         />
         <NativeSelect
-          label="Show of each word"
+          label={t`Show of each word`}
           value={look.start}
-          options={starts}
+          options={starts.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           onChange={(event) => {
             const start = starts.find(({ value }) => value === event.currentTarget.value);
             if (start) onChange({ start: start.value });
@@ -260,10 +278,10 @@ const GapButtons = memo(function GapButtons(props: GapButtonsProps) {
         hide={{ act: actions.hideAll, can: canHide }}
       />
       <Button size="small" onClick={actions.otherWords} disabled={!isDrawn}>
-        <Shuffle aria-hidden="true" className={iconSize} /> Other words
+        <Shuffle aria-hidden="true" className={iconSize} /> <Trans>Other words</Trans>
       </Button>
       <Button size="small" onClick={actions.reset}>
-        <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { graphemes } from '#language/graphemes.ts';
@@ -50,11 +52,12 @@ export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button size="small" variant="quiet" onClick={climb}>
-        <Lightbulb aria-hidden="true" className="size-4" /> Hint for gap {tokens.indexOf(token) + 1}
+        <Lightbulb aria-hidden="true" className="size-4" />{' '}
+        <Trans>Hint for gap {{ number: tokens.indexOf(token) + 1 }}</Trans>
       </Button>
       {after && after !== token && (
         <Button size="small" variant="quiet" onClick={() => setWanted({ id: after.id, rung: 0 })}>
-          Next gap
+          <Trans>Next gap</Trans>
         </Button>
       )}
       <p className="text-ink-2 text-sm" aria-live="polite">
@@ -86,27 +89,29 @@ function Hint({ hint, text }: { hint: GapHint; text: Text }): ReactNode {
   const { kind, text: words } = hint;
   if (kind === 'parts') {
     return (
-      <>
+      <Trans>
         It has 2 parts, the other one is “<GapWord language={text.target} word={words} />”
-      </>
+      </Trans>
     );
   }
   if (kind === 'meaning') {
     return (
-      <>
+      <Trans>
         It means “<GapWord language={text.native} word={words} />”
-      </>
+      </Trans>
     );
   }
   if (kind === 'first-letter') {
     return (
-      <>
+      <Trans>
         It starts with <GapWord language={text.target} word={words} />
-      </>
+      </Trans>
     );
   }
-  const unit = signs.has(languageOf(text.target).script) ? 'character' : 'letter';
-  return `It has ${words} ${unit}${words === '1' ? '' : 's'}`;
+  const count = Number(words);
+  return signs.has(languageOf(text.target).script)
+    ? plural(count, { one: 'It has # character', other: 'It has # characters' })
+    : plural(count, { one: 'It has # letter', other: 'It has # letters' });
 }
 
 /** One hint in the sequence. */

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { isRecord } from '#contracts/validation/is-record.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Preferences } from '../../draft/preferences.ts';
 import { type ActivityPanelProps, activityView } from '../activity-view.tsx';
@@ -137,9 +139,7 @@ function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boo
   const { place, open, language, start, choosing, onTap } = props;
   const shown = open.has(id);
   const clue = gapStart(language, text, start);
-  const parts = inTwoParts ? ', 2 parts' : '';
-  const name = `Gap ${number} of sentence ${place}`;
-  const hidden = choosing ? text : `${name}${clue && `, starts with ${clue}`}${parts}`;
+  const hidden = choosing ? text : hiddenName(number, place, clue, inTwoParts);
   return (
     <button
       key={id}
@@ -147,7 +147,7 @@ function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boo
       className="gap"
       data-gap={id}
       data-shown={shown || undefined}
-      aria-label={shown ? `${name}: ${text}` : hidden}
+      aria-label={shown ? t`Gap ${number} of sentence ${place}: ${{ answer: text }}` : hidden}
       aria-pressed={choosing || shown}
       onClick={() => onTap(id)}
     >
@@ -156,9 +156,9 @@ function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boo
           {clue}
         </span>
       )}
-      {parts && !shown && (
-        <span aria-hidden="true" className="gap-parts" lang="en">
-          2 parts
+      {inTwoParts && !shown && (
+        <span aria-hidden="true" className="gap-parts" lang={wordingsLanguage()}>
+          {t`2 parts`}
         </span>
       )}
       <span aria-hidden="true" className="gap-answer">
@@ -166,6 +166,15 @@ function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boo
       </span>
     </button>
   );
+}
+
+function hiddenName(number: number, place: number, clue: string, inTwoParts: boolean): string {
+  if (clue && inTwoParts) {
+    return t`Gap ${number} of sentence ${place}, starts with ${clue}, 2 parts`;
+  }
+  if (clue) return t`Gap ${number} of sentence ${place}, starts with ${clue}`;
+  if (inTwoParts) return t`Gap ${number} of sentence ${place}, 2 parts`;
+  return t`Gap ${number} of sentence ${place}`;
 }
 
 /**

@@ -1,4 +1,7 @@
-import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
+import { msg, plural, t } from '@lingui/core/macro';
+import { partOfSpeechWords } from '#language/text/part-of-speech-words.ts';
+import type { Message } from '#language/wordings/speaker.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
@@ -29,43 +32,47 @@ export const gapFill: ActivityDefinition<GapOptions, GapState> = {
     phase: 'receptive',
     usual: 10,
     serves: ['reading', 'vocabulary', 'grammar'],
-    aim: 'Pupils find the missing words from the words around them.',
-    teacher: 'Give thinking time, take answers, and open the gaps one by one.',
-    pupils: 'Write the missing words, compare in pairs, then check.',
-    support: 'Show the word bank and the first letters.',
-    stretch: 'No word bank; ask why no other word fits.',
+    aim: msg`Pupils find the missing words from the words around them.`,
+    teacher: msg`Give thinking time, take answers, and open the gaps one by one.`,
+    pupils: msg`Write the missing words, compare in pairs, then check.`,
+    support: msg`Show the word bank and the first letters.`,
+    stretch: msg`No word bank; ask why no other word fits.`,
   },
 };
 
 /** Summarises which words are gaps and which help is shown, for example "25% of the words · word bank". */
 export function gapSummary({ source, contentOnly, bank, start }: GapOptions): string {
   const byNumber = source.kind === 'percentage' || source.kind === 'random';
-  const only = contentOnly && byNumber && 'content words only';
-  const pieces = [sourceInWords(source), only, bank && 'word bank', helps[start]];
+  const only = contentOnly && byNumber && t`content words only`;
+  const pieces = [
+    sourceInWords(source),
+    only,
+    bank && t`word bank`,
+    start !== 'nothing' && i18n._(helps[start]),
+  ];
   return pieces.filter(Boolean).join(' · ');
 }
 
-const helps: Record<GapOptions['start'], string> = {
-  nothing: '',
-  'first-letter': 'first letter shown',
-  'first-half': 'first half shown',
+const helps: Record<Exclude<GapOptions['start'], 'nothing'>, Message> = {
+  'first-letter': msg`first letter shown`,
+  'first-half': msg`first half shown`,
 };
 
 function sourceInWords(source: GapSource): string {
   switch (source.kind) {
     case 'percentage':
-      return `${source.percent}% of the words`;
+      return t`${{ percent: source.percent }}% of the words`;
     case 'random':
-      if (source.count === allWordsCount) return 'Every word';
-      return source.count === 1 ? '1 random word' : `${source.count} random words`;
+      if (source.count === allWordsCount) return t`Every word`;
+      return plural({ count: source.count }, { one: '# random word', other: '# random words' });
     case 'partOfSpeech':
-      return partOfSpeechNames[source.pos];
+      return i18n._(partOfSpeechWords[source.pos].name);
     case 'vocabulary':
-      return 'The key vocabulary';
+      return t`The key vocabulary`;
     case 'halfWords':
-      return 'Every second word';
+      return t`Every second word`;
     case 'chosen':
-      return 'Words you chose';
+      return t`Words you chose`;
   }
 }
 
@@ -90,14 +97,14 @@ export function gapSheet(state: GapState, material: LessonMaterial): Sheet | nul
       answer: token.text,
       number: answers.push(token.text),
       ...(start && { start }),
-      ...(inTwoParts.has(token.id) && { hint: '2 parts' }),
+      ...(inTwoParts.has(token.id) && { hint: t`2 parts` }),
     };
   });
   if (answers.length === 0) return null;
   const words = state.options.bank ? wordBank(state, text).map((word) => word.text) : [];
   return {
-    title: 'Fill the gaps',
-    instruction: words.length > 0 ? 'Use the words in the box.' : 'Write the missing words.',
+    title: t`Fill the gaps`,
+    instruction: words.length > 0 ? t`Use the words in the box.` : t`Write the missing words.`,
     blocks: words.length > 0 ? [{ kind: 'bank', language: text.target, words }, ...blocks] : blocks,
     key: answers.map((answer, index) => ({
       kind: 'text',

@@ -1,29 +1,28 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eraser, RotateCcw } from 'lucide-react';
 import { cutText } from '#language/text/cut-text.ts';
-import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
+import { partOfSpeechWords } from '#language/text/part-of-speech-words.ts';
 import type { PartOfSpeech, Sentence, SideName } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { ColourPens } from '../ColourPens.tsx';
-import { type HighlightColour, highlightPalette, isMarkColour, markNames } from '../palette.ts';
+import { colourWords } from '../colour-words.ts';
+import { type HighlightColour, highlightPalette, isMarkColour } from '../palette.ts';
 import { useTapWords } from '../tap-words.tsx';
+import { highlightLooks } from './highlight-looks.ts';
 import { highlighter, meaningOf } from './index.ts';
-import { highlightLooks } from './paint-words.ts';
 import type { HighlightState, TagColour } from './state.ts';
 import { type Highlighting, useHighlighter } from './use-highlighter.ts';
 import './highlighter.css';
 import '../tap-words.css';
 
-const colourOptions = highlightPalette.map((value) => ({
-  value,
-  label: markNames[value].colour,
-}));
-
 const sideOptions = [
-  { value: 'target', label: 'The target text' },
-  { value: 'native', label: 'The native text' },
+  { value: 'target', label: msg`The target text` },
+  { value: 'native', label: msg`The native text` },
 ];
 
 /** The parts of speech in this text with their counts. Each highlighted part of speech shows its colour. */
@@ -34,17 +33,23 @@ function TagPicker({ highlighting }: { highlighting: Highlighting }) {
     <div className="grid gap-3">
       {nativeTagged && (
         <NativeSelect
-          label="In"
+          label={t({ message: 'In', context: 'which text' })}
           value={options.side}
-          options={sideOptions}
+          options={sideOptions.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           onChange={(event) =>
             setOptions({ side: event.currentTarget.value === 'native' ? 'native' : 'target' })
           }
         />
       )}
       <fieldset>
-        <legend className="mb-1 font-semibold text-sm">Kinds of words</legend>
-        {counts.length === 0 && <p className="text-ink-2 text-sm">Not found</p>}
+        <legend className="mb-1 font-semibold text-sm">
+          <Trans>Kinds of words</Trans>
+        </legend>
+        {counts.length === 0 && (
+          <p className="text-ink-2 text-sm">
+            <Trans>Not found</Trans>
+          </p>
+        )}
         <ul>
           {counts.map(({ pos, count }) => {
             const colour = options.tags.find((tag) => tag.pos === pos)?.colour;
@@ -58,13 +63,11 @@ function TagPicker({ highlighting }: { highlighting: Highlighting }) {
                     disabled={full && colour === undefined}
                     onChange={() => setOptions({ tags: toggleTag(options.tags, pos) })}
                   />
-                  <span>
-                    {partOfSpeechNames[pos]} ({count})
-                  </span>
+                  <span>{t`${{ kind: i18n._(partOfSpeechWords[pos].name) }} (${count})`}</span>
                 </label>
                 {colour && (
                   <select
-                    aria-label={`Colour of ${partOfSpeechNames[pos].toLowerCase()}`}
+                    aria-label={t`Colour of ${{ kind: i18n._(partOfSpeechWords[pos].inSentence) }}`}
                     value={colour}
                     onChange={({ currentTarget: { value } }) => {
                       if (isMarkColour(value)) {
@@ -73,9 +76,9 @@ function TagPicker({ highlighting }: { highlighting: Highlighting }) {
                     }}
                     className="min-h-11 w-28 rounded-control border border-edge bg-raised px-2 text-sm"
                   >
-                    {colourOptions.map(({ value, label }) => (
+                    {highlightPalette.map((value) => (
                       <option key={value} value={value}>
-                        {label}
+                        {i18n._(colourWords[value].colour)}
                       </option>
                     ))}
                   </select>
@@ -84,7 +87,11 @@ function TagPicker({ highlighting }: { highlighting: Highlighting }) {
             );
           })}
         </ul>
-        {full && <p className="mt-1 text-ink-2 text-sm">All eight colours are in use.</p>}
+        {full && (
+          <p className="mt-1 text-ink-2 text-sm">
+            <Trans>All eight colours are in use.</Trans>
+          </p>
+        )}
       </fieldset>
     </div>
   );
@@ -140,14 +147,14 @@ export function Panel(props: ActivityPanelProps<HighlightState>) {
 export default activityView(rulesOf(highlighter), Panel);
 
 const modes = [
-  { value: 'partOfSpeech', label: 'Kinds of words' },
-  { value: 'free', label: 'My own' },
+  { value: 'partOfSpeech', label: msg`Kinds of words` },
+  { value: 'free', label: msg({ message: 'My own', context: 'marks' }) },
 ] as const;
 
 const effects = [
-  { value: 'background', label: 'Coloured background' },
-  { value: 'underline', label: 'Line only' },
-  { value: 'bold', label: 'Bold' },
+  { value: 'background', label: msg`Coloured background` },
+  { value: 'underline', label: msg`Line only` },
+  { value: 'bold', label: msg`Bold` },
 ] as const;
 
 const iconSize = 'size-4';
@@ -162,27 +169,29 @@ function HighlightControls({ highlighting }: { highlighting: Highlighting }) {
       <HighlightLegend highlighting={highlighting} />
       <div>
         <Segmented
-          label="What is highlighted"
-          options={modes}
+          label={t`What is highlighted`}
+          options={modes.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           value={options.mode}
           onChoose={(mode) => setOptions({ mode })}
         />
       </div>
       {free ? (
         <div className="grid gap-2">
-          <ColourPens label="Pen" pen={options.pen} onPen={(pen) => setOptions({ pen })} />
+          <ColourPens label={t`Pen`} pen={options.pen} onPen={(pen) => setOptions({ pen })} />
           <p className="text-ink-2 text-sm">
-            Tap a word, or drag over several. Tap again to remove the colour. By keyboard: arrows
-            move, Shift + arrow selects more words, Enter colours them.
+            <Trans>
+              Tap a word, or drag over several. Tap again to remove the colour. By keyboard: arrows
+              move, Shift + arrow selects more words, Enter colours them.
+            </Trans>
           </p>
         </div>
       ) : (
         <TagPicker highlighting={highlighting} />
       )}
       <NativeSelect
-        label="Effect"
+        label={t`Effect`}
         value={options.effect}
-        options={effects}
+        options={effects.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         onChange={(event) => {
           const effect = effects.find(({ value }) => value === event.currentTarget.value);
           if (effect) setOptions({ effect: effect.value });
@@ -190,10 +199,10 @@ function HighlightControls({ highlighting }: { highlighting: Highlighting }) {
       />
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={highlighting.clear} disabled={used.size === 0}>
-          <Eraser aria-hidden="true" className={iconSize} /> Clear
+          <Eraser aria-hidden="true" className={iconSize} /> <Trans>Clear</Trans>
         </Button>
         <Button size="small" onClick={highlighting.reset}>
-          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+          <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
         </Button>
       </div>
     </div>
@@ -210,11 +219,13 @@ function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
   const rename = (colour: HighlightColour, name: string) =>
     setOptions({ names: { ...options.names, [colour]: cutText(name, 40) } });
   return (
-    <section aria-label="Legend">
-      <h2 className="mb-2 text-sm">Legend</h2>
+    <section aria-label={t`Legend`}>
+      <h2 className="mb-2 text-sm">
+        <Trans>Legend</Trans>
+      </h2>
       {shown.length === 0 && (
         <p className="text-ink-2 text-sm">
-          {free ? 'Nothing is coloured yet.' : 'No kinds of words are shown.'}
+          {free ? t`Nothing is coloured yet.` : t`No kinds of words are shown.`}
         </p>
       )}
       <ul className="grid gap-2" aria-live="polite">
@@ -222,13 +233,13 @@ function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
           <li key={colour} className="flex items-center gap-3">
             <span aria-hidden="true" className="w-14 shrink-0 text-center font-text text-xl">
               <span className={`mark mark-starts mark-ends mark-${colour} mark-${options.effect}`}>
-                Abc
+                <Trans>Abc</Trans>
               </span>
             </span>
             {free ? (
               <input
-                aria-label={`What ${markNames[colour].colour.toLowerCase()} stands for`}
-                placeholder={markNames[colour].colour}
+                aria-label={t`What ${{ colour: i18n._(colourWords[colour].inSentence) }} stands for`}
+                placeholder={i18n._(colourWords[colour].colour)}
                 value={options.names[colour] ?? ''}
                 maxLength={40}
                 onChange={(event) => rename(colour, event.currentTarget.value)}
@@ -237,7 +248,7 @@ function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
             ) : (
               <span className="min-w-0 flex-1">
                 <span className="font-semibold">{meaningOf(options, colour)}</span>{' '}
-                <span className="text-ink-2 text-sm">{markNames[colour].cue}</span>
+                <span className="text-ink-2 text-sm">{i18n._(colourWords[colour].line)}</span>
               </span>
             )}
             <span className="font-semibold text-ink-2 tabular-nums">{used.get(colour)}</span>

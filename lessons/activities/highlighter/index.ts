@@ -1,10 +1,13 @@
-import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
+import { msg, plural, t } from '@lingui/core/macro';
+import { partOfSpeechWords } from '#language/text/part-of-speech-words.ts';
 import type { SideName, Text } from '#language/text/text.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { type HighlightColour, highlightPalette, markNames } from '../palette.ts';
+import { colourWords } from '../colour-words.ts';
+import { type HighlightColour, highlightPalette } from '../palette.ts';
 import { highlightColours } from './paint-words.ts';
 import { defaultHighlightOptions, HighlightOptions, type HighlightState, stored } from './state.ts';
 
@@ -26,16 +29,21 @@ export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> =
   vary: (state, seed) => ({ ...state, seed }),
   sheet: highlightSheet,
   summary: ({ mode, tags }) =>
-    mode === 'free' ? 'Your own marks' : `${tags.length} kinds of words in colour`,
+    mode === 'free'
+      ? t`Your own marks`
+      : plural(
+          { count: tags.length },
+          { one: '# kinds of words in colour', other: '# kinds of words in colour' },
+        ),
   step: {
     phase: 'awareness',
     usual: 8,
     serves: ['grammar'],
-    aim: 'Pupils notice the pattern of the lesson in the text.',
-    teacher: 'Mark two examples, then ask what the next one could be.',
-    pupils: 'Find the rest, and say in their own words what the rule is.',
-    support: 'Say how many there are in each line.',
-    stretch: 'Pupils explain the one that looks different.',
+    aim: msg`Pupils notice the pattern of the lesson in the text.`,
+    teacher: msg`Mark two examples, then ask what the next one could be.`,
+    pupils: msg`Find the rest, and say in their own words what the rule is.`,
+    support: msg`Say how many there are in each line.`,
+    stretch: msg`Pupils explain the one that looks different.`,
   },
 };
 
@@ -58,10 +66,12 @@ function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet 
     text.sentences.some((sentence) => sentence[side].tokens.some(({ id }) => colours.has(id))),
   );
   return {
-    title: free ? 'Marked words' : 'Find the words',
+    title: free ? t`Marked words` : t`Find the words`,
     instruction: free
-      ? `Read the text. What do the words with ${shown.length > 1 ? 'the same line' : 'a line'} have in common?`
-      : `Mark these words in the text: ${shown.map((colour) => task(options, colour)).join('; ')}.`,
+      ? shown.length > 1
+        ? t`Read the text. What do the words with the same line have in common?`
+        : t`Read the text. What do the words with a line have in common?`
+      : t`Mark these words in the text: ${{ tasks: tasksOf(options, shown).join('; ') }}.`,
     blocks: (free ? painted : [options.side]).flatMap((side) =>
       textBlocks(
         material,
@@ -83,7 +93,8 @@ export function meaningOf(
   colour: HighlightColour,
 ): string {
   const tag = mode === 'partOfSpeech' ? tags.find((each) => each.colour === colour) : undefined;
-  return tag ? partOfSpeechNames[tag.pos] : names[colour]?.trim() || markNames[colour].colour;
+  if (tag) return i18n._(partOfSpeechWords[tag.pos].name);
+  return names[colour]?.trim() || i18n._(colourWords[colour].colour);
 }
 
 /**
@@ -92,11 +103,26 @@ export function meaningOf(
  */
 const headingOf = (options: HighlightOptions, colour: HighlightColour): string =>
   options.mode === 'free'
-    ? `${meaningOf(options, colour)}, ${markNames[colour].cue}`
+    ? t`${{ meaning: meaningOf(options, colour) }}, ${{ line: i18n._(colourWords[colour].line) }}`
     : meaningOf(options, colour);
 
-const task = (options: HighlightOptions, colour: HighlightColour) =>
-  `${meaningOf(options, colour).toLowerCase()} with ${markNames[colour].cue}`;
+/** Says for each part of speech with which line pupils mark it: "nouns with a line". */
+const tasksOf = ({ tags }: HighlightOptions, shown: readonly HighlightColour[]): string[] =>
+  shown.flatMap((colour) => {
+    const tag = tags.find((each) => each.colour === colour);
+    return tag ? [tasks[colour](i18n._(partOfSpeechWords[tag.pos].inSentence))] : [];
+  });
+
+const tasks: Record<HighlightColour, (kind: string) => string> = {
+  yellow: (kind) => t`${kind} with a line`,
+  green: (kind) => t`${kind} with a double line`,
+  blue: (kind) => t`${kind} with dots`,
+  pink: (kind) => t`${kind} with a wave`,
+  orange: (kind) => t`${kind} with dashes`,
+  purple: (kind) => t`${kind} with a thick line`,
+  teal: (kind) => t`${kind} with lines above and below`,
+  grey: (kind) => t`${kind} with dots above and below`,
+};
 
 function keyOf(
   colour: HighlightColour,
@@ -122,5 +148,5 @@ function keyOf(
         ];
   });
   const count = lists.length === 0 ? 0 : [...colours.values()].filter((c) => c === colour).length;
-  return [{ kind: 'heading', text: `${meaning} (${count})` }, ...lists];
+  return [{ kind: 'heading', text: t`${meaning} (${count})` }, ...lists];
 }

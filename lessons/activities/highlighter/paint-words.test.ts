@@ -4,12 +4,12 @@ import { exampleTexts } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { gapFillText } from '../gap-fill/samples.ts';
 import { highlightPalette } from '../palette.ts';
+import { highlightLooks } from './highlight-looks.ts';
 import { highlighter } from './index.ts';
 import { recolourTag, toggleTag } from './Panel.tsx';
 import {
   coloursUsed,
   highlightColours,
-  highlightLooks,
   paintOf,
   paintWords,
   retainHighlights,

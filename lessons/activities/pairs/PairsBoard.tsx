@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -115,7 +117,7 @@ export function PairsBoard(props: PairsBoardProps) {
       <div
         ref={board}
         role="group"
-        aria-label="Cards: the arrow keys move, Enter turns one over"
+        aria-label={t`Cards: the arrow keys move, Enter turns one over`}
         dir={languageOf(text.target).direction}
         className="pairs-grid"
         style={{
@@ -167,42 +169,59 @@ function Said({ game, languages }: SaidProps) {
   if (!last) {
     const first =
       game.open.length === 1
-        ? 'Now its partner.'
+        ? t`Now its partner.`
         : faceUp
-          ? 'Choose two cards that belong together.'
-          : 'Turn two cards over.';
+          ? t`Choose two cards that belong together.`
+          : t`Turn two cards over.`;
     return <Feedback tone="plain">{first}</Feedback>;
   }
   // A team that found a pair continues, so no message about the turn is needed.
   const passed = play.teams.length > 1 && (faceUp || !last.right);
-  const turn = passed && (
-    <>
-      <bdi>{nameOfTeam(play, play.turn)}</bdi>, your turn
-    </>
-  );
-  if (!last.right) return <Feedback tone="wrong">Not a pair. {turn && <>{turn}.</>}</Feedback>;
+  const team = nameOfTeam(play, play.turn);
+  if (!last.right) {
+    return (
+      <Feedback tone="wrong">
+        {passed ? (
+          <Trans>
+            Not a pair. <bdi>{team}</bdi>, your turn.
+          </Trans>
+        ) : (
+          t`Not a pair.`
+        )}
+      </Feedback>
+    );
+  }
   const [one, other] = last.cards.map((at) => cards[at]?.face);
+  const pair = [one, other].map(
+    (face, at) =>
+      face && (
+        <span key={face.face}>
+          {at > 0 && ' = '}
+          {face.emoji ?? (
+            <GameWords
+              plain
+              side={face.face === 'target' || face.face === 'sound' ? 'target' : 'native'}
+              languages={languages}
+              words={face.words}
+            />
+          )}
+        </span>
+      ),
+  );
   return (
     <Feedback tone="right">
-      A pair:{' '}
-      {[one, other].map(
-        (face, at) =>
-          face && (
-            <span key={face.face}>
-              {at > 0 && ' = '}
-              {face.emoji ?? (
-                <GameWords
-                  plain
-                  side={face.face === 'target' || face.face === 'sound' ? 'target' : 'native'}
-                  languages={languages}
-                  words={face.words}
-                />
-              )}
-            </span>
-          ),
+      <Trans>A pair: {pair}</Trans>
+      {play.gained ? (
+        <> · {plural({ count: play.gained }, { one: '# point', other: '# points' })}</>
+      ) : null}
+      {passed && (
+        <>
+          {' · '}
+          <Trans>
+            <bdi>{team}</bdi>, your turn
+          </Trans>
+        </>
       )}
-      {play.gained ? ` · ${play.gained} points` : ''}
-      {turn && <> · {turn}</>}
     </Feedback>
   );
 }
@@ -217,7 +236,7 @@ function PairsOver({ game, clock, onAgain, onNew }: PairsOverProps) {
     <GameOver
       play={game.play}
       time={showTime(useElapsed(clock))}
-      note={`${game.cards.length / 2} pairs in ${game.tries} ${game.tries === 1 ? 'try' : 'tries'}`}
+      note={t`${plural({ pairs: game.cards.length / 2 }, { one: '# pair', other: '# pairs' })} in ${plural({ tries: game.tries }, { one: '# try', other: '# tries' })}`}
       what="board"
       onAgain={onAgain}
       onNew={onNew}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Volume2, X } from 'lucide-react';
 import { memo } from 'react';
 import type { Text } from '#language/text/text.ts';
@@ -44,10 +46,7 @@ export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
         !down && 'pairs-turned',
       )}
     >
-      <span className="sr-only">
-        Card {at + 1}
-        {down ? ', face down' : look === 'found' ? ', found:' : ':'}
-      </span>
+      <span className="sr-only">{nameOf(at + 1, look)}</span>
       <span
         aria-hidden="true"
         className={classNames(
@@ -68,6 +67,11 @@ export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
     </button>
   );
 });
+
+function nameOf(number: number, look: PairsCardProps['look']): string {
+  if (look === 'down') return t`Card ${number}, face down`;
+  return look === 'found' ? t`Card ${number}, found:` : t`Card ${number}:`;
+}
 
 const corner = (colour: string) => `pairs-corner absolute end-1.5 bottom-1.5 stroke-3 ${colour}`;
 
@@ -98,7 +102,9 @@ function Shown({ face, look, languages, address }: ShownProps) {
   if (face.face !== 'sound' || look === 'found') return words;
   return (
     <>
-      <span className="sr-only">a sound</span>
+      <span className="sr-only">
+        <Trans>a sound</Trans>
+      </span>
       <Volume2 aria-hidden="true" className="pairs-sound text-target" />
     </>
   );

@@ -1,10 +1,14 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Message } from '#language/wordings/speaker.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { TeamSetup } from '../games/TeamSetup.tsx';
@@ -97,19 +101,19 @@ interface PairsControlsProps {
 }
 
 const sizes = [
-  { value: '3x4', label: '12 cards (3 × 4)' },
-  { value: '4x4', label: '16 cards (4 × 4)' },
-  { value: '4x5', label: '20 cards (4 × 5)' },
+  { value: '3x4', label: msg`12 cards (3 × 4)` },
+  { value: '4x4', label: msg`16 cards (4 × 4)` },
+  { value: '4x5', label: msg`20 cards (4 × 5)` },
 ];
 
-const sources: Record<PairsSource, string> = {
-  vocabulary: 'Key vocabulary',
-  chunks: 'Sentence chunks',
+const sources: Record<PairsSource, Message> = {
+  vocabulary: msg`Key vocabulary`,
+  chunks: msg`Sentence chunks`,
 };
 
 const ways = [
-  { value: 'down' as const, label: 'Face down' },
-  { value: 'up' as const, label: 'Face up' },
+  { value: 'down' as const, label: msg`Face down` },
+  { value: 'up' as const, label: msg`Face up` },
 ];
 
 /** The teacher's options: the content of the cards, their number, face up or face down, and the teams. */
@@ -117,7 +121,7 @@ function PairsControls({ material, options, teams, onOptions, onNew }: PairsCont
   const there = sourcesIn(material);
   const faces = facesFor(material, options.source).map((face) => ({
     value: face,
-    label: faceNames[face],
+    label: i18n._(faceNames[face]),
   }));
   const setFace = (which: 0 | 1, face: Face) => {
     const [one, other] = options.faces;
@@ -128,29 +132,29 @@ function PairsControls({ material, options, teams, onOptions, onNew }: PairsCont
   return (
     <div className="grid gap-5">
       <Button variant="primary" onClick={onNew}>
-        <Shuffle aria-hidden="true" className="size-4" /> New board
+        <Shuffle aria-hidden="true" className="size-4" /> <Trans>New board</Trans>
       </Button>
       <TeamSetup teams={teams} />
       <Segmented
-        label="Cards start"
-        options={ways}
+        label={t`Cards start`}
+        options={ways.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         value={options.faceUp ? 'up' : 'down'}
         onChoose={(way) => onOptions({ ...options, faceUp: way === 'up' })}
       />
       <NativeSelect
-        label="Board"
+        label={t({ message: 'Board', context: 'size of a game' })}
         value={options.size}
-        options={sizes}
-        help="You get fewer cards if the lesson has fewer words."
+        options={sizes.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+        help={t`You get fewer cards if the lesson has fewer words.`}
         onChange={(event) =>
           onOptions({ ...options, size: PairsSize.parse(event.currentTarget.value) })
         }
       />
       <NativeSelect
-        label="Made from"
+        label={t`Made from`}
         value={options.source}
-        options={there.map((value) => ({ value, label: sources[value] }))}
-        help={unequalVocabulary(material) ? alignVocabulary : undefined}
+        options={there.map((value) => ({ value, label: i18n._(sources[value]) }))}
+        help={unequalVocabulary(material) ? i18n._(guidanceWords.alignVocabulary) : undefined}
         onChange={(event) => {
           const source = PairsSource.parse(event.currentTarget.value);
           onOptions({ ...options, source });
@@ -159,7 +163,7 @@ function PairsControls({ material, options, teams, onOptions, onNew }: PairsCont
       {([0, 1] as const).map((which) => (
         <NativeSelect
           key={which}
-          label={which === 0 ? 'One card shows' : 'Its partner shows'}
+          label={which === 0 ? t`One card shows` : t`Its partner shows`}
           value={options.faces[which]}
           options={faces}
           onChange={(event) => setFace(which, Face.parse(event.currentTarget.value))}
@@ -170,9 +174,9 @@ function PairsControls({ material, options, teams, onOptions, onNew }: PairsCont
   );
 }
 
-const faceNames: Record<Face, string> = {
-  target: 'The word',
-  native: 'Its meaning',
-  picture: 'A picture',
-  sound: 'Its sound',
+const faceNames: Record<Face, Message> = {
+  target: msg`The word`,
+  native: msg`Its meaning`,
+  picture: msg`A picture`,
+  sound: msg`Its sound`,
 };

@@ -1,6 +1,10 @@
+import { msg, t } from '@lingui/core/macro';
 import { randomFrom, shuffle } from '#language/random.ts';
+import type { Message } from '#language/wordings/speaker.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { alignVocabulary } from '../../questions/guidance.ts';
+import { guidanceWords } from '../../questions/guidance-words.ts';
 import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
@@ -15,10 +19,15 @@ import {
 } from './make-pairs.ts';
 import { defaultPairsOptions, type Face, PairsOptions, type PairsState, stored } from './state.ts';
 
-const faceNames = { target: 'words', native: 'meanings', picture: 'pictures', sound: 'sounds' };
+const faceNames: Record<Face, Message> = {
+  target: msg({ message: 'words', context: 'on the cards of a game' }),
+  native: msg({ message: 'meanings', context: 'on the cards of a game' }),
+  picture: msg({ message: 'pictures', context: 'on the cards of a game' }),
+  sound: msg({ message: 'sounds', context: 'on the cards of a game' }),
+};
 
 /** Message for a lesson that has no material for the game (specification 8). */
-export const choosePairs = "Pair game: select 'vocabulary' or 'identify chunks' first.";
+export const choosePairs = msg`Pair game: select 'vocabulary' or 'identify chunks' first.`;
 
 /** Cards that match in pairs: words and meanings, pictures or sounds. */
 export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
@@ -27,26 +36,26 @@ export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
   defaultOptions: defaultPairsOptions,
   missing: (material) => {
     if (sourcesIn(material).length > 0) return null;
-    return unequalVocabulary(material) ? alignVocabulary : choosePairs;
+    return i18n._(unequalVocabulary(material) ? guidanceWords.alignVocabulary : choosePairs);
   },
   make: makePairs,
   sheet: pairsSheet,
   summary: ({ source, faces, size, faceUp }) =>
     [
-      source === 'chunks' ? 'Sentence chunks' : 'Key vocabulary',
-      `${faceNames[faces[0]]} and ${faceNames[faces[1]]}`,
+      source === 'chunks' ? t`Sentence chunks` : t`Key vocabulary`,
+      new Intl.ListFormat(i18n.locale).format(faces.map((face) => i18n._(faceNames[face]))),
       size.replace('x', ' × '),
-      faceUp ? 'face up' : 'face down',
+      faceUp ? t`face up` : t`face down`,
     ].join(' · '),
   step: {
     phase: 'receptive',
     usual: 8,
     serves: ['vocabulary'],
-    aim: 'Pupils connect words and meanings at speed.',
-    teacher: 'Make two teams, and let each say the pair before it turns the second card.',
-    pupils: 'Find the pairs and say each word aloud.',
-    support: 'A small board, words and pictures.',
-    stretch: 'A large board, sound and word.',
+    aim: msg`Pupils connect words and meanings at speed.`,
+    teacher: msg`Make two teams, and let each say the pair before it turns the second card.`,
+    pupils: msg`Find the pairs and say each word aloud.`,
+    support: msg`A small board, words and pictures.`,
+    stretch: msg`A large board, sound and word.`,
   },
 };
 
@@ -81,9 +90,8 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
   const lettersFor = (at: number) =>
     letters.filter((_, place) => partners[at]?.includes(order[place] ?? place));
   return {
-    title: 'Find the pairs',
-    instruction:
-      'Match each number with its letter. Or cut out the cards and play: turn two over, and keep them if they belong together.',
+    title: t`Find the pairs`,
+    instruction: t`Match each number with its letter. Or cut out the cards and play: turn two over, and keep them if they belong together.`,
     blocks: [
       {
         kind: 'table',
@@ -102,7 +110,7 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
           runsOf(faceOf(order[at] ?? at, second)),
         ]),
       },
-      { kind: 'heading', text: 'Cards to cut out' },
+      { kind: 'heading', text: t`Cards to cut out` },
       {
         kind: 'cards',
         across,
@@ -116,7 +124,7 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
     key: items.map(
       (_, at): SheetBlock => ({
         kind: 'text',
-        language: 'en',
+        language: wordingsLanguage(),
         number: at + 1,
         runs: [
           words(`${eitherOf(lettersFor(at))}   `),

@@ -1,3 +1,5 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Sentence, SideName } from '#language/text/text.ts';
@@ -5,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import {
   nextHidden,
@@ -136,9 +139,9 @@ export function Panel(props: ActivityPanelProps<ParallelState>) {
 export default activityView(rulesOf(parallel), Panel);
 
 const covers = [
-  { value: 'nothing', label: 'Nothing' },
-  { value: 'target', label: 'The target text' },
-  { value: 'native', label: 'The native text' },
+  { value: 'nothing', label: msg({ message: 'Nothing', context: 'is covered' }) },
+  { value: 'target', label: msg`The target text` },
+  { value: 'native', label: msg`The native text` },
 ] as const;
 
 const iconSize = 'size-4';
@@ -149,9 +152,9 @@ function ParallelControls({ parallel }: { parallel: Parallel }) {
   return (
     <div className="grid gap-5">
       <NativeSelect
-        label="Cover"
+        label={t`Cover`}
         value={options.covered}
-        options={covers}
+        options={covers.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         onChange={(event) => {
           const cover = covers.find(({ value }) => value === event.currentTarget.value);
           if (cover) parallel.setOptions({ covered: cover.value });
@@ -167,24 +170,30 @@ function ParallelControls({ parallel }: { parallel: Parallel }) {
             />
           </div>
           <p className="text-ink-2 text-sm" aria-live="polite">
-            {open.size} of {state.ids.length} sentences uncovered
+            {plural(
+              { count: state.ids.length },
+              {
+                one: `${{ uncovered: open.size }} of # sentences uncovered`,
+                other: `${{ uncovered: open.size }} of # sentences uncovered`,
+              },
+            )}
           </p>
         </div>
       )}
       <Switch
-        label="Sentence numbers"
+        label={t`Sentence numbers`}
         on={options.numbers}
         onSwitch={(numbers) => parallel.setOptions({ numbers })}
       />
       <div>
         <Button size="small" onClick={parallel.reset}>
-          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+          <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
         </Button>
       </div>
       <p className="text-ink-2 text-sm">
         {covering
-          ? 'Tap a covered sentence to uncover it, and again to cover it. By keyboard: arrows move, Enter uncovers.'
-          : 'Point at a sentence to highlight its translation; tap to keep both highlighted. By keyboard: arrows move.'}
+          ? t`Tap a covered sentence to uncover it, and again to cover it. By keyboard: arrows move, Enter uncovers.`
+          : t`Point at a sentence to highlight its translation; tap to keep both highlighted. By keyboard: arrows move.`}
       </p>
     </div>
   );
@@ -210,7 +219,7 @@ function Line({ id, text, number, covered, lit, inTabOrder, handlers }: Parallel
       role="button"
       tabIndex={inTabOrder ? 0 : -1}
       data-word={id}
-      aria-label={covered ? `Show sentence ${number}` : undefined}
+      aria-label={covered ? t`Show sentence ${number}` : undefined}
       aria-pressed={lit}
       className={classNames('parallel-line', covered && 'parallel-covered', lit && 'parallel-lit')}
       {...handlers}

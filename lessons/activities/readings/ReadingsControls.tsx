@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { jlptLevels } from '#language/jlpt-kanji.ts';
 import { languageOf } from '#language/languages.ts';
@@ -7,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { ActivityPanelProps, EditWord } from '../activity-view.tsx';
 import { ResetButton } from '../RevealButtons.tsx';
 import { fitOptions, type ReadingWays, readingWays } from './reading-ways.ts';
@@ -22,11 +25,6 @@ interface ReadingsControlsProps extends Omit<ActivityPanelProps<ReadingsState>, 
   onDone: () => void;
 }
 
-const levels = [
-  { value: '0', label: 'No kanji: show every reading' },
-  ...jlptLevels.map((level) => ({ value: `${level}`, label: `Kanji up to JLPT N${level}` })),
-];
-
 /**
  * Options for the annotation above the words and for the script of the text; includes the form that corrects
  * a wrong reading.
@@ -39,12 +37,16 @@ export function ReadingsControls(props: ReadingsControlsProps) {
   const set = (change: Partial<ReadingsOptions>) =>
     onState({ ...state, options: { ...options, ...change } });
   const { read, words } = readWords(text);
+  const levels = [
+    { value: '0', label: t`No kanji: show every reading` },
+    ...jlptLevels.map((level) => ({ value: `${level}`, label: t`Kanji up to JLPT N${level}` })),
+  ];
   return (
     <div className="grid gap-5">
       <NativeSelect
-        label="Above the words"
+        label={t`Above the words`}
         value={options.above}
-        options={ways.above}
+        options={ways.above.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         onChange={(event) => {
           const way = ways.above.find(({ value }) => value === event.currentTarget.value);
           if (way) set({ above: way.value });
@@ -52,9 +54,9 @@ export function ReadingsControls(props: ReadingsControlsProps) {
       />
       {ways.forms.length > 1 && (
         <NativeSelect
-          label="Show the text in"
+          label={t`Show the text in`}
           value={options.form}
-          options={ways.forms}
+          options={ways.forms.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           onChange={(event) => {
             const form = ways.forms.find(({ value }) => value === event.currentTarget.value);
             if (form) set({ form: form.value });
@@ -63,8 +65,8 @@ export function ReadingsControls(props: ReadingsControlsProps) {
       )}
       {text.target === 'ja' && options.above === 'reading' && options.form === 'written' && (
         <NativeSelect
-          label="Pupils know"
-          help="Furigana only appear over words with a kanji above that level. The level lists are unofficial."
+          label={t`Pupils know`}
+          help={t`Furigana only appear over words with a kanji above that level. The level lists are unofficial.`}
           value={`${options.known}`}
           options={levels}
           onChange={(event) => {
@@ -75,18 +77,24 @@ export function ReadingsControls(props: ReadingsControlsProps) {
       )}
       {(text.target === 'zh' || text.target === 'yue') && options.above === 'reading' && (
         <Switch
-          label="A colour for each tone"
+          label={t`A colour for each tone`}
           on={options.toneColours}
           onSwitch={(toneColours) => set({ toneColours })}
         />
       )}
       <p className="text-ink-2 text-sm">
-        {read} of {words} words have a reading
+        {plural(
+          { count: words },
+          {
+            one: `${read} of # words have a reading`,
+            other: `${read} of # words have a reading`,
+          },
+        )}
       </p>
       {mending !== undefined && (
         <Switch
-          label="Correct readings"
-          help="Tap a word in the text, or choose one with the arrow keys and Enter."
+          label={t`Correct readings`}
+          help={t`Tap a word in the text, or choose one with the arrow keys and Enter.`}
           on={mending}
           onSwitch={props.onMend}
         />
@@ -156,7 +164,7 @@ function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps
       await editWord(sentence.id, 'target', tokenId, { reading: reading.trim() });
       onDone();
     } catch (reason) {
-      setProblem(reason instanceof Error ? reason.message : 'That could not be saved. Try again.');
+      setProblem(reason instanceof Error ? reason.message : t`That could not be saved. Try again.`);
       setSaving(false);
     }
   };
@@ -170,7 +178,7 @@ function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps
         {token.text}
       </p>
       <TextField
-        label={ways.readingName}
+        label={i18n._(ways.readingName)}
         lang={latin ? `${locale}-Latn` : locale}
         dir={latin ? 'ltr' : direction}
         autoComplete="off"
@@ -183,9 +191,11 @@ function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps
       />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={saving}>
-          Save reading
+          <Trans>Save reading</Trans>
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
       </div>
     </form>
   );

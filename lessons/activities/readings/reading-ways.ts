@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import type { Message } from '#language/wordings/speaker.ts';
 import { readingLanguages } from './languages.ts';
 import type { ReadingsOptions } from './state.ts';
 
 interface Way<Value extends string> {
   value: Value;
-  label: string;
+  label: Message;
 }
 
 /** The reading options of a language: what can be shown above the words, and how the text can be written. */
@@ -11,7 +13,7 @@ export interface ReadingWays {
   above: Way<ReadingsOptions['above']>[];
   forms: Way<ReadingsOptions['form']>[];
   /** The name, for the teacher, of the reading that can be corrected. */
-  readingName: string;
+  readingName: Message;
   /** True if the reading is written in Latin letters. */
   inLatin?: true;
   /**
@@ -21,22 +23,25 @@ export interface ReadingWays {
   orLatin?: true;
 }
 
-const nothing = { value: 'nothing', label: 'Nothing' } as const;
-const latin = { value: 'roman', label: 'Latin letters' } as const;
-const written = { value: 'written', label: 'As it is' } as const;
-const above = (label: string) => ({ value: 'reading', label }) as const;
+const nothing = {
+  value: 'nothing',
+  label: msg({ message: 'Nothing', context: 'above the words' }),
+} as const;
+const latin = { value: 'roman', label: msg`Latin letters` } as const;
+const written = { value: 'written', label: msg`As it is` } as const;
+const above = (label: Message) => ({ value: 'reading', label }) as const;
 
-const marked = (label: string, readingName: string): ReadingWays => ({
+const marked = (label: Message, readingName: Message): ReadingWays => ({
   above: [latin, nothing],
   forms: [written, { value: 'reading', label }],
   readingName,
 });
 const vowelled = {
-  ...marked('With its vowel marks', 'Word with its vowel marks, or in Latin letters'),
+  ...marked(msg`With its vowel marks`, msg`Word with its vowel marks, or in Latin letters`),
   orLatin: true,
 } as const;
-const stressed = marked('With stress marks', 'Word with its stress mark');
-const alphabet = (readingName: string): ReadingWays => ({
+const stressed = marked(msg`With stress marks`, msg`Word with its stress mark`);
+const alphabet = (readingName: Message): ReadingWays => ({
   above: [above(readingName), nothing],
   forms: [written],
   readingName,
@@ -46,24 +51,24 @@ const alphabet = (readingName: string): ReadingWays => ({
 const byRule: ReadingWays = {
   above: [latin, nothing],
   forms: [written],
-  readingName: 'Latin letters',
+  readingName: msg`Latin letters`,
   inLatin: true,
 };
 
 const ways: Readonly<Record<(typeof readingLanguages)[number], ReadingWays>> = {
   ja: {
-    above: [above('Furigana'), { value: 'roman', label: 'Romaji' }, nothing],
+    above: [above(msg`Furigana`), { value: 'roman', label: msg`Romaji` }, nothing],
     forms: [
-      { value: 'written', label: 'Kanji and kana' },
-      { value: 'reading', label: 'Kana only' },
-      { value: 'hiragana', label: 'Hiragana only' },
+      { value: 'written', label: msg`Kanji and kana` },
+      { value: 'reading', label: msg`Kana only` },
+      { value: 'hiragana', label: msg`Hiragana only` },
     ],
-    readingName: 'Reading in kana, or in Latin letters',
+    readingName: msg`Reading in kana, or in Latin letters`,
     orLatin: true,
   },
-  zh: alphabet('Pinyin'),
-  yue: alphabet('Jyutping'),
-  th: alphabet('Latin letters'),
+  zh: alphabet(msg`Pinyin`),
+  yue: alphabet(msg`Jyutping`),
+  th: alphabet(msg`Latin letters`),
   ru: stressed,
   uk: stressed,
   ar: vowelled,

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dices, RotateCcw, Shuffle } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -90,7 +92,7 @@ function useRedaction({ material, state, onState }: ActivityPanelProps<RedactSta
               id,
               {
                 className: (isOpen ? 'redacted-open' : 'redacted') + picked,
-                ...(!isOpen && { hiddenAs: `Hidden word ${number}` }),
+                ...(!isOpen && { hiddenAs: t`Hidden word ${number}` }),
                 pressed: isOpen,
               },
             ],
@@ -130,8 +132,12 @@ function RedactControls({ redaction }: { redaction: Redaction }) {
     <div className="grid gap-5">
       <div className="grid gap-2">
         <Slider
-          label="Words blacked out"
-          valueText={options.percent === 100 ? 'all' : `${options.percent}%`}
+          label={t`Words blacked out`}
+          valueText={
+            options.percent === 100
+              ? t({ message: 'all', context: 'words' })
+              : t`${{ percent: options.percent }}%`
+          }
           value={options.percent}
           min={5}
           max={100}
@@ -140,8 +146,20 @@ function RedactControls({ redaction }: { redaction: Redaction }) {
         />
         <p className="text-ink-2 text-sm" aria-live="polite">
           {options.percent === 100
-            ? `All ${ids.length} words, for listening work. ${open.size} revealed.`
-            : `${ids.length} words; these stay the same after a reload. ${open.size} revealed.`}
+            ? plural(
+                { count: ids.length },
+                {
+                  one: `All # words, for listening work. ${{ revealed: open.size }} revealed.`,
+                  other: `All # words, for listening work. ${{ revealed: open.size }} revealed.`,
+                },
+              )
+            : plural(
+                { count: ids.length },
+                {
+                  one: `# words; these stay the same after a reload. ${{ revealed: open.size }} revealed.`,
+                  other: `# words; these stay the same after a reload. ${{ revealed: open.size }} revealed.`,
+                },
+              )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -151,26 +169,28 @@ function RedactControls({ redaction }: { redaction: Redaction }) {
           hide={{ act: redaction.hideAll, can: open.size > 0 }}
         />
         <Button size="small" onClick={redaction.revealRandom} disabled={done}>
-          <Dices aria-hidden="true" className={iconSize} /> Reveal one at random
+          <Dices aria-hidden="true" className={iconSize} /> <Trans>Reveal one at random</Trans>
         </Button>
         <Button size="small" onClick={redaction.revealSentence} disabled={done}>
-          Reveal a sentence
+          <Trans>Reveal a sentence</Trans>
         </Button>
         <Button size="small" onClick={redaction.otherWords} disabled={options.percent === 100}>
-          <Shuffle aria-hidden="true" className={iconSize} /> Other words
+          <Shuffle aria-hidden="true" className={iconSize} /> <Trans>Other words</Trans>
         </Button>
         <Button size="small" onClick={redaction.reset}>
-          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+          <RotateCcw aria-hidden="true" className={iconSize} /> <Trans>Reset</Trans>
         </Button>
       </div>
       <Switch
-        label="Leave the first sentence whole"
+        label={t`Leave the first sentence whole`}
         on={options.firstSentenceWhole}
         onSwitch={(firstSentenceWhole) => redaction.setOptions({ ...options, firstSentenceWhole })}
       />
       <p className="text-ink-2 text-sm">
-        Tap a block to reveal it, or drag over several. By keyboard: arrows move from block to
-        block, Enter reveals.
+        <Trans>
+          Tap a block to reveal it, or drag over several. By keyboard: arrows move from block to
+          block, Enter reveals.
+        </Trans>
       </p>
     </div>
   );

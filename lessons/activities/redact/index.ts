@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { randomFrom } from '#language/random.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
@@ -19,15 +20,19 @@ export const redact: ActivityDefinition<RedactOptions, RedactState> = {
   missing: () => null,
   make: makeRedaction,
   sheet: redactSheet,
+  summary: ({ percent, firstSentenceWhole }) =>
+    [t`Percent: ${percent}`, firstSentenceWhole && t`first sentence whole`]
+      .filter(Boolean)
+      .join(' · '),
   step: {
     phase: 'receptive',
     usual: 8,
     serves: ['reading', 'listening'],
-    aim: 'Pupils read on while more and more words are gone.',
-    teacher: 'Black out some words, read on, and open one when the class has said it.',
-    pupils: 'Read aloud in pairs and fill in what is covered from memory.',
-    support: 'Black out one word in five.',
-    stretch: 'Black out half the text and let them listen only once.',
+    aim: msg`Pupils read on while more and more words are gone.`,
+    teacher: msg`Black out some words, read on, and open one when the class has said it.`,
+    pupils: msg`Read aloud in pairs and fill in what is covered from memory.`,
+    support: msg`Black out one word in five.`,
+    stretch: msg`Black out half the text and let them listen only once.`,
   },
 };
 
@@ -38,8 +43,8 @@ export function redactSheet(state: RedactState, material: LessonMaterial): Sheet
   if (state.ids.length === 0) return null;
   const covered = new Set(state.ids);
   return {
-    title: 'Read through the blocks',
-    instruction: 'Read the text aloud with your partner. Say the words under the blocks too.',
+    title: t`Read through the blocks`,
+    instruction: t`Read the text aloud with your partner. Say the words under the blocks too.`,
     blocks: textBlocks(material, ({ id, text }) => ({
       kind: covered.has(id) ? 'blackout' : 'words',
       text,
