@@ -16,6 +16,8 @@ export const User = z.object({
   country: z.string(),
   /** The locale for dates and numbers; null for the browser's locale. */
   locale: z.nullable(z.string()),
+  /** The language that the user has chosen for the pages; null for the browser's, and for pupils that of their class. */
+  interfaceLanguage: z.nullable(z.string()),
   role: Role,
   subscription: z.nullable(
     z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isLanguageCode } from '#language/languages.ts';
+import { InterfaceLanguage } from '../account/interface-language.ts';
 import { Name } from '../validation/name.ts';
 import { shownName } from '../validation/shown-name.ts';
 import { singleLine } from '../validation/single-line.ts';
@@ -16,6 +17,8 @@ export const ClassroomDraft = z.object({
   ),
   /** A school year such as `england/year-8`. */
   year: z._default(z.nullable(singleLine().check(z.maxLength(60))), null),
+  /** The language in which the product speaks to the pupils; null for the From language of their lessons. */
+  interfaceLanguage: z._default(z.nullable(InterfaceLanguage), null),
 });
 export type ClassroomDraft = z.infer<typeof ClassroomDraft>;
 
@@ -24,6 +27,7 @@ export const ClassroomRow = z.object({
   name: z.string(),
   language: z.nullable(z.string()),
   year: z.nullable(z.string()),
+  interfaceLanguage: z.nullable(InterfaceLanguage),
   archived: z.boolean(),
   pupils: z.int(),
   openHomeworks: z.int(),

@@ -14,6 +14,8 @@ export const classrooms = pgTable(
     /** The language being learnt, and a year such as `england/year-8`. Both are used as filters. */
     language: text('language'),
     year: text('year'),
+    /** The language in which the product speaks to the pupils; null for the From language of their lessons. */
+    interfaceLanguage: text('interface_language'),
     archivedAt: moment('archived_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -72,6 +72,8 @@ export const users = pgTable(
     display: jsonb('display'),
     /** The locale for dates and numbers, such as `en-GB`; null for the browser's locale. */
     locale: text('locale'),
+    /** The language of the person's pages; null for the browser's, and for pupils that of their class. */
+    interfaceLanguage: text('interface_language'),
     /**
      * Set when an admin suspends the account, or when the removal of the account has started. All sessions of
      * the account then end.

@@ -32,6 +32,7 @@ const Row = z.object({
   plans: z.array(z.string()),
   mapped: PlanMap,
   locale: z.nullable(z.string()),
+  interface_language: z.nullable(z.string()),
   teachers: z.number(),
   pupils: z.number(),
   profiles: User.shape.teacherProfiles,
@@ -45,7 +46,7 @@ const organisationRole = sql`case when o.owner_id = u.id then 'owner' else u.org
 
 /** SQL that selects the account of a user, as seen in this session; `toMe` parses its rows. */
 export const selectMe = ({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): SQL => sql`
-  select u.id, u.email, u.user_name, u.full_name, u.country, u.role, u.locale,
+  select u.id, u.email, u.user_name, u.full_name, u.country, u.role, u.locale, u.interface_language,
     u.enable_experimental_features as experimental, u.blocked_at is not null as blocked,
     case when o.id is not null
       then json_build_object('id', o.id, 'name', o.name, 'isOwner', o.owner_id = u.id,
@@ -87,6 +88,7 @@ export function toMe(result: { rows: unknown }): User {
     fullName: row.full_name,
     country: row.country,
     locale: row.locale,
+    interfaceLanguage: row.interface_language,
     role: row.role,
     // Pupils do not see the school's plan.
     subscription: isPupil ? null : row.subscription,

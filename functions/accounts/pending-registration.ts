@@ -12,6 +12,8 @@ export const PendingRegistration = z.object({
   country: z.string(),
   passwordHash: z.string(),
   organisation: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The language of the page on which the person registered. Missing in registrations before it was stored. */
+  interfaceLanguage: z.optional(z.string()),
   /** Time of the request in ISO 8601. */
   at: z.string(),
 });
@@ -41,6 +43,7 @@ export async function confirmAddress(db: Database, hash: string): Promise<boolea
         update users u set email_verified_at = now(), updated_at = now(),
           full_name = coalesce(${field('fullName')}, u.full_name),
           country = coalesce(${field('country')}, u.country),
+          interface_language = coalesce(${field('interfaceLanguage')}, u.interface_language),
           password_hash = coalesce(${field('passwordHash')}, u.password_hash),
           organisation_id = coalesce(${organisation('id')}, u.organisation_id),
           joined_at = case when ${organisation('id')} is not null then now() else u.joined_at end

@@ -7,6 +7,7 @@ import { log } from '../http/log.ts';
 import { operation } from '../http/operation.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { hashSecret } from '../http/secrets.ts';
+import { interfaceLanguageOf, languageCookies } from './interface-language.ts';
 import type { AccountsEnv } from './routes.ts';
 import {
   absoluteSeconds,
@@ -27,6 +28,7 @@ const graceSeconds = 10;
 const Row = z.extend(Person, {
   verdict: z.enum(['current', 'previous', 'reused', 'ended', 'wrong-secret']),
   seconds_left: z.number(),
+  interface_language: z.nullable(z.string()),
 });
 
 /**
@@ -82,7 +84,8 @@ export const refreshSession = operation<AccountsEnv, { secret: string }>(
       ended as (
         update sessions s set ended_at = now(), ended_because = 'refresh token reused'
         from found where s.id = found.id and found.verdict = 'reused')
-      select found.verdict, found.seconds_left, ${personColumns}
+      select found.verdict, found.seconds_left, ${personColumns},
+        ${interfaceLanguageOf} as interface_language
       from found join users u on u.id = found.user_id`);
     const [row] = parseRows(Row, result);
     if (row?.verdict === 'reused') {
@@ -91,6 +94,9 @@ export const refreshSession = operation<AccountsEnv, { secret: string }>(
     if (row?.verdict !== 'current' && row?.verdict !== 'previous') throw signedOut();
     if (row.blocked) throw new ApiError('forbidden', 'forbidden');
     const token = await signAccessToken(env.SESSION_SECRET, claimsOf(row), sent.sessionId);
-    return answerText(token, tokenCookies(env, next, Math.min(idleSeconds, row.seconds_left)));
+    return answerText(token, [
+      ...tokenCookies(env, next, Math.min(idleSeconds, row.seconds_left)),
+      ...languageCookies(env, request, row.interface_language),
+    ]);
   },
 );

@@ -5,9 +5,11 @@ import { Registration } from '#contracts/validation/registration.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
+import type { PageLocale } from '#language/wordings/interface-languages.ts';
 import { countAttempt, requireAttempt } from '../http/attempts.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { operation } from '../http/operation.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { mailSubject } from './mailbox.ts';
@@ -59,17 +61,18 @@ export const register = (hasher: PasswordHasher) =>
       requireAttempt(counts, perEmail);
       requireNetwork(counts.network, perNetwork);
 
+      const locale = pageLocale(request);
       const passwordHash = await hasher.hash(body.password);
       // A user with an emailed invitation owns the address, so the response may reveal the account's state.
       if (counts.invited) {
-        const { secretHash, made } = await store(db, body, passwordHash);
+        const { secretHash, made } = await store(db, body, passwordHash, locale);
         if (made) {
           await confirmAddress(db, secretHash);
           const message = 'Thank you. Your address is confirmed. Sign in to continue.';
           return Response.json({ message }, { status: 201 });
         }
       }
-      waitUntil(storeAndMail(db, env, body, passwordHash));
+      waitUntil(storeAndMail(db, env, body, passwordHash, locale));
       const message = 'Thank you. We have sent you an e-mail. Open the link in it to continue.';
       return Response.json({ message }, { status: 201 });
     },
@@ -81,8 +84,9 @@ async function storeAndMail(
   env: AccountsEnv,
   body: Registration,
   passwordHash: string,
+  locale: PageLocale,
 ): Promise<void> {
-  const { secret, at, made, existingName } = await store(db, body, passwordHash);
+  const { secret, at, made, existingName } = await store(db, body, passwordHash, locale);
   if (made) {
     const link = `${env.APP_ORIGIN}/auth/verify-email#secret=${secret}`;
     const mail = verifyEmailMail({ fullName: body.fullName, at }, link);
@@ -97,13 +101,13 @@ async function storeAndMail(
  * nothing and returns its owner. A second registration does not change an unconfirmed account: its data
  * applies only when its own link is opened.
  */
-async function store(db: Database, body: Registration, passwordHash: string) {
+async function store(db: Database, body: Registration, passwordHash: string, locale: PageLocale) {
   const { email, fullName, country, organisationName = null } = body;
   const at = new Date();
   const secret = randomSecret();
   const secretHash = await hashSecret(secret);
   const registration: PendingRegistration = {
-    ...{ fullName, country, passwordHash, at: at.toISOString() },
+    ...{ fullName, country, passwordHash, interfaceLanguage: locale, at: at.toISOString() },
     organisation: organisationName === null ? null : { id: nanoid(16), name: organisationName },
   };
   const result = await db.execute(sql`

@@ -16,6 +16,7 @@ import { requestNewEmail } from './request-new-email.ts';
 import { requestNewPassword } from './request-new-password.ts';
 import { sendVerification } from './send-verification.ts';
 import { setDisplay } from './set-display.ts';
+import { setInterfaceLanguage } from './set-interface-language.ts';
 import { setNewPassword, setNewPasswordByAddress } from './set-new-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -41,6 +42,7 @@ export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'PATCH /v1/me': updateMe,
   'GET /v1/me/display': getDisplay,
   'PUT /v1/me/display': setDisplay,
+  'PUT /v1/me/interface-language': setInterfaceLanguage,
   'POST /v1/me/password': changePassword(hasher),
   'POST /v1/me/email': requestNewEmail(hasher),
   'GET /v1/me/sessions': listSessions,

@@ -19,6 +19,7 @@ import { operation } from '../http/operation.ts';
 import { cardKey, equalInConstantTime, hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { supportAddress } from '../mail/write-mail.ts';
+import { interfaceLanguageOf, languageCookies } from './interface-language.ts';
 import { isKnownTo, knownBrowserCookie, parseKnownBrowser } from './known-browser.ts';
 import { accountKeptMail } from './mails.ts';
 import type { AccountsEnv } from './routes.ts';
@@ -58,7 +59,13 @@ const Row = z.object({
   seconds_left: z.number(),
   network: NetworkCounts,
   invented: NetworkCounts,
-  person: z.nullable(z.extend(Person, { password_hash: z.string(), verified: z.boolean() })),
+  person: z.nullable(
+    z.extend(Person, {
+      password_hash: z.string(),
+      verified: z.boolean(),
+      interface_language: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /** An account whose requested deletion was cancelled by signing in. */
@@ -92,7 +99,7 @@ export const signIn = (hasher: PasswordHasher) =>
       const result = await db.execute(sql`
         with tried as (${countAttempt(subject, windowMinutes)}),
         found as (
-          select ${personColumns}, u.password_hash,
+          select ${personColumns}, u.password_hash, ${interfaceLanguageOf} as interface_language,
             u.role = 'PUPIL' or u.email_verified_at is not null as verified
           from users u
           where lower(u.email) = lower(${userName}) or lower(u.user_name) = lower(${userName})
@@ -155,6 +162,7 @@ export const signIn = (hasher: PasswordHasher) =>
       return answerText(await signAccessToken(env.SESSION_SECRET, claimsOf(person), sessionId), [
         ...tokenCookies(env, tokens, idleSeconds),
         await knownBrowserCookie(env, userName, browser),
+        ...languageCookies(env, request, person.interface_language),
       ]);
     },
   );

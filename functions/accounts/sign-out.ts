@@ -5,6 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { hashSecret } from '../http/secrets.ts';
+import { noLanguageCookie } from './interface-language.ts';
 import type { AccountsEnv } from './routes.ts';
 import { answerText, noTokenCookies, parseRefreshToken } from './session-tokens.ts';
 
@@ -27,7 +28,8 @@ export const signOut = operation<AccountsEnv>(
         .set({ endedAt: new Date().toISOString(), endedBecause: 'signed out' })
         .where(and(whose, isNull(sessions.endedAt)));
     }
-    return answerText(landingPage, noTokenCookies(env));
+    // The next person on this device may read another language.
+    return answerText(landingPage, [...noTokenCookies(env), noLanguageCookie(env)]);
   },
 );
 

@@ -20,6 +20,7 @@ export const classroomJson = (caller: Caller) =>
     name: sql`c.name`,
     language: sql`c.language`,
     year: sql`c.year`,
+    interfaceLanguage: sql`c.interface_language`,
     archived: sql`c.archived_at is not null`,
     pupils: sql`(select count(*)::int from classroom_pupils m where m.classroom_id = c.id)`,
     openHomeworks: sql`(select count(*)::int from homework_classrooms h

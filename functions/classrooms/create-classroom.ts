@@ -17,8 +17,9 @@ export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomD
     const id = creation.before ?? nanoid(12);
     const result = await db.execute(sql`
       with turn as (${creation.turn}), made as (
-        insert into classrooms (id, teacher_id, name, language, year)
-        select ${id}, ${caller.id}, ${body.name}, ${body.language}, ${body.year}::text from turn
+        insert into classrooms (id, teacher_id, name, language, year, interface_language)
+        select ${id}, ${caller.id}, ${body.name}, ${body.language}, ${body.year}::text,
+          ${body.interfaceLanguage}::text from turn
         returning id, created_at
       ), noted as (${creation.note(sql`id`, sql`made`)})
       select ${utcTimestamp(sql`created_at`)} as created from made

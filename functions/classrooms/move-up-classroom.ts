@@ -30,11 +30,12 @@ export const moveUpClassroom = operation<
     const [result, { rows: made }] = await db.batch([
       db.execute(sql`
         with turn as (${creation.turn}), room as (
-          select c.id, c.teacher_id, c.archived_at is not null as archived from classrooms c
+          select c.id, c.teacher_id, c.interface_language, c.archived_at is not null as archived from classrooms c
           where c.id = ${id} and ${mayChangeClassroom(caller)} for no key update
         ), made as (
-          insert into classrooms (id, teacher_id, name, language, year)
-          select ${newId}, room.teacher_id, ${body.name}, ${body.language}, ${body.year}::text
+          insert into classrooms (id, teacher_id, name, language, year, interface_language)
+          select ${newId}, room.teacher_id, ${body.name}, ${body.language}, ${body.year}::text,
+            coalesce(${body.interfaceLanguage}::text, room.interface_language)
           from room, turn where not room.archived returning id
         ), noted as (${creation.note(sql`id`, sql`made`)}), joined as (
           insert into classroom_pupils (classroom_id, pupil_id)

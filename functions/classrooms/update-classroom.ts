@@ -13,13 +13,14 @@ const Body = z
       name: ClassroomDraft.shape.name,
       language: ClassroomDraft.shape.language.def.innerType,
       year: ClassroomDraft.shape.year.def.innerType,
+      interfaceLanguage: ClassroomDraft.shape.interfaceLanguage.def.innerType,
       archived: z.boolean(),
     }),
   )
   .check(z.refine((body) => Object.keys(body).length > 0, 'Say what to change.'));
 
 /**
- * `PATCH /v1/classrooms/:id`: renames a class, changes its year or language, and archives or restores it.
+ * `PATCH /v1/classrooms/:id`: renames a class, changes its year or languages, and archives or restores it.
  * 204.
  */
 export const updateClassroom = operation<
@@ -34,6 +35,9 @@ export const updateClassroom = operation<
     if (body.name !== undefined) changes.push(sql`name = ${body.name}`);
     if (body.language !== undefined) changes.push(sql`language = ${body.language}`);
     if (body.year !== undefined) changes.push(sql`year = ${body.year}`);
+    if (body.interfaceLanguage !== undefined) {
+      changes.push(sql`interface_language = ${body.interfaceLanguage}`);
+    }
     if (body.archived !== undefined) {
       changes.push(sql`archived_at = ${body.archived ? sql`coalesce(archived_at, now())` : null}`);
     }

@@ -1,5 +1,6 @@
+import { pageLocale } from '../http/page-locale.ts';
 import type { GatewayEnv } from './env.ts';
-import { fileInLanguage, languageHeaders, pageLocale } from './page-language.ts';
+import { fileInLanguage, languageHeaders } from './page-language.ts';
 import { readScriptHashes } from './script-hashes.ts';
 import { securePage } from './security-headers.ts';
 

@@ -1,9 +1,10 @@
 import { bypassedHeader, bypassHeader, newRequestId } from '../http/headers.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { readDrawingLanguage } from './drawing-language.ts';
 import { type DrawJson, type Drawn, type DrawnPage, etagOf, withDrawing } from './drawn-page.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
 import { parseFrameAncestors } from './frame-ancestors.ts';
-import { fileInLanguage, languageHeaders, pageLocale } from './page-language.ts';
+import { fileInLanguage, languageHeaders } from './page-language.ts';
 import { readScriptHashes } from './script-hashes.ts';
 import { securePage } from './security-headers.ts';
 import { answerWithin } from './serve-site.ts';

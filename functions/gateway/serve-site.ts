@@ -2,9 +2,10 @@ import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
 import { type FrontPage, frontPageAt } from '#contracts/front-pages.ts';
 import type { PageLocale } from '#language/wordings/interface-languages.ts';
 import { newRequestId } from '../http/headers.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { methodNotAllowed } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
-import { fileInLanguage, languageHeaders, pageLocale } from './page-language.ts';
+import { fileInLanguage, languageHeaders } from './page-language.ts';
 import { readScriptHashes } from './script-hashes.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
 

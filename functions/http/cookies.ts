@@ -22,21 +22,21 @@ export function parseCookie(request: Request, name: string): string | null {
 }
 
 /**
- * Formats a `Set-Cookie` header for a cookie of this host only. Browsers never send the cookie with requests
- * from other sites' pages. If `seconds` is 0, the header removes the cookie. Scripts cannot read the cookie
+ * Formats a `Set-Cookie` header for a cookie of this host only. Unless `sameSite` is `Lax`, browsers never send the
+ * cookie with requests from other sites' pages, not even when a link is opened. If `seconds` is 0, the header removes the cookie. Scripts cannot read the cookie
  * unless `readable`.
  */
 export function formatCookie(
   env: BaseEnv,
   name: string,
   value: string,
-  options: { seconds: number; readable?: boolean },
+  options: { seconds: number; readable?: boolean; sameSite?: 'Strict' | 'Lax' },
 ): string {
   return [
     `${name}=${value}`,
     'Path=/',
     `Max-Age=${Math.max(0, Math.floor(options.seconds))}`,
-    'SameSite=Strict',
+    `SameSite=${options.sameSite ?? 'Strict'}`,
     ...(options.readable ? [] : ['HttpOnly']),
     ...(isSecure(env) ? ['Secure'] : []),
   ].join('; ');

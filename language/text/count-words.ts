@@ -1,4 +1,3 @@
-import { languageName } from '../language-name.ts';
 import { languageOf } from '../languages.ts';
 import type { Side } from './text.ts';
 
@@ -12,12 +11,4 @@ export function countWords(language: string, sides: readonly Side[]): number {
     ? ({ text }: Side) => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
     : ({ tokens }: Side) => tokens.filter((token) => token.isWord).length;
   return sides.reduce((sum, side) => sum + count(side), 0);
-}
-
-/** Returns a label such as "152 words". For languages without spaces, the label explains the unit. */
-export function wordCountLabel(language: string, count: number): string {
-  const words = `${count} ${count === 1 ? 'word' : 'words'}`;
-  return languageOf(language).spaces
-    ? words
-    : `${words} (word units: ${languageName(language)} is written without spaces)`;
 }

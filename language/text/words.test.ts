@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyWords, parseWordReply, teacherAnnotations } from './apply-words.ts';
 import { buildSide } from './build-sentence.ts';
-import { countWords, wordCountLabel } from './count-words.ts';
+import { countWords } from './count-words.ts';
 import { codeOfPartOfSpeech, parsePartOfSpeech, partsOfSpeech } from './part-of-speech-codes.ts';
 import { PartOfSpeech } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
@@ -119,14 +119,13 @@ describe('word annotations of the model', () => {
 
 describe('counting words', () => {
   test.each([
-    ['fr', "L'homme s'appelle Jean-Pierre !", 3, '3 words'],
-    ['en', 'Well — yes.', 2, '2 words'],
-    ['de', 'Ja!', 1, '1 word'],
-    ['ja', '私|は|学生|です|。', 4, '4 words (word units: Japanese is written without spaces)'],
-  ])('%s: counts the words of “%s”', (language, line, count, label) => {
+    ['fr', "L'homme s'appelle Jean-Pierre !", 3],
+    ['en', 'Well — yes.', 2],
+    ['de', 'Ja!', 1],
+    ['ja', '私|は|学生|です|。', 4],
+  ])('%s: counts the words of “%s”', (language, line, count) => {
     const side = buildSide(language, line, 't');
     expect(countWords(language, [side])).toBe(count);
     expect(countWords(language, [side, side])).toBe(2 * count);
-    expect(wordCountLabel(language, count)).toBe(label);
   });
 });

@@ -37,8 +37,8 @@ export const interfaceLocales = Object.keys(interfaceLanguages) as InterfaceLoca
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
-/** The languages that people are offered. The others are translated, but not yet proofread. */
-export const offeredLocales: readonly InterfaceLocale[] = [sourceLocale];
+/** The languages that people are offered. */
+export const offeredLocales: readonly InterfaceLocale[] = interfaceLocales;
 
 /** A language in which the build writes the pages. */
 export type PageLocale = InterfaceLocale | (typeof pseudoLocales)[number];

@@ -16,6 +16,7 @@ const bounded: Readonly<Record<string, string>> = {
   'POST /newpassword': 'counted by address in set-new-password.ts',
   'POST /newpassword/:id': 'counted by address in set-new-password.ts',
   'PUT /v1/me/display': 'one value of the account',
+  'PUT /v1/me/interface-language': 'one value of the account',
   'POST /v1/me/password': 'wants the password, which is counted',
   'POST /v1/me/email': 'wants the password, which is counted',
   'POST /v1/me/sessions/end': 'makes nothing',

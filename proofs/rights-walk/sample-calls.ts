@@ -46,6 +46,7 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/me': nothing,
   'PATCH /v1/me': ({ teacherId }) => ({ body: { id: teacherId, fullName: 'New Name' } }),
   'GET /v1/me/display': nothing,
+  'PUT /v1/me/interface-language': () => ({ body: { language: 'de' } }),
   'PUT /v1/me/display': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
   'POST /v1/me/password': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
   'POST /v1/me/email': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
