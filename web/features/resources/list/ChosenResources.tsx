@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FolderInput, Globe, Lock, Tag, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { maxSeveral } from '#contracts/resources/max-several.ts';
@@ -22,16 +24,16 @@ export function ChosenResources(props: ChosenResourcesProps) {
   const finished = rows.filter(({ status }) => status === 'final');
   const canPublish = finished.filter(({ visibility }) => visibility === 'PRIVATE');
   return (
-    <ChosenBar label="Chosen resources" count={rows.length} onClear={onClear}>
+    <ChosenBar label={t`Chosen resources`} count={rows.length} onClear={onClear}>
       <Button className="text-sm" onClick={() => onAsk({ kind: 'move', rows })}>
-        <FolderInput size={16} aria-hidden="true" /> Move to folder…
+        <FolderInput size={16} aria-hidden="true" /> <Trans>Move to folder…</Trans>
       </Button>
       <Button className="text-sm" onClick={() => onAsk({ kind: 'add tag', rows })}>
-        <Tag size={16} aria-hidden="true" /> Add tag…
+        <Tag size={16} aria-hidden="true" /> <Trans>Add tag…</Trans>
       </Button>
       {rows.some(({ tags }) => tags.length > 0) && (
         <Button className="text-sm" onClick={() => onAsk({ kind: 'remove tag', rows })}>
-          <Tags size={16} aria-hidden="true" /> Remove tag…
+          <Tags size={16} aria-hidden="true" /> <Trans>Remove tag…</Trans>
         </Button>
       )}
       {canPublish.length > 0 && (
@@ -41,16 +43,16 @@ export function ChosenResources(props: ChosenResourcesProps) {
             onAsk({ kind: 'publish', rows: canPublish, unfinished: rows.length - finished.length })
           }
         >
-          <Globe size={16} aria-hidden="true" /> Make public
+          <Globe size={16} aria-hidden="true" /> <Trans>Make public</Trans>
         </Button>
       )}
       {rows.some(({ visibility }) => visibility === 'PUBLIC') && (
         <Button className="text-sm" onClick={onMakePrivate}>
-          <Lock size={16} aria-hidden="true" /> Make private
+          <Lock size={16} aria-hidden="true" /> <Trans>Make private</Trans>
         </Button>
       )}
       <Button className="text-sm" onClick={onDelete}>
-        <Trash2 size={16} aria-hidden="true" /> Delete
+        <Trash2 size={16} aria-hidden="true" /> <Trans>Delete</Trans>
       </Button>
     </ChosenBar>
   );
@@ -71,7 +73,16 @@ export function useChosen(of: string, rows: readonly ResourceRow[]) {
     const next = chooseRows(chosen, some, on);
     setState({ of, chosen: next, lastId });
     if (on && some.some(({ id }) => !next.has(id))) {
-      toast('info', `You can change at most ${maxSeveral} resources at once.`);
+      toast(
+        'info',
+        plural(
+          { limit: maxSeveral },
+          {
+            one: 'You can change at most # resource at once.',
+            other: 'You can change at most # resources at once.',
+          },
+        ),
+      );
     }
   };
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BookOpen, FolderOpen, SearchX } from 'lucide-react';
 import type { Shelf } from '#contracts/resources/folder.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -23,11 +25,13 @@ interface EmptyListProps {
 export function EmptyList(props: EmptyListProps) {
   const { scope, filters, total, shelf, words, addHref, onFilters, onPage } = props;
   const showAll = (
-    <Button onClick={() => onFilters({ folder: '', ...everyResource })}>Show all resources</Button>
+    <Button onClick={() => onFilters({ folder: '', ...everyResource })}>
+      <Trans>Show all resources</Trans>
+    </Button>
   );
   const add = (
     <LinkButton href={addHref} variant="primary">
-      Add a resource
+      <Trans>Add a resource</Trans>
     </LinkButton>
   );
   return <Card>{state()}</Card>;
@@ -37,8 +41,12 @@ export function EmptyList(props: EmptyListProps) {
       return (
         <EmptyState
           icon={<SearchX size={28} />}
-          title="This page is empty"
-          action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
+          title={t`This page is empty`}
+          action={
+            <Button onClick={() => onPage(1)}>
+              <Trans>Go to the first page</Trans>
+            </Button>
+          }
         />
       );
     }
@@ -51,10 +59,10 @@ export function EmptyList(props: EmptyListProps) {
       return (
         <EmptyState
           icon={<FolderOpen size={28} />}
-          title="This folder no longer exists"
+          title={t`This folder no longer exists`}
           action={showAll}
         >
-          Its resources are still in your list.
+          <Trans>Its resources are still in your list.</Trans>
         </EmptyState>
       );
     }
@@ -62,17 +70,21 @@ export function EmptyList(props: EmptyListProps) {
       return (
         <EmptyState
           icon={<SearchX size={28} />}
-          title="Nothing matches these filters"
+          title={t`Nothing matches these filters`}
           action={
             <>
-              <Button onClick={() => onFilters(everyResource)}>Clear search and filters</Button>
+              <Button onClick={() => onFilters(everyResource)}>
+                <Trans>Clear search and filters</Trans>
+              </Button>
               {inFolder && (
-                <Button onClick={() => onFilters({ folder: '' })}>Look in all folders</Button>
+                <Button onClick={() => onFilters({ folder: '' })}>
+                  <Trans>Look in all folders</Trans>
+                </Button>
               )}
             </>
           }
         >
-          Try another word, or fewer filters.
+          <Trans>Try another word, or fewer filters.</Trans>
         </EmptyState>
       );
     }
@@ -80,7 +92,7 @@ export function EmptyList(props: EmptyListProps) {
       return (
         <EmptyState
           icon={<FolderOpen size={28} />}
-          title="Every resource is in a folder"
+          title={t`Every resource is in a folder`}
           action={showAll}
         />
       );
@@ -89,7 +101,7 @@ export function EmptyList(props: EmptyListProps) {
       return (
         <EmptyState
           icon={<FolderOpen size={28} />}
-          title="This folder is empty"
+          title={t`This folder is empty`}
           action={
             <>
               {add}
@@ -97,7 +109,9 @@ export function EmptyList(props: EmptyListProps) {
             </>
           }
         >
-          Select some of your resources and choose “Move to folder…”, or add a new one here.
+          <Trans>
+            Select some of your resources and choose “Move to folder…”, or add a new one here.
+          </Trans>
         </EmptyState>
       );
     }
@@ -108,7 +122,7 @@ export function EmptyList(props: EmptyListProps) {
         action={
           scope === 'department' ? (
             <LinkButton href="/private_resources" variant="primary">
-              Choose one of mine
+              <Trans>Choose one of mine</Trans>
             </LinkButton>
           ) : (
             add
@@ -126,7 +140,7 @@ export function ListSkeleton() {
   return (
     <Card flush aria-busy="true">
       <p className="sr-only" role="status">
-        Loading the list
+        <Trans>Loading the list</Trans>
       </p>
       {['w-2/5', 'w-1/3', 'w-1/2', 'w-3/5', 'w-1/4'].map((width) => (
         <div key={width} className="border-b border-line px-5 py-5 last:border-b-0">

@@ -1,21 +1,23 @@
+import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { TextType, textTypeNames } from '#contracts/resources/draft.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { cefrLevels } from '#language/cefr.ts';
-import { languageName } from '#language/language-name.ts';
 import { languageCodes } from '#language/languages.ts';
 import { Select } from '#ui/Select.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { FilterPanel, FilterSearch } from '#web/app/filters/FilterPanel.tsx';
 import { writeFilters } from '#web/app/filters/list-filters.ts';
 
 const languages = languageCodes
-  .map((code) => ({ value: code, label: languageName(code) }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  .map((code) => ({ value: code, label: nameOfLanguage(code) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
 
 const orders: readonly { value: ListFilters['sort']; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'taught', label: 'Most taught' },
+  { value: 'newest', label: t`Newest first` },
+  { value: 'oldest', label: t`Oldest first` },
+  { value: 'taught', label: t`Most taught` },
 ];
 
 // A select option needs a non-empty value, but "all" is stored as an empty string in the filters.
@@ -70,28 +72,39 @@ export function FilterBar({ filters, onFilters, tags }: FilterBarProps) {
         <FilterSearch
           value={filters.search}
           maxLength={200}
-          placeholder="A title or words from the text"
+          placeholder={t`A title or words from the text`}
           onSearch={(search) => onFilters({ search })}
         />
       }
     >
-      {choice('Language', 'language', 'All languages', languages)}
-      {choice('From', 'from', 'All languages', languages)}
+      {choice(t`Language`, 'language', t`All languages`, languages)}
       {choice(
-        'Level',
+        t({ message: 'From', context: 'the language of the pupils' }),
+        'from',
+        t`All languages`,
+        languages,
+      )}
+      {choice(
+        t`Level`,
         'level',
-        'All levels',
+        t`All levels`,
         cefrLevels.map((level) => ({ value: level, label: level })),
       )}
       {choice(
-        'Type',
+        t({ message: 'Type', context: 'kind of text' }),
         'type',
-        'All types',
+        t`All types`,
         TextType.options.map((type) => ({ value: type, label: textTypeNames[type] })),
       )}
-      {hasTags && choice('Tag', 'tag', 'All tags', tagOptions(tags, filters.tag))}
+      {hasTags &&
+        choice(
+          t({ message: 'Tag', context: 'a label' }),
+          'tag',
+          t`All tags`,
+          tagOptions(tags, filters.tag),
+        )}
       <Select
-        label="Order"
+        label={t({ message: 'Order', context: 'how a list is sorted' })}
         value={filters.sort}
         options={orders}
         onChoose={(value) =>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import {
   Files,
   Folder as FolderIcon,
@@ -39,8 +41,10 @@ export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
         {icon}
         <bdi className="min-w-0 flex-1 wrap-anywhere">{name}</bdi>
         <span className="text-sm text-ink-2">
-          {count}
-          <span className="sr-only"> {count === 1 ? 'resource' : 'resources'}</span>
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">
+            <Plural value={count} one="# resource" other="# resources" />
+          </span>
         </span>
       </button>
     </li>
@@ -48,18 +52,19 @@ export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
   const look = { size: 18, 'aria-hidden': true, className: 'shrink-0' } as const;
   return (
     <nav
-      aria-label="Folders"
+      aria-label={t`Folders`}
       className="mb-4 flex min-w-0 flex-col items-start gap-2 lg:sticky lg:top-20 lg:mb-0 lg:max-h-[calc(100dvh-6rem)]"
     >
       <ul className="relative flex w-full min-w-0 gap-1 overflow-x-auto p-1 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto">
-        {entry('', 'All', resources, <Files {...look} />)}
+        {entry('', t({ message: 'All', context: 'all resources' }), resources, <Files {...look} />)}
         {folders.map(({ id, name, resources: count }) =>
           entry(id, name, count, open === id ? <FolderOpen {...look} /> : <FolderIcon {...look} />),
         )}
-        {folders.length > 0 && entry('none', 'No folder', resources - filed, <FolderX {...look} />)}
+        {folders.length > 0 &&
+          entry('none', t`No folder`, resources - filed, <FolderX {...look} />)}
       </ul>
       <Button size="small" variant="quiet" className="min-h-11" onClick={onNew}>
-        <FolderPlus size={18} aria-hidden="true" /> New folder
+        <FolderPlus size={18} aria-hidden="true" /> <Trans>New folder</Trans>
       </Button>
     </nav>
   );
@@ -79,18 +84,18 @@ export function OpenFolder({ folder, onRename, onRemove }: OpenFolderProps) {
         <bdi>{folder.name}</bdi>
       </h2>
       <Menu
-        label={`More for the folder ${folder.name}`}
+        label={t`More for the folder ${{ folder: folder.name }}`}
         button={<MoreHorizontal size={18} aria-hidden="true" />}
         actions={[
           {
             id: 'rename',
-            label: 'Rename folder',
+            label: t`Rename folder`,
             icon: <PencilLine size={16} />,
             onAct: onRename,
           },
           {
             id: 'remove',
-            label: 'Remove folder',
+            label: t`Remove folder`,
             icon: <Trash2 size={16} />,
             danger: true,
             onAct: onRemove,

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   BookOpen,
   Folder,
@@ -10,17 +12,18 @@ import {
 } from 'lucide-react';
 import { textTypeNames } from '#contracts/resources/draft.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
-import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { editHref, isOpen, type LineActions, lineActions } from './line-actions.tsx';
+import { titleOf } from './use-shelf-actions.ts';
 
 const day = (moment: string) =>
   new Intl.DateTimeFormat(userLocale(), {
@@ -30,13 +33,13 @@ const day = (moment: string) =>
   }).format(new Date(moment));
 
 const timesTaught = (times: number) =>
-  times === 1 ? 'Taught once' : `Taught ${new Intl.NumberFormat(userLocale()).format(times)} times`;
+  plural(times, { one: 'Taught once', other: 'Taught # times' });
 
 const statusWords = {
-  draft: 'Draft',
-  writing: 'Being written',
-  review: 'In review',
-  final: 'Ready to teach',
+  draft: t({ message: 'Draft', context: 'state of a resource' }),
+  writing: t`Being written`,
+  review: t`In review`,
+  final: t`Ready to teach`,
 } as const;
 
 interface ResourceLineProps {
@@ -56,7 +59,7 @@ interface ResourceLineProps {
 /** One resource of a list: facts, status and actions. */
 export function ResourceLine(props: ResourceLineProps) {
   const { row, actions, onVisibility, choice, folder, onTag } = props;
-  const title = row.title || 'Untitled';
+  const title = titleOf(row);
   useFonts(row.to);
   const open = isOpen(row);
   const mainHref = open ? `/resource/${row.id}` : editHref(row);
@@ -72,7 +75,9 @@ export function ResourceLine(props: ResourceLineProps) {
     >
       {choice && (
         <label className="-mt-2 flex size-11 items-center justify-center">
-          <span className="sr-only">Choose {title}</span>
+          <span className="sr-only">
+            <Trans>Choose {title}</Trans>
+          </span>
           <input
             type="checkbox"
             checked={choice.chosen}
@@ -99,28 +104,37 @@ export function ResourceLine(props: ResourceLineProps) {
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
           <span>
-            {languageName(row.to)} for {languageName(row.from)} speakers
+            <Trans>
+              {{ taught: nameOfLanguage(row.to) }} for {{ spoken: nameOfLanguage(row.from) }}{' '}
+              speakers
+            </Trans>
           </span>
           <span>{audienceName(row.audience)}</span>
           <span>{textTypeNames[row.textType]}</span>
           <span>{day(row.updatedAt)}</span>
           {row.timesTaught > 0 && <span>{timesTaught(row.timesTaught)}</span>}
-          {!row.mine && row.ownerName && <span>by {row.ownerName}</span>}
+          {!row.mine && row.ownerName && (
+            <span>
+              <Trans>by {{ owner: row.ownerName }}</Trans>
+            </span>
+          )}
           {folder && (
             <span className="inline-flex min-w-0 items-center gap-1.5">
               <Folder size={14} aria-hidden="true" className="shrink-0" />
-              <span className="sr-only">In the folder </span>
-              <bdi className="min-w-0 wrap-anywhere">{folder}</bdi>
+              <Trans>
+                <span className="sr-only">In the folder </span>
+                <bdi className="min-w-0 wrap-anywhere">{folder}</bdi>
+              </Trans>
             </span>
           )}
         </p>
         {row.tags.length > 0 && (
-          <ul aria-label={`Tags of ${title}`} className="mt-2 flex flex-wrap gap-1.5">
+          <ul aria-label={t`Tags of ${title}`} className="mt-2 flex flex-wrap gap-1.5">
             {row.tags.map((tag) => (
               <li key={tag} className="min-w-0">
                 <button
                   type="button"
-                  title="Show everything with this tag"
+                  title={t`Show everything with this tag`}
                   onClick={() => onTag?.(tag)}
                   className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border border-line bg-raised px-3 text-start text-sm wrap-anywhere text-ink-2 hover:border-edge hover:text-ink"
                 >
@@ -145,7 +159,7 @@ export function ResourceLine(props: ResourceLineProps) {
         )}
         {row.mine && row.shared && (
           <Badge tone="target" icon={<Users size={14} aria-hidden="true" />}>
-            Shared
+            <Trans>Shared</Trans>
           </Badge>
         )}
         {row.mine && row.status === 'final' && (
@@ -159,7 +173,7 @@ export function ResourceLine(props: ResourceLineProps) {
                 ) : (
                   <Lock size={16} aria-hidden="true" />
                 )}
-                {row.visibility === 'PUBLIC' ? 'Public' : 'Private'}
+                {row.visibility === 'PUBLIC' ? t`Public` : t`Private`}
                 <span className="sr-only">: {title}</span>
               </span>
             }
@@ -168,17 +182,17 @@ export function ResourceLine(props: ResourceLineProps) {
         <LinkButton
           href={mainHref}
           size="small"
-          aria-label={`${open ? 'Open' : 'Continue'}: ${title}`}
+          aria-label={open ? t`Open: ${title}` : t`Continue: ${title}`}
         >
           {open ? (
             <BookOpen size={16} aria-hidden="true" />
           ) : (
             <PencilLine size={16} aria-hidden="true" />
           )}
-          {open ? 'Open' : 'Continue'}
+          {open ? t({ message: 'Open', context: 'a button' }) : t`Continue`}
         </LinkButton>
         <Menu
-          label={`More for ${title}`}
+          label={t`More for ${title}`}
           button={<MoreHorizontal size={18} aria-hidden="true" />}
           actions={lineActions(row, actions)}
         />

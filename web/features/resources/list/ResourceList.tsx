@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { messageOf } from '#ui/http-error.ts';
 import { FilterBar, ListFilters, listPath, pageSize, type Scope } from './FilterBar.tsx';
@@ -23,7 +25,7 @@ import { ResourceLine } from './ResourceLine.tsx';
 import {
   type Asked,
   type ListPage,
-  namedRows,
+  titleOf,
   useListActions,
   useShelfActions,
 } from './use-shelf-actions.ts';
@@ -32,35 +34,35 @@ const ShelfDialogs = lazyPart(async () => (await import('./ShelfDialogs.tsx')).d
 
 const words = {
   private: {
-    title: 'My resources',
-    lead: 'Only you, and colleagues in your department who have the link, can see private resources. Public ones are listed under Public resources, where anyone can read them.',
+    title: t`My resources`,
+    lead: t`Only you, and colleagues in your department who have the link, can see private resources. Public ones are listed under Public resources, where anyone can read them.`,
     empty: {
-      title: 'Nothing here yet',
-      text: 'Describe a text once, and Lexiloom writes it in both languages with its questions, sound and games.',
+      title: t`Nothing here yet`,
+      text: t`Describe a text once, and Lexiloom writes it in both languages with its questions, sound and games.`,
     },
   },
   public: {
-    title: 'Public resources',
-    lead: 'Made by teachers and shared with everyone. Open one to teach from it, or copy it to change it.',
+    title: t`Public resources`,
+    lead: t`Made by teachers and shared with everyone. Open one to teach from it, or copy it to change it.`,
     empty: {
-      title: 'Nobody has shared a resource yet',
-      text: 'Make one of your own public, and every teacher will find it here.',
+      title: t`Nobody has shared a resource yet`,
+      text: t`Make one of your own public, and every teacher will find it here.`,
     },
   },
   department: {
-    title: 'Department resources',
-    lead: 'What you and your colleagues share. Teach from it, set it as homework, or copy it to change it: only its owner changes the original.',
+    title: t`Department resources`,
+    lead: t`What you and your colleagues share. Teach from it, set it as homework, or copy it to change it: only its owner changes the original.`,
     empty: {
-      title: 'Nothing is shared yet',
-      text: 'Open the menu of one of your own resources and choose “Share with my department”.',
+      title: t`Nothing is shared yet`,
+      text: t`Open the menu of one of your own resources and choose “Share with my department”.`,
     },
   },
 } as const;
 
 const lists = [
-  { scope: 'private', href: '/private_resources', label: 'My resources' },
-  { scope: 'department', href: '/department_resources', label: 'Department resources' },
-  { scope: 'public', href: '/public_resources', label: 'Public resources' },
+  { scope: 'private', href: '/private_resources', label: t`My resources` },
+  { scope: 'department', href: '/department_resources', label: t`Department resources` },
+  { scope: 'public', href: '/public_resources', label: t`Public resources` },
 ] as const;
 
 /** The lists at /private_resources, /department_resources and /public_resources. */
@@ -123,7 +125,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
               </LinkButton>
             ))}
           <LinkButton href={addHref} variant="primary">
-            Add a resource
+            <Trans>Add a resource</Trans>
           </LinkButton>
         </div>
       </div>
@@ -188,10 +190,10 @@ export default function ResourceList({ scope }: { scope: Scope }) {
         <Card>
           <EmptyState
             icon={<WifiOff size={28} />}
-            title="The list could not be loaded"
+            title={t`The list could not be loaded`}
             action={
               <Button variant="primary" onClick={() => void mutate()}>
-                Try again
+                <Trans>Try again</Trans>
               </Button>
             }
           >
@@ -233,7 +235,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
                   className="size-5"
                 />
               </span>
-              Select all on this page
+              <Trans>Select all on this page</Trans>
             </label>
           )}
           <ul className={isOwn ? 'border-t border-line' : undefined}>
@@ -272,7 +274,14 @@ export default function ResourceList({ scope }: { scope: Scope }) {
                 const open = [...chosen.values()].filter(
                   ({ visibility }) => visibility === 'PUBLIC',
                 );
-                const said = `${namedRows(open)} ${open.length === 1 ? 'is' : 'are'} now private.`;
+                const said = plural(
+                  { count: open.length },
+                  {
+                    1: `“${{ title: titleOf(open[0]) }}” is now private.`,
+                    one: '# resource is now private.',
+                    other: '# resources are now private.',
+                  },
+                );
                 void several
                   .change(open, { visibility: 'PRIVATE' }, said)
                   .then((done) => done && onDone());

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { FolderDraft, FolderName, type Shelf, Tag } from '#contracts/resources/folder.ts';
@@ -8,10 +9,9 @@ import { FormDialog } from '#ui/FormDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { publishWords } from '#web/app/publishing/publish-words.ts';
-import { type Asked, namedRows, type ShelfActions } from './use-shelf-actions.ts';
+import { type Asked, type ShelfActions, titleOf } from './use-shelf-actions.ts';
 
 interface ShelfDialogsProps {
   asked: Asked;
@@ -28,12 +28,12 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
     case 'new folder':
       return (
         <NameFolder
-          title="New folder"
+          title={t`New folder`}
           name=""
-          saveLabel="Create folder"
+          saveLabel={t`Create folder`}
           onSave={async (draft) => {
             const { name } = await actions.createFolder(draft);
-            toast('success', `Folder “${name}” created.`);
+            toast('success', t`Folder “${name}” created.`);
           }}
           onClose={close}
         />
@@ -41,9 +41,9 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
     case 'rename folder':
       return (
         <NameFolder
-          title="Rename folder"
+          title={t`Rename folder`}
           name={asked.folder.name}
-          saveLabel="Save name"
+          saveLabel={t`Save name`}
           onSave={(draft) => actions.renameFolder(asked.folder, draft)}
           onClose={close}
         />
@@ -58,9 +58,9 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
       return (
         <ConfirmDialog
           open
-          title={<bdi>{publishWords.questionOf(namedRows(asked.rows))}</bdi>}
-          confirmLabel={asked.rows.length === 1 ? publishWords.publish : 'Make them public'}
-          cancelLabel={asked.rows.length === 1 ? publishWords.cancel : 'Keep them private'}
+          title={<bdi>{publishQuestion(asked.rows)}</bdi>}
+          confirmLabel={asked.rows.length === 1 ? publishWords.publish : t`Make them public`}
+          cancelLabel={asked.rows.length === 1 ? publishWords.cancel : t`Keep them private`}
           busy={actions.busy}
           onCancel={close}
           onConfirm={() =>
@@ -68,7 +68,14 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
               .change(
                 asked.rows,
                 { visibility: 'PUBLIC' },
-                `${namedRows(asked.rows)} ${areOf(asked.rows)} public: anyone with the link can read ${asked.rows.length === 1 ? 'it' : 'them'}.`,
+                plural(
+                  { count: asked.rows.length },
+                  {
+                    1: `“${{ title: titleOf(asked.rows[0]) }}” is public: anyone with the link can read it.`,
+                    one: '# resource is public: anyone with the link can read it.',
+                    other: '# resources are public: anyone with the link can read them.',
+                  },
+                ),
               )
               .then((done) => done && onClose(true))
           }
@@ -78,9 +85,13 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
           </p>
           {asked.unfinished > 0 && (
             <p className="mt-2">
-              {formatCount(asked.unfinished, 'resource')} in your selection{' '}
-              {asked.unfinished === 1 ? 'is' : 'are'} not finished yet and{' '}
-              {asked.unfinished === 1 ? 'stays' : 'stay'} private.
+              {plural(
+                { count: asked.unfinished },
+                {
+                  one: '# resource in your selection is not finished yet and stays private.',
+                  other: '# resources in your selection are not finished yet and stay private.',
+                },
+              )}
             </p>
           )}
         </ConfirmDialog>
@@ -88,7 +99,10 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
   }
 }
 
-const areOf = (rows: readonly ResourceRow[]) => (rows.length === 1 ? 'is' : 'are');
+const publishQuestion = (rows: readonly ResourceRow[]) =>
+  rows.length === 1
+    ? publishWords.question(titleOf(rows[0]))
+    : publishWords.questionOfSeveral(rows.length);
 
 interface NameFolderProps {
   title: string;
@@ -111,11 +125,11 @@ function NameFolder({ title, name, saveLabel, onSave, onClose }: NameFolderProps
     <FormDialog title={title} form={form} saveLabel={saveLabel} onClose={onClose}>
       <TextField
         {...form.field('name')}
-        label="Name"
+        label={t`Name`}
         dir="auto"
         autoComplete="off"
-        placeholder="8B, Unit 3 or Exam practice"
-        help="Only you see your folders."
+        placeholder={t`8B, Unit 3 or Exam practice`}
+        help={t`Only you see your folders.`}
       />
     </FormDialog>
   );
@@ -132,7 +146,7 @@ const inNone = 'none';
 const inNew = 'new';
 
 const Move = z
-  .object({ folder: z.string().check(z.minLength(1, 'Choose a folder.')), name: z.string() })
+  .object({ folder: z.string().check(z.minLength(1, t`Choose a folder.`)), name: z.string() })
   .check((given) => {
     if (given.value.folder !== inNew) return;
     const { error } = FolderName.safeParse(given.value.name);
@@ -150,8 +164,22 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
     send: async ({ folder, name }) => {
       const target = folder === inNew ? await actions.createFolder({ name }) : byId(folder);
       const said = target
-        ? `${namedRows(rows)} moved to “${target.name}”.`
-        : `${namedRows(rows)} removed from ${rows.length === 1 ? 'its folder' : 'their folders'}.`;
+        ? plural(
+            { count: rows.length },
+            {
+              1: `“${{ title: titleOf(rows[0]) }}” moved to “${{ folder: target.name }}”.`,
+              one: `# resource moved to “${{ folder: target.name }}”.`,
+              other: `# resources moved to “${{ folder: target.name }}”.`,
+            },
+          )
+        : plural(
+            { count: rows.length },
+            {
+              1: `“${{ title: titleOf(rows[0]) }}” removed from its folder.`,
+              one: '# resource removed from its folder.',
+              other: '# resources removed from their folders.',
+            },
+          );
       if (await actions.change(rows, { folderId: target?.id ?? null }, said)) onClose(true);
       // Close even after a failure: the new folder already exists, and a retry must not create a second
       // folder.
@@ -161,25 +189,32 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
   const byId = (id: string) => folders.find((folder) => folder.id === id);
   return (
     <FormDialog
-      title={`Move ${namedRows(rows)}`}
+      title={plural(
+        { count: rows.length },
+        {
+          1: `Move “${{ title: titleOf(rows[0]) }}”`,
+          one: 'Move # resource',
+          other: 'Move # resources',
+        },
+      )}
       form={form}
-      saveLabel="Move"
+      saveLabel={t`Move`}
       onClose={() => onClose()}
     >
       <NativeSelect
         {...form.field('folder')}
-        label="Folder"
-        placeholder="Choose a folder"
+        label={t`Folder`}
+        placeholder={t`Choose a folder`}
         options={[
           ...folders.map(({ id, name }) => ({ value: id, label: name })),
-          { value: inNone, label: 'No folder' },
-          { value: inNew, label: 'A new folder…' },
+          { value: inNone, label: t`No folder` },
+          { value: inNew, label: t`A new folder…` },
         ]}
       />
       {form.values.folder === inNew && (
         <TextField
           {...form.field('name')}
-          label="Name of the new folder"
+          label={t`Name of the new folder`}
           dir="auto"
           autoComplete="off"
           fieldClassName="mt-5"
@@ -198,25 +233,39 @@ function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf 
     schema: NewTag,
     initial: { tag: '' },
     send: async ({ tag }) => {
-      const said = `${namedRows(rows)} ${areOf(rows)} tagged “${tag}”.`;
+      const said = plural(
+        { count: rows.length },
+        {
+          1: `“${{ title: titleOf(rows[0]) }}” is tagged “${tag}”.`,
+          one: `# resource is tagged “${tag}”.`,
+          other: `# resources are tagged “${tag}”.`,
+        },
+      );
       if (await actions.change(rows, { addTags: [tag] }, said)) onClose(true);
     },
   });
   return (
     <FormDialog
-      title={`Tag ${namedRows(rows)}`}
+      title={plural(
+        { count: rows.length },
+        {
+          1: `Tag “${{ title: titleOf(rows[0]) }}”`,
+          one: 'Tag # resource',
+          other: 'Tag # resources',
+        },
+      )}
       form={form}
-      saveLabel="Add tag"
+      saveLabel={t`Add tag`}
       onClose={() => onClose()}
     >
       <TextField
         {...form.field('tag')}
-        label="Tag"
+        label={t({ message: 'Tag', context: 'a label' })}
         dir="auto"
         autoComplete="off"
         list={id}
-        placeholder="past tense, exam or 8B"
-        help="A word or two to help you find them. Only you see your tags."
+        placeholder={t`past tense, exam or 8B`}
+        help={t`A word or two to help you find them. Only you see your tags.`}
       />
       <datalist id={id}>
         {shelf.tags.map(({ tag }) => (
@@ -227,7 +276,7 @@ function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf 
   );
 }
 
-const OldTag = z.object({ tag: z.string().check(z.minLength(1, 'Choose a tag.')) });
+const OldTag = z.object({ tag: z.string().check(z.minLength(1, t`Choose a tag.`)) });
 
 /** Removes a tag from resources. */
 function RemoveTag({ rows, actions, onClose }: OfRowsProps) {
@@ -238,21 +287,35 @@ function RemoveTag({ rows, actions, onClose }: OfRowsProps) {
     initial: { tag: tags.size === 1 && only ? only : '' },
     send: async ({ tag }) => {
       const tagged = rows.filter((row) => row.tags.some((one) => labelKey(one) === labelKey(tag)));
-      const said = `Tag “${tag}” removed from ${namedRows(tagged)}.`;
+      const said = plural(
+        { count: tagged.length },
+        {
+          1: `Tag “${tag}” removed from “${{ title: titleOf(tagged[0]) }}”.`,
+          one: `Tag “${tag}” removed from # resource.`,
+          other: `Tag “${tag}” removed from # resources.`,
+        },
+      );
       if (await actions.change(tagged, { removeTags: [tag] }, said)) onClose(true);
     },
   });
   return (
     <FormDialog
-      title={`Remove a tag from ${namedRows(rows)}`}
+      title={plural(
+        { count: rows.length },
+        {
+          1: `Remove a tag from “${{ title: titleOf(rows[0]) }}”`,
+          one: 'Remove a tag from # resource',
+          other: 'Remove a tag from # resources',
+        },
+      )}
       form={form}
-      saveLabel="Remove tag"
+      saveLabel={t`Remove tag`}
       onClose={() => onClose()}
     >
       <NativeSelect
         {...form.field('tag')}
-        label="Tag"
-        placeholder="Choose a tag"
+        label={t({ message: 'Tag', context: 'a label' })}
+        placeholder={t`Choose a tag`}
         options={[...tags.values()].map((tag) => ({ value: tag, label: tag }))}
       />
     </FormDialog>

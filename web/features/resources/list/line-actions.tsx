@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   CalendarClock,
   ClipboardPlus,
@@ -38,16 +39,16 @@ export const editHref = (row: ResourceRow): string =>
 /** Further actions on a finished resource. */
 function goOn({ id, mine }: ResourceRow): MenuAction[] {
   return [
-    { id: 'preview', label: 'Preview', icon: <Eye size={16} />, href: `/preview/${id}` },
+    { id: 'preview', label: t`Preview`, icon: <Eye size={16} />, href: `/preview/${id}` },
     {
       id: 'homework',
-      label: 'Set as homework',
+      label: t`Set as homework`,
       icon: <ClipboardPlus size={16} />,
       href: `/create-homework?resource=${id}`,
     },
     {
       id: 'activities',
-      label: mine ? 'Arrange activities' : 'Activities',
+      label: mine ? t`Arrange activities` : t`Activities`,
       icon: <ListOrdered size={16} />,
       href: `/activities/${mine ? 'private' : 'public'}/${id}`,
     },
@@ -55,7 +56,7 @@ function goOn({ id, mine }: ResourceRow): MenuAction[] {
       ? [
           {
             id: 'plan',
-            label: 'Plan the lesson',
+            label: t`Plan the lesson`,
             icon: <CalendarClock size={16} />,
             href: `/lesson-plan/${id}`,
           },
@@ -69,16 +70,16 @@ function fileActions(row: ResourceRow, onFile: NonNullable<LineActions['onFile']
   return [
     {
       id: 'move',
-      label: 'Move to folder…',
+      label: t`Move to folder…`,
       icon: <FolderInput size={16} />,
       onAct: () => onFile('move', row),
     },
-    { id: 'tag', label: 'Add tag…', icon: <Tag size={16} />, onAct: () => onFile('add tag', row) },
+    { id: 'tag', label: t`Add tag…`, icon: <Tag size={16} />, onAct: () => onFile('add tag', row) },
     ...(row.tags.length > 0
       ? [
           {
             id: 'untag',
-            label: 'Remove tag…',
+            label: t`Remove tag…`,
             icon: <Tags size={16} />,
             onAct: () => onFile('remove tag', row),
           },
@@ -97,7 +98,7 @@ export function lineActions(
     ...(open ? goOn(row) : []),
     {
       id: 'copy',
-      label: row.mine ? 'Duplicate' : 'Copy to my resources',
+      label: row.mine ? t`Duplicate` : t`Copy to my resources`,
       icon: <Copy size={16} />,
       onAct: () => onDuplicate(row),
     },
@@ -105,7 +106,7 @@ export function lineActions(
   if (open) {
     actions.unshift({
       id: 'print',
-      label: 'Print worksheets',
+      label: t`Print worksheets`,
       icon: <Printer size={16} />,
       href: `/worksheet/${row.id}`,
     });
@@ -114,7 +115,7 @@ export function lineActions(
     if (row.status === 'final') {
       actions.unshift({
         id: 'edit',
-        label: 'Review and edit',
+        label: t`Review and edit`,
         icon: <PencilLine size={16} />,
         href: editHref(row),
       });
@@ -123,14 +124,14 @@ export function lineActions(
     if (onShare && row.status === 'final') {
       actions.push({
         id: 'share',
-        label: row.shared ? 'Stop sharing with my department' : 'Share with my department',
+        label: row.shared ? t`Stop sharing with my department` : t`Share with my department`,
         icon: <Users size={16} />,
         onAct: () => onShare(row, !row.shared),
       });
     }
     actions.push({
       id: 'delete',
-      label: 'Delete',
+      label: t`Delete`,
       icon: <Trash2 size={16} />,
       danger: true,
       onAct: () => onDelete(row),

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Folder, FolderDraft, Shelf } from '#contracts/resources/folder.ts';
@@ -5,7 +6,6 @@ import type { Resource, ResourceRow, Visibility } from '#contracts/resources/res
 import type { SeveralResources } from '#contracts/resources/several-resources.ts';
 import { HttpError, messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 
@@ -49,13 +49,24 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
     return attempt(
       async () => {
         await http.patch('/v1/resources', { ids, ...what } satisfies SeveralResources);
-        toast(undo ? 'info' : 'success', done, undo && { label: 'Undo', onAct: () => void undo() });
+        toast(
+          undo ? 'info' : 'success',
+          done,
+          undo && { label: t`Undo`, onAct: () => void undo() },
+        );
       },
       (error) => {
         const gone = goneOf(error, ids);
         if (gone.length === 0 || gone.length === ids.length) return messageOf(error);
         onGone(gone);
-        return `${formatCount(gone.length, 'resource')} in your selection no longer ${gone.length === 1 ? 'exists' : 'exist'}, so nothing was changed. Try again with the rest.`;
+        return plural(
+          { count: gone.length },
+          {
+            one: '# resource in your selection no longer exists, so nothing was changed. Try again with the rest.',
+            other:
+              '# resources in your selection no longer exist, so nothing was changed. Try again with the rest.',
+          },
+        );
       },
     );
   };
@@ -77,16 +88,18 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
     removeFolder: ({ id, name, resources }: Folder) =>
       attempt(async () => {
         await http.remove(folderPath(id));
-        const kept =
-          resources === 0
-            ? ''
-            : ` ${resources === 1 ? 'Its resource is' : `Its ${formatCount(resources, 'resource')} are`} still in My resources.`;
-        toast('info', `The folder “${name}” was removed.${kept}`, {
-          label: 'Undo',
+        const said = plural(resources, {
+          0: `The folder “${name}” was removed.`,
+          1: `The folder “${name}” was removed. Its resource is still in My resources.`,
+          one: `The folder “${name}” was removed. Its # resource is still in My resources.`,
+          other: `The folder “${name}” was removed. Its # resources are still in My resources.`,
+        });
+        toast('info', said, {
+          label: t`Undo`,
           onAct: () =>
             void attempt(async () => {
               await http.post(`${folderPath(id)}/restore`);
-              toast('success', `Folder “${name}” restored.`);
+              toast('success', t`Folder “${name}” restored.`);
             }, messageOf),
         });
       }, messageOf),
@@ -94,8 +107,27 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
       change(
         rows,
         { removed: true },
-        `${namedRows(rows)} ${rows.length === 1 ? 'was' : 'were'} deleted.`,
-        () => change(rows, { removed: false }, `${namedRows(rows)} restored.`),
+        plural(
+          { count: rows.length },
+          {
+            1: `“${{ title: titleOf(rows[0]) }}” was deleted.`,
+            one: '# resource was deleted.',
+            other: '# resources were deleted.',
+          },
+        ),
+        () =>
+          change(
+            rows,
+            { removed: false },
+            plural(
+              { count: rows.length },
+              {
+                1: `“${{ title: titleOf(rows[0]) }}” restored.`,
+                one: '# resource restored.',
+                other: '# resources restored.',
+              },
+            ),
+          ),
       ),
   };
 }
@@ -169,8 +201,8 @@ export function useListActions() {
         toast(
           'success',
           isPublic
-            ? `${namedRows([row])} is now public: anyone with the link can read it.`
-            : `${namedRows([row])} is now private.`,
+            ? t`“${{ title: titleOf(row) }}” is now public: anyone with the link can read it.`
+            : t`“${{ title: titleOf(row) }}” is now private.`,
         );
       }),
     [attempt, showAtOnce],
@@ -184,8 +216,8 @@ export function useListActions() {
         toast(
           'success',
           shared
-            ? `${namedRows([row])} is now shared: your colleagues can use and copy it, but not change it.`
-            : `${namedRows([row])} is no longer in your department’s list.`,
+            ? t`“${{ title: titleOf(row) }}” is now shared: your colleagues can use and copy it, but not change it.`
+            : t`“${{ title: titleOf(row) }}” is no longer in your department’s list.`,
         );
       }),
     [attempt, showAtOnce],
@@ -196,12 +228,12 @@ export function useListActions() {
       attempt(async () => {
         await showAtOnce((rows) => rows.filter((r) => r.id !== row.id));
         await http.remove(resourcePath(row.id));
-        toast('info', `${namedRows([row])} was deleted.`, {
-          label: 'Undo',
+        toast('info', t`“${{ title: titleOf(row) }}” was deleted.`, {
+          label: t`Undo`,
           onAct: () =>
             void attempt(async () => {
               await http.post(`${resourcePath(row.id)}/restore`);
-              toast('success', `${namedRows([row])} restored.`);
+              toast('success', t`“${{ title: titleOf(row) }}” restored.`);
             }),
         });
       }),
@@ -211,8 +243,13 @@ export function useListActions() {
   const duplicate = useCallback(
     (row: ResourceRow) =>
       attempt(async () => {
-        const copy = await http.post<Resource>(`${resourcePath(row.id)}/duplicate`);
-        toast('success', `The copy is in My resources as ${copy.title || 'a draft'}.`);
+        const { title } = await http.post<Resource>(`${resourcePath(row.id)}/duplicate`);
+        toast(
+          'success',
+          title
+            ? t`The copy is in My resources as ${title}.`
+            : t`The copy is in My resources as a draft.`,
+        );
       }),
     [attempt],
   );
@@ -220,10 +257,5 @@ export function useListActions() {
   return { setVisibility, share, remove, duplicate };
 }
 
-/** Describes resources in a message: "“Le marché”", "5 resources". */
-export const namedRows = (rows: readonly ResourceRow[]): string => {
-  const [only] = rows;
-  return rows.length === 1 && only
-    ? `“${only.title || 'Untitled'}”`
-    : formatCount(rows.length, 'resource');
-};
+/** The title of a resource for a message or a heading. */
+export const titleOf = (row: ResourceRow | undefined): string => row?.title || t`Untitled`;
