@@ -1,7 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+
+function dropWords(several: boolean, small: boolean): string {
+  // In the small zone, the buttons continue the sentence.
+  if (small) return several ? t`Drop your files here, or` : t`Drop a file here, or`;
+  return several ? t`Drop your files here` : t`Drop a file here`;
+}
 
 interface DropZoneProps {
   /** True once there are texts above the zone. The zone is then a strip instead of a large field. */
@@ -48,15 +56,14 @@ export function DropZone({ small, several, onFiles, onPaste }: DropZoneProps) {
         </span>
       )}
       <p className={small ? 'text-sm text-ink-2' : 'text-lg font-semibold'}>
-        {several ? 'Drop your files here' : 'Drop a file here'}
-        {small && ', or'}
+        {dropWords(several, small)}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <label
           className={`${buttonLook({ variant: small ? 'secondary' : 'primary' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target`}
         >
           <FileUp size={18} aria-hidden="true" />
-          {several ? 'Choose files' : 'Choose a file'}
+          {several ? t`Choose files` : t`Choose a file`}
           <input
             type="file"
             multiple={several}
@@ -71,12 +78,14 @@ export function DropZone({ small, several, onFiles, onPaste }: DropZoneProps) {
           />
         </label>
         <Button onClick={onPaste}>
-          <ClipboardPaste size={18} aria-hidden="true" /> Paste a text
+          <ClipboardPaste size={18} aria-hidden="true" /> <Trans>Paste a text</Trans>
         </Button>
       </div>
       <p id="upload-limits" className={classNames('text-sm text-ink-2', small && 'basis-full')}>
-        Text files (.txt), web pages and notes up to 2 MB, Word files (.docx) up to 20 MB. A lesson
-        can have up to 600 words.
+        <Trans>
+          Text files (.txt), web pages and notes up to 2 MB, Word files (.docx) up to 20 MB. A
+          lesson can have up to 600 words.
+        </Trans>
       </p>
     </div>
   );

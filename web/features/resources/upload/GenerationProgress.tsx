@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowRight, Check, FileText, PencilLine, RotateCcw, TriangleAlert } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -29,10 +31,23 @@ export function GenerationProgress({
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4">
         <h2 className="text-xl" role="status">
           {ended && failed === 0
-            ? `All ${ready} lessons are ready`
-            : `${ready} of ${uploads.length} lessons are ready`}
+            ? plural(ready, {
+                one: 'All # lessons are ready',
+                other: 'All # lessons are ready',
+              })
+            : plural(
+                { total: uploads.length },
+                {
+                  one: `${ready} of # lessons are ready`,
+                  other: `${ready} of # lessons are ready`,
+                },
+              )}
         </h2>
-        {ended && <Button onClick={onMore}>Add more texts</Button>}
+        {ended && (
+          <Button onClick={onMore}>
+            <Trans>Add more texts</Trans>
+          </Button>
+        )}
       </div>
       <ul>
         {uploads.map((upload, at) => {
@@ -53,15 +68,16 @@ export function GenerationProgress({
                 {upload.phase === 'ready' && (
                   <>
                     <Badge tone="ok" icon={<Check size={16} aria-hidden="true" />}>
-                      Text ready
+                      <Trans>Text ready</Trans>
                     </Badge>
                     <LinkButton
                       href={`/review/${upload.id}`}
                       variant="primary"
                       size="small"
-                      aria-label={`Review: ${name}`}
+                      aria-label={t`Review: ${name}`}
                     >
-                      Review <ArrowRight size={16} aria-hidden="true" />
+                      <Trans context="a button">Review</Trans>{' '}
+                      <ArrowRight size={16} aria-hidden="true" />
                     </LinkButton>
                   </>
                 )}
@@ -69,18 +85,18 @@ export function GenerationProgress({
                   <>
                     <Button
                       size="small"
-                      aria-label={`Change: ${name}`}
+                      aria-label={t`Change: ${name}`}
                       onClick={() => onChange(upload.key)}
                     >
-                      <PencilLine size={16} aria-hidden="true" /> Change
+                      <PencilLine size={16} aria-hidden="true" /> <Trans>Change</Trans>
                     </Button>
                     <Button
                       size="small"
                       variant="primary"
-                      aria-label={`Try again: ${name}`}
+                      aria-label={t`Try again: ${name}`}
                       onClick={() => onTryAgain(upload.key)}
                     >
-                      <RotateCcw size={16} aria-hidden="true" /> Try again
+                      <RotateCcw size={16} aria-hidden="true" /> <Trans>Try again</Trans>
                     </Button>
                   </>
                 )}
@@ -105,7 +121,11 @@ function Standing({ upload, name }: { upload: Upload; name: string }) {
   if (upload.phase === 'ready') {
     return (
       <p className="mt-1 text-sm text-ink-2">
-        {upload.sentences} sentences. Its questions and sound are being generated.
+        <Plural
+          value={{ count: upload.sentences }}
+          one="# sentences. Its questions and sound are being generated."
+          other="# sentences. Its questions and sound are being generated."
+        />
       </p>
     );
   }
@@ -114,10 +134,15 @@ function Standing({ upload, name }: { upload: Upload; name: string }) {
     <div className="mt-2">
       <p className="mb-1.5 flex items-center gap-2 text-sm text-ink-2">
         <Spinner small />
-        {upload.phase === 'writing' ? `${upload.sentences} of ${all} sentences` : 'Waiting'}
+        {upload.phase === 'writing'
+          ? plural(all, {
+              one: `${{ ready: upload.sentences }} of # sentences`,
+              other: `${{ ready: upload.sentences }} of # sentences`,
+            })
+          : t({ message: 'Waiting', context: 'state of a part of a resource' })}
       </p>
       <progress
-        aria-label={`How much of ${name} is ready`}
+        aria-label={t`How much of ${name} is ready`}
         className="block h-1.5 w-full"
         max={Math.max(1, all)}
         value={upload.sentences}

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Info, Languages } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -6,9 +8,7 @@ import {
   TextType,
   textTypeNames,
 } from '#contracts/resources/draft.ts';
-import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
-import { wordCountLabel } from '#language/text/count-words.ts';
 import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
@@ -17,6 +17,7 @@ import { NumberedCard } from '#ui/step-cards.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { useWriter } from '../use-writer.ts';
 import { type ParsedUpload, type Upload, withText } from './upload.ts';
@@ -46,10 +47,10 @@ export function PastedTextCard(props: PastedTextCardProps) {
   const areaLook = 'max-h-[60vh] min-h-40 overflow-y-auto font-text text-lg';
 
   return (
-    <NumberedCard number={2} title="Name and text">
+    <NumberedCard number={2} title={t`Name and text`}>
       <div data-error={errors.title !== undefined}>
         <TextField
-          label="Resource name"
+          label={t`Resource name`}
           dir="auto"
           value={draft.title}
           maxLength={120}
@@ -65,7 +66,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
       )}
       <div ref={text} data-error={errors['given.target'] !== undefined}>
         <TextArea
-          label={`Text in ${languageName(draft.to)}`}
+          label={t`Text in ${{ language: nameOfLanguage(draft.to) }}`}
           {...(read.fits ? inLanguage(draft.to) : { dir: 'auto' })}
           spellCheck={false}
           rows={8}
@@ -75,10 +76,10 @@ export function PastedTextCard(props: PastedTextCardProps) {
           error={errors['given.target']}
           help={
             <span className="flex flex-wrap justify-between gap-x-4">
-              <span>Every word stays as you write it.</span>
-              <span className="tabular-nums">
-                {wordCountLabel(draft.to, read.words)} of at most {pastedTextLimits.words}
+              <span>
+                <Trans>Every word stays as you write it.</Trans>
               </span>
+              <span className="tabular-nums">{wordCount(draft.to, read.words)}</span>
             </span>
           }
           onChange={({ currentTarget: { value } }) => onDraft(withText(draft, value, dialogues))}
@@ -86,14 +87,16 @@ export function PastedTextCard(props: PastedTextCardProps) {
       </div>
       {!read.fits && (
         <p role="status" className="rounded-control bg-native-soft px-4 py-3 text-sm">
-          This does not look like {languageName(draft.to)}. Choose the language of your text in step
-          3, or check it again.
+          <Trans>
+            This does not look like {{ language: nameOfLanguage(draft.to) }}. Choose the language of
+            your text in step 3, or check it again.
+          </Trans>
         </p>
       )}
       {both ? (
         <div ref={translation} data-error={errors['given.native'] !== undefined}>
           <TextArea
-            label={`Your translation into ${languageName(draft.from)}`}
+            label={t`Your translation into ${{ language: nameOfLanguage(draft.from) }}`}
             {...inLanguage(draft.from)}
             spellCheck={false}
             rows={8}
@@ -101,7 +104,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
             maxLength={pastedTextLimits.characters}
             className={areaLook}
             error={errors['given.native']}
-            help="Use the same number of lines or sentences as the text. Leave it empty to have it translated for you."
+            help={t`Use the same number of lines or sentences as the text. Leave it empty to have it translated for you.`}
             onChange={({ currentTarget: { value } }) =>
               onDraft({ ...draft, given: { target, ...(value !== '' && { native: value }) } })
             }
@@ -116,14 +119,14 @@ export function PastedTextCard(props: PastedTextCardProps) {
               moveFocus(() => translation.current?.querySelector('textarea')?.focus());
             }}
           >
-            <Languages size={16} aria-hidden="true" /> I have a translation too
+            <Languages size={16} aria-hidden="true" /> <Trans>I have a translation too</Trans>
           </Button>
         </div>
       )}
       {read.rows.length > 0 && !read.bothSides && <DemoNote draft={draft} />}
       <div data-error={errors.textType !== undefined}>
         <ChipGroup
-          label="Type of text"
+          label={t`Type of text`}
           value={draft.textType}
           options={TextType.options.map((type) => ({
             value: type,
@@ -133,8 +136,8 @@ export function PastedTextCard(props: PastedTextCardProps) {
           onChoose={(textType) => onDraft({ ...draft, textType })}
           help={
             dialogues
-              ? 'In a dialogue each line begins with the speaker, such as “Léa: Bonjour !”'
-              : 'Dialogues are not included in your plan.'
+              ? t`In a dialogue each line begins with the speaker, such as “Léa: Bonjour !”`
+              : t`Dialogues are not included in your plan.`
           }
           error={errors.textType}
         />
@@ -142,12 +145,30 @@ export function PastedTextCard(props: PastedTextCardProps) {
       <TextPreview rows={read.rows} from={draft.from} to={draft.to} />
       {!languageOf(draft.to).spaces && (
         <p className="text-sm text-ink-2">
-          {languageName(draft.to)} is split into words when the lesson is generated. You can correct
-          this on the review screen.
+          <Trans>
+            {{ language: nameOfLanguage(draft.to) }} is split into words when the lesson is
+            generated. You can correct this on the review screen.
+          </Trans>
         </p>
       )}
     </NumberedCard>
   );
+}
+
+/** Compares the number of words with the limit: "150 words of at most 600". */
+export function wordCount(code: string, words: number): string {
+  const limit = pastedTextLimits.words;
+  if (languageOf(code).spaces) {
+    return plural(words, {
+      one: `# word of at most ${limit}`,
+      other: `# words of at most ${limit}`,
+    });
+  }
+  const language = nameOfLanguage(code);
+  return plural(words, {
+    one: `# word (word units: ${language} is written without spaces) of at most ${limit}`,
+    other: `# words (word units: ${language} is written without spaces) of at most ${limit}`,
+  });
 }
 
 /** Shown while the demo writer is in use: explains what happens to a text without a translation. */
@@ -158,8 +179,8 @@ function DemoNote({ draft: { from, to } }: { draft: Draft }) {
   return (
     <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
       {unknown
-        ? `The demo writer does not know ${languageName(unknown)}. Add a translation as well, and it won’t be needed.`
-        : 'The demo writer cannot translate a text of your own: its sentences get a word-by-word gloss that begins with [demo]. Add a translation as well, or connect a real model.'}
+        ? t`The demo writer does not know ${{ language: nameOfLanguage(unknown) }}. Add a translation as well, and it won’t be needed.`
+        : t`The demo writer cannot translate a text of your own: its sentences get a word-by-word gloss that begins with [demo]. Add a translation as well, or connect a real model.`}
     </p>
   );
 }
@@ -177,7 +198,13 @@ function TextPreview({ rows, from, to }: TextPreviewProps) {
   return (
     <div>
       <h3 id={id} className="mb-1.5 text-sm font-semibold">
-        How it will look in the lesson: {rows.length} {rows.length === 1 ? 'sentence' : 'sentences'}
+        {plural(
+          { count: rows.length },
+          {
+            one: 'How it will look in the lesson: # sentence',
+            other: 'How it will look in the lesson: # sentences',
+          },
+        )}
       </h3>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.

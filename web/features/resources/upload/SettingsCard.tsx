@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { CopyCheck } from 'lucide-react';
 import { AudioSource, type Draft } from '#contracts/resources/draft.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,10 +10,10 @@ import type { PartOffer } from '../dashboard/part-offers.ts';
 import { audioNames, QuestionTypes } from '../dashboard/VocabularyCard.tsx';
 
 const audioHelp: Record<AudioSource, string> = {
-  none: 'You can add a voice later, on the review screen.',
-  ai: 'Generated sentence by sentence after the text; in dialogues each speaker has their own voice.',
-  record: 'Record on the review screen, once the text is ready to read aloud.',
-  upload: 'Upload your MP3 on the review screen, once the text is ready.',
+  none: t`You can add a voice later, on the review screen.`,
+  ai: t`Generated sentence by sentence after the text; in dialogues each speaker has their own voice.`,
+  record: t`Record on the review screen, once the text is ready to read aloud.`,
+  upload: t`Upload your MP3 on the review screen, once the text is ready.`,
 };
 
 interface SettingsCardProps {
@@ -32,11 +34,16 @@ export function SettingsCard(props: SettingsCardProps) {
   return (
     <NumberedCard
       number={3}
-      title="Languages and questions"
+      title={t`Languages and questions`}
       actions={
         others > 0 && (
           <Button size="small" onClick={onSpread}>
-            <CopyCheck size={16} aria-hidden="true" /> Use for all {others + 1} texts
+            <CopyCheck size={16} aria-hidden="true" />{' '}
+            <Plural
+              value={{ count: others + 1 }}
+              one="Use for all # texts"
+              other="Use for all # texts"
+            />
           </Button>
         )
       }
@@ -46,13 +53,13 @@ export function SettingsCard(props: SettingsCardProps) {
         onDraft={onDraft}
         errors={errors}
         boxes={[
-          { side: 'to', label: 'Language of the text' },
-          { side: 'from', label: 'Your pupils’ language' },
+          { side: 'to', label: t`Language of the text` },
+          { side: 'from', label: t`Your pupils’ language` },
         ]}
       />
       <div data-error={errors.audio !== undefined}>
         <ChipGroup
-          label="Sound"
+          label={t`Sound`}
           value={draft.audio}
           options={AudioSource.options.map((source) => ({
             value: source,

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
@@ -46,7 +48,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const noVoice = writer?.speech === false ? noVoiceWords : null;
   const voiceRefused = features.includes('aiVoiceovers')
     ? noVoice
-    : 'AI voices are not included in your plan.';
+    : t`AI voices are not included in your plan.`;
   const {
     uploads,
     open: shown,
@@ -99,8 +101,11 @@ export function UploadForm({ userId, first }: UploadFormProps) {
       toast(
         'warning',
         several
-          ? `At most ${maxTexts} texts at a time. The others were left out.`
-          : 'Your plan takes one text at a time. Remove the one that’s already here first.',
+          ? plural(maxTexts, {
+              one: 'At most # text at a time. The others were left out.',
+              other: 'At most # texts at a time. The others were left out.',
+            })
+          : t`Your plan takes one text at a time. Remove the one that’s already here first.`,
       );
     }
     void addFiles(files.slice(0, Math.max(0, room)));
@@ -162,8 +167,8 @@ export function UploadForm({ userId, first }: UploadFormProps) {
         <JudgeNote judge={writer?.judge} />
         <NumberedCard
           number={1}
-          title={several ? 'Your texts' : 'Your text'}
-          note={!several && 'Your plan takes one text at a time.'}
+          title={several ? t`Your texts` : t`Your text`}
+          note={!several && t`Your plan takes one text at a time.`}
         >
           {uploads.length > 0 && (
             <UploadList
@@ -213,7 +218,16 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               others={open.length - 1}
               onSpread={() => {
                 spread(shown.draft);
-                toast('success', `All ${open.length} texts now have these settings.`);
+                toast(
+                  'success',
+                  plural(
+                    { count: open.length },
+                    {
+                      one: 'All # texts now have these settings.',
+                      other: 'All # texts now have these settings.',
+                    },
+                  ),
+                );
               }}
             />
           </>
@@ -231,8 +245,11 @@ export function UploadForm({ userId, first }: UploadFormProps) {
             wrongTexts > 0 ? (
               <p role="alert" className="text-sm font-semibold text-bad">
                 {open.length === 1
-                  ? 'Some fields need your attention'
-                  : `${wrongTexts} of ${open.length} texts ${wrongTexts === 1 ? 'needs' : 'need'} attention`}
+                  ? t`Some fields need your attention`
+                  : plural(wrongTexts, {
+                      one: `# of ${{ total: open.length }} texts needs attention`,
+                      other: `# of ${{ total: open.length }} texts need attention`,
+                    })}
               </p>
             ) : (
               shown.phase === 'failed' && (
@@ -251,16 +268,16 @@ export function UploadForm({ userId, first }: UploadFormProps) {
 
 const steps = [
   {
-    title: 'You check it',
-    text: 'Each text opens here. Correct any mistakes from the file, give it a name, and choose its languages and questions.',
+    title: t`You check it`,
+    text: t`Each text opens here. Correct any mistakes from the file, give it a name, and choose its languages and questions.`,
   },
   {
-    title: 'It becomes a lesson',
-    text: 'Your sentences stay as they are. Each is translated; then come questions, vocabulary and sound.',
+    title: t`It becomes a lesson`,
+    text: t`Your sentences stay as they are. Each is translated; then come questions, vocabulary and sound.`,
   },
   {
-    title: 'You have the last word',
-    text: 'On the review screen you can change anything, and add your own recording, MP3 or pictures.',
+    title: t`You have the last word`,
+    text: t`On the review screen you can change anything, and add your own recording, MP3 or pictures.`,
   },
 ];
 
@@ -268,10 +285,12 @@ const steps = [
 function UploadSteps() {
   return (
     <aside
-      aria-label="What happens to your text"
+      aria-label={t`What happens to your text`}
       className="rounded-card border border-line bg-linear-to-b from-target-soft to-card p-5 sm:p-6"
     >
-      <h2 className="text-lg">What happens to your text</h2>
+      <h2 className="text-lg">
+        <Trans>What happens to your text</Trans>
+      </h2>
       <ol className="mt-4 flex flex-col gap-5">
         {steps.map(({ title, text }, at) => (
           <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">

@@ -1,9 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ClipboardPaste, FileText, FileX, Languages, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { languageName } from '#language/language-name.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { fitsLanguage, isOpen, nameOf, type Upload } from './upload.ts';
 
 interface UploadListProps {
@@ -21,7 +23,7 @@ interface UploadListProps {
  */
 export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: UploadListProps) {
   return (
-    <ul className="flex flex-col gap-2" aria-label="Your texts">
+    <ul className="flex flex-col gap-2" aria-label={t`Your texts`}>
       {uploads.map((upload, at) => {
         const name = nameOf(upload, at);
         const open = upload.key === chosen;
@@ -55,13 +57,15 @@ export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: Uploa
                 {isOpen(upload) && !fitsLanguage(upload.draft) && (
                   <span className="flex items-start gap-1.5 text-sm font-semibold text-ink">
                     <Languages size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-                    Does not look like {languageName(upload.draft.to)}
+                    <Trans>
+                      Does not look like {{ language: nameOfLanguage(upload.draft.to) }}
+                    </Trans>
                   </span>
                 )}
               </span>
             </Row>
             <IconButton
-              label={`Remove ${name}`}
+              label={t`Remove ${name}`}
               icon={<Trash2 size={18} />}
               onClick={() => onRemove(upload.key)}
               className="mt-1"
@@ -106,14 +110,17 @@ function statusOf(upload: Upload, wrong: number): ReactNode {
       <span className="min-w-0 wrap-anywhere">{words}</span>
     </span>
   );
-  if (upload.phase === 'reading') return 'Reading the file';
+  if (upload.phase === 'reading') return t`Reading the file`;
   if (upload.phase === 'refused' || upload.phase === 'failed') return warn(upload.message);
   if (wrong > 0)
     return warn(
-      wrong === 1 ? 'One field needs your attention' : `${wrong} fields need your attention`,
+      plural(wrong, {
+        one: 'One field needs your attention',
+        other: '# fields need your attention',
+      }),
     );
   return upload.fileName === null ? (
-    'Pasted'
+    t({ message: 'Pasted', context: 'where a text comes from' })
   ) : (
     <bdi className="line-clamp-1 break-all">{upload.fileName}</bdi>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { messageOf } from '#ui/http-error.ts';
 import '../resources.css';
 import { LockKeyhole, WifiOff } from 'lucide-react';
@@ -24,10 +26,14 @@ export default function UploadResource() {
   return (
     <div className="mx-auto w-full max-w-350 px-4 pt-8 pb-36 sm:px-8 lg:pb-12">
       <div className="mb-6 max-w-3xl">
-        <h1 className="text-3xl">Bring your own text</h1>
+        <h1 className="text-3xl">
+          <Trans>Bring your own text</Trans>
+        </h1>
         <p className="mt-1 text-lg text-ink-2">
-          Lexiloom keeps every word of it, adds a translation, and weaves questions, games and sound
-          from it.
+          <Trans>
+            Lexiloom keeps every word of it, adds a translation, and weaves questions, games and
+            sound from it.
+          </Trans>
         </p>
       </div>
       {content()}
@@ -39,14 +45,14 @@ export default function UploadResource() {
       return (
         <EmptyState
           icon={<LockKeyhole size={28} />}
-          title="Uploading is not included in your plan"
+          title={t`Uploading is not included in your plan`}
           action={
             <LinkButton href="/select_resources?new" variant="primary">
-              Describe a text
+              <Trans>Describe a text</Trans>
             </LinkButton>
           }
         >
-          You can describe a text and have it written for your class.
+          <Trans>You can describe a text and have it written for your class.</Trans>
         </EmptyState>
       );
     }
@@ -63,10 +69,10 @@ function StoredUpload({ userId, id }: { userId: string; id: string }) {
     return (
       <EmptyState
         icon={<WifiOff size={28} />}
-        title="Your text could not be loaded"
+        title={t`Your text could not be loaded`}
         action={
           <Button variant="primary" onClick={() => void mutate()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         }
       >
@@ -78,8 +84,12 @@ function StoredUpload({ userId, id }: { userId: string; id: string }) {
   if (resource.status !== 'draft' || !resource.draft.given) {
     return (
       <EmptyState
-        title="This text is already a lesson"
-        action={<LinkButton href={`/review/${id}`}>Review it</LinkButton>}
+        title={t`This text is already a lesson`}
+        action={
+          <LinkButton href={`/review/${id}`}>
+            <Trans>Review it</Trans>
+          </LinkButton>
+        }
       >
         <span dir="auto">{resource.title}</span>
       </EmptyState>

@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Draft, pastedTextLimits } from '#contracts/resources/draft.ts';
-import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/step-cards.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { soundOf } from '../dashboard/Summary.tsx';
 import type { ParsedUpload } from './upload.ts';
 
@@ -20,6 +21,16 @@ interface UploadSummaryProps {
   onNext: () => void;
 }
 
+/** The length of a text: "150 of 600 words, 12 sentences". */
+function lengthWords({ words, rows }: ParsedUpload): string {
+  const count = plural(
+    { limit: pastedTextLimits.words },
+    { one: `${words} of # words`, other: `${words} of # words` },
+  );
+  const sentences = plural({ count: rows.length }, { one: '# sentences', other: '# sentences' });
+  return `${count}, ${sentences}`;
+}
+
 /**
  * A summary of what will be made from the open text, with the button that makes lessons from all texts. It is
  * always visible.
@@ -28,19 +39,34 @@ export function UploadSummary(props: UploadSummaryProps) {
   const { draft, read, questions, texts, busy, note, onNext } = props;
   const speakers = new Set(read.rows.map(({ speaker }) => speaker).filter((name) => name !== ''));
   const lines: [string, string][] = [
-    ['Languages', `${languageName(draft.from)} → ${languageName(draft.to)}`],
-    ['Level', audienceName(draft.audience)],
-    ['Length', `${read.words} of ${pastedTextLimits.words} words, ${read.rows.length} sentences`],
-    ...(speakers.size > 0 ? [['Speakers', `${speakers.size}`] satisfies [string, string]] : []),
-    ['Translation', read.bothSides ? 'yours' : 'done for you'],
-    ['Questions', `${questions} of 12 types`],
-    ['Sound', soundOf(draft, speakers.size)],
+    [
+      t`Languages`,
+      t`${{ spoken: nameOfLanguage(draft.from) }} → ${{ taught: nameOfLanguage(draft.to) }}`,
+    ],
+    [t`Level`, audienceName(draft.audience)],
+    [t({ message: 'Length', context: 'of a text' }), lengthWords(read)],
+    ...(speakers.size > 0 ? [[t`Speakers`, `${speakers.size}`] satisfies [string, string]] : []),
+    [
+      t`Translation`,
+      read.bothSides
+        ? t({ message: 'yours', context: 'the translation of a text' })
+        : t({ message: 'done for you', context: 'the translation of a text' }),
+    ],
+    [t`Questions`, t`${questions} of 12 types`],
+    [t`Sound`, soundOf(draft, speakers.size)],
   ];
   return (
     <SummaryCard
-      label="Your lesson so far"
-      eyebrow={texts > 1 ? `The open one of ${texts} texts` : undefined}
-      name={draft.title || 'An untitled lesson'}
+      label={t`Your lesson so far`}
+      eyebrow={
+        texts > 1
+          ? plural(texts, {
+              one: 'The open one of # texts',
+              other: 'The open one of # texts',
+            })
+          : undefined
+      }
+      name={draft.title || t`An untitled lesson`}
       lines={lines}
       action={
         <Button
@@ -51,7 +77,9 @@ export function UploadSummary(props: UploadSummaryProps) {
           data-log="texts-uploaded"
           onClick={onNext}
         >
-          {texts > 1 ? `Make ${texts} lessons` : 'Next: review'}
+          {texts > 1
+            ? plural(texts, { one: 'Make # lesson', other: 'Make # lessons' })
+            : t`Next: review`}
           <ArrowRight size={20} aria-hidden="true" />
         </Button>
       }

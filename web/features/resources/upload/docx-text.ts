@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { WordElement } from 'mammoth/mammoth.browser.min.js';
 import { archiveList, archiveParts, isXml, unpack } from './archive.ts';
 import { hidden, openDocx } from './open-docx.ts';
@@ -6,10 +7,9 @@ import { type ParallelRow, splitParallel } from './parallel-rows.ts';
 /** Maximum size of a Word file's decompressed XML: a small file can expand to gigabytes. */
 const maxUnpacked = 8_000_000;
 
-const damaged =
-  'This Word file is damaged and can’t be opened. Save it again and choose the new file.';
+const damaged = t`This Word file is damaged and can’t be opened. Save it again and choose the new file.`;
 
-const bomb = 'This Word file is far too big for a lesson. Copy the part you need and paste it.';
+const bomb = t`This Word file is far too big for a lesson. Copy the part you need and paste it.`;
 
 /** The text of a Word file. */
 export interface DocxText {
@@ -54,8 +54,11 @@ export async function extractDocxText(
     throw new Error(damaged);
   }
   const { text, translation, isParted } = textsOf(root, languages);
-  const sentence = 'the translation beside the text';
-  return { text, translation, leftOut: isParted ? [sentence, ...leftOut] : leftOut };
+  const parted = t({
+    message: 'the translation beside the text',
+    comment: 'One of the things in the list of “Left out: {list}.”',
+  });
+  return { text, translation, leftOut: isParted ? [parted, ...leftOut] : leftOut };
 }
 
 /**

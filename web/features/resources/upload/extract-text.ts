@@ -1,4 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { pastedTextLimits } from '#contracts/resources/draft.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
@@ -20,23 +22,20 @@ export interface ExtractedText {
 }
 
 const refusals: Partial<Record<FileKind, string>> = {
-  empty: 'This file is empty.',
-  protected:
-    'This Word file is protected by a password. Save a copy without the password and choose that copy.',
-  'old word':
-    'This is an old Word file (.doc). Open it in Word and save it as .docx, or copy its text and paste it.',
-  spreadsheet: 'This is a spreadsheet. Copy the text out of it and paste it.',
-  presentation: 'This is a presentation. Copy the text out of it and paste it.',
-  'open document':
-    'This is an OpenDocument file. Save it as .docx or .txt and choose the new file.',
-  pages: 'This is a Pages file. In Pages choose File, Export To, Word, and choose that file here.',
-  archive: 'This is an archive. Unpack it and choose the text inside.',
-  pdf: 'This is a PDF. Open it, copy the text and paste it here.',
-  rtf: 'This is a rich text file (.rtf). Save it as .docx or .txt and choose the new file.',
-  picture: 'This is a picture. Lexiloom can’t read words in pictures.',
-  sound: 'This is a recording. Add it on the review screen, once the text is ready.',
-  video: 'This is a video. Lexiloom can’t use its words.',
-  'no text': 'This isn’t a text file. Choose a .txt or .docx file.',
+  empty: t`This file is empty.`,
+  protected: t`This Word file is protected by a password. Save a copy without the password and choose that copy.`,
+  'old word': t`This is an old Word file (.doc). Open it in Word and save it as .docx, or copy its text and paste it.`,
+  spreadsheet: t`This is a spreadsheet. Copy the text out of it and paste it.`,
+  presentation: t`This is a presentation. Copy the text out of it and paste it.`,
+  'open document': t`This is an OpenDocument file. Save it as .docx or .txt and choose the new file.`,
+  pages: t`This is a Pages file. In Pages choose File, Export To, Word, and choose that file here.`,
+  archive: t`This is an archive. Unpack it and choose the text inside.`,
+  pdf: t`This is a PDF. Open it, copy the text and paste it here.`,
+  rtf: t`This is a rich text file (.rtf). Save it as .docx or .txt and choose the new file.`,
+  picture: t`This is a picture. Lexiloom can’t read words in pictures.`,
+  sound: t`This is a recording. Add it on the review screen, once the text is ready.`,
+  video: t`This is a video. Lexiloom can’t use its words.`,
+  'no text': t`This isn’t a text file. Choose a .txt or .docx file.`,
 };
 
 /**
@@ -59,11 +58,17 @@ export async function extractText(
   const { text, translation, note } = await readKind(bytes, kind, { to, from });
   const clean = withoutStrays(text);
   if (!/\p{L}/u.test(clean))
-    throw new Error(['There is no text in this file.', note].join(' ').trim());
+    throw new Error([t`There is no text in this file.`, note].join(' ').trim());
   if (clean.length > pastedTextLimits.characters) {
-    const most = pastedTextLimits.characters.toLocaleString('en-GB');
     throw new Error(
-      `This text is too long: more than ${most} characters. Copy the part you need and paste it.`,
+      plural(
+        { limit: pastedTextLimits.characters },
+        {
+          one: 'This text is too long: more than # character. Copy the part you need and paste it.',
+          other:
+            'This text is too long: more than # characters. Copy the part you need and paste it.',
+        },
+      ),
     );
   }
   return { text: clean, translation: withoutStrays(translation), note };
@@ -74,8 +79,9 @@ async function refuseLarge(file: Blob): Promise<void> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x50 && second === 0x4b;
   if (isPacked && file.size <= maxBytes.word) return;
+  const megabytes = isPacked ? 20 : 2;
   throw new Error(
-    `This file is larger than ${isPacked ? 20 : 2} MB. Copy the part you need and paste it.`,
+    t`This file is larger than ${megabytes} MB. Copy the part you need and paste it.`,
   );
 }
 
@@ -94,8 +100,8 @@ async function readKind(
   if (kind === 'docx') {
     const { extractDocxText } = await import('./docx-text.ts');
     const { text, translation, leftOut } = await extractDocxText(bytes.buffer, languages);
-    const list = new Intl.ListFormat('en-GB').format(leftOut);
-    return { text, translation, note: list && `Left out: ${list}.` };
+    const list = new Intl.ListFormat(i18n.locale).format(leftOut);
+    return { text, translation, note: list && t`Left out: ${list}.` };
   }
   const { decodeFile } = await import('#web/app/files/decode-file.ts');
   if (kind !== 'html') return { ...decodeFile(bytes, kind, languages.to), translation: '' };

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { type ArchivePart, archiveParts, isXml, unpack, withParts } from './archive.ts';
 
 /** A Word file prepared for the parser, and a list of the skipped content. */
@@ -234,29 +235,34 @@ function argumentText(written: string): string {
 }
 
 /** The kinds of non-text content in a Word file that the note counts. */
-const others: readonly [one: string, many: string, sign: RegExp][] = [
-  ['picture', 'pictures', /<[\w.-]{1,20}:(?:blip|imagedata)[\s/>]/g],
+const others: readonly [sign: RegExp, words: (count: number) => string][] = [
   [
-    'chart or diagram',
-    'charts or diagrams',
+    /<[\w.-]{1,20}:(?:blip|imagedata)[\s/>]/g,
+    (count) => plural(count, { one: 'a picture', other: '# pictures' }),
+  ],
+  [
     /<[\w.-]{1,20}:graphicData[^<>]*(?:\/chart|\/diagram)"/g,
+    (count) => plural(count, { one: 'a chart or diagram', other: '# charts or diagrams' }),
   ],
   [
-    'footnote or endnote',
-    'footnotes or endnotes',
     /<[\w.-]{1,20}:(?:footnote|endnote)Reference[\s/>]/g,
+    (count) => plural(count, { one: 'a footnote or endnote', other: '# footnotes or endnotes' }),
   ],
-  ['comment', 'comments', /<[\w.-]{1,20}:commentReference[\s/>]/g],
-  ['embedded document', 'embedded documents', /<[\w.-]{1,20}:(?:altChunk|OLEObject)[\s/>]/g],
+  [
+    /<[\w.-]{1,20}:commentReference[\s/>]/g,
+    (count) => plural(count, { one: 'a comment', other: '# comments' }),
+  ],
+  [
+    /<[\w.-]{1,20}:(?:altChunk|OLEObject)[\s/>]/g,
+    (count) => plural(count, { one: 'an embedded document', other: '# embedded documents' }),
+  ],
 ];
 
 function leftOutOf(xml: string): string[] {
   // Word writes each drawing twice, so count it without its fallback.
   const once = replaceElements(xml, 'Fallback', () => '');
-  return others.flatMap(([one, many, sign]) => {
+  return others.flatMap(([sign, words]) => {
     const count = once.match(sign)?.length ?? 0;
-    return count === 0
-      ? []
-      : [count === 1 ? `a ${one}`.replace(/^a (?=[aeiou])/, 'an ') : `${count} ${many}`];
+    return count === 0 ? [] : [words(count)];
   });
 }

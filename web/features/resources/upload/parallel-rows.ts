@@ -2,6 +2,7 @@ import { languageName } from '#language/language-name.ts';
 import { languageOf, languages } from '#language/languages.ts';
 import { matchesScript } from '#language/matches-script.ts';
 import { evidenceFor } from '#language/other-language.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 /** A table row: its cells and the text of each cell. */
 export interface ParallelRow<Cell> {
@@ -80,9 +81,11 @@ function columnsOfHeadings(
     : { target, native };
 }
 
+/** True if a cell contains the name of the language: in English, in the page's language, or in itself. */
 function isNameOf(code: string, cell: string): boolean {
   const name = cell.trim().toLowerCase();
-  return [languageName(code), languageName(code, code)].some((each) => each.toLowerCase() === name);
+  const names = [languageName(code), nameOfLanguage(code), languageName(code, code)];
+  return names.some((each) => each.toLowerCase() === name);
 }
 
 function columnsOfWords(

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Draft } from '#contracts/resources/draft.ts';
 import { matchesScript } from '#language/matches-script.ts';
 import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
@@ -60,7 +61,7 @@ export function withText(draft: Draft, target: string, dialogues: boolean): Draf
 
 /** The display name: the lesson's name, or else the file name, or else its number. */
 export function nameOf({ draft, fileName }: Upload, at: number): string {
-  return draft.title.trim() || fileName || `Text ${at + 1}`;
+  return draft.title.trim() || fileName || t`Text ${{ number: at + 1 }}`;
 }
 
 /** True if the teacher can still edit the text: it is neither rejected nor in progress. */

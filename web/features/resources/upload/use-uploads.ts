@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
@@ -260,6 +261,6 @@ async function writeUpload(
   }
   if (signal.aborted) return;
   throw new Error(
-    'This is taking a while. You can leave this page: it will continue, and you’ll find the lesson in My resources later.',
+    t`This is taking a while. You can leave this page: it will continue, and you’ll find the lesson in My resources later.`,
   );
 }
