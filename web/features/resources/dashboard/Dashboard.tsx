@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { toast } from '#ui/toast.ts';
 import '../resources.css';
@@ -33,20 +35,24 @@ export default function Dashboard() {
     <div className="mx-auto w-full max-w-350 px-4 pt-8 pb-36 sm:px-8 lg:pb-12">
       <PlanNote />
       <div className="mb-6 max-w-3xl">
-        <h1 className="text-3xl">What will your class read today?</h1>
+        <h1 className="text-3xl">
+          <Trans>What will your class read today?</Trans>
+        </h1>
         <p className="mt-1 text-lg text-ink-2">
-          Describe it once. Lexiloom writes the text in both languages and weaves every activity
-          from it.
+          <Trans>
+            Describe it once. Lexiloom writes the text in both languages and weaves every activity
+            from it.
+          </Trans>
         </p>
       </div>
       {opened.state === 'loading' && <DashboardSkeleton />}
       {opened.state === 'failed' && (
         <EmptyState
           icon={<WifiOff size={28} />}
-          title="Your draft could not be loaded"
+          title={t`Your draft could not be loaded`}
           action={
             <Button variant="primary" onClick={tryAgain}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           }
         >
@@ -76,7 +82,7 @@ function usePlanUpdated(): void {
   const updated = params.get('msg') === 'updated';
   useEffect(() => {
     if (!updated) return;
-    toast('success', 'Your plan will be updated.');
+    toast('success', t`Your plan will be updated.`);
     setParams(
       (now) => {
         now.delete('msg');

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Check, CloudOff, FilePlus2, History, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -75,8 +77,8 @@ export function DashboardForm(props: DashboardFormProps) {
       toast(
         'info',
         last
-          ? 'Set up like your last lesson. Now add the topic.'
-          : 'You have no earlier lesson yet. Next time, you can reuse the settings of this one.',
+          ? t`Set up like your last lesson. Now add the topic.`
+          : t`You have no earlier lesson yet. Next time, you can reuse the settings of this one.`,
       );
     } catch (error) {
       toast('error', messageOf(error));
@@ -96,7 +98,7 @@ export function DashboardForm(props: DashboardFormProps) {
     const id = await onFinish(ready);
     setBusy(false);
     if (id === null) {
-      toast('error', 'The draft could not be saved, so writing has not started. Try again.');
+      toast('error', t`The draft could not be saved, so writing has not started. Try again.`);
       return;
     }
     await navigate(`/review/${id}`, { state: { write: true } });
@@ -114,7 +116,7 @@ export function DashboardForm(props: DashboardFormProps) {
       {/* On wide screens beside the introduction, with a negative margin, so that the cards do not move. */}
       <div className="mb-4 flex justify-end gap-2 lg:-mt-13">
         <Button size="small" busy={asking} onClick={() => void setUpAsLast()}>
-          <History size={16} aria-hidden="true" /> Same as last time
+          <History size={16} aria-hidden="true" /> <Trans>Same as last time</Trans>
         </Button>
         {(restored || saveState === 'saved') && (
           <Button
@@ -123,12 +125,12 @@ export function DashboardForm(props: DashboardFormProps) {
               if (!(await onStartAfresh(draft))) {
                 toast(
                   'error',
-                  'This draft hasn’t been saved yet. Check your connection, then try again.',
+                  t`This draft hasn’t been saved yet. Check your connection, then try again.`,
                 );
               }
             }}
           >
-            <FilePlus2 size={16} aria-hidden="true" /> Start afresh
+            <FilePlus2 size={16} aria-hidden="true" /> <Trans>Start afresh</Trans>
           </Button>
         )}
       </div>
@@ -143,7 +145,7 @@ export function DashboardForm(props: DashboardFormProps) {
             dialoguesRefused={
               features.includes('createDialogues')
                 ? null
-                : 'Dialogues are not included in your plan.'
+                : t`Dialogues are not included in your plan.`
             }
           />
           <TopicCard
@@ -153,7 +155,7 @@ export function DashboardForm(props: DashboardFormProps) {
             improvingRefused={
               features.includes('improvePrompt')
                 ? null
-                : 'Improving your prompt is not included in your plan.'
+                : t`Improving your prompt is not included in your plan.`
             }
           />
           <VocabularyCard
@@ -171,7 +173,7 @@ export function DashboardForm(props: DashboardFormProps) {
                 ? writer?.speech === false
                   ? noVoiceWords
                   : null
-                : 'AI voices are not included in your plan.'
+                : t`AI voices are not included in your plan.`
             }
           />
         </div>
@@ -182,9 +184,11 @@ export function DashboardForm(props: DashboardFormProps) {
           note={
             wrong > 0 ? (
               <p role="alert" className="text-sm font-semibold text-bad">
-                {wrong === 1
-                  ? 'One field needs your attention'
-                  : `${wrong} fields need your attention`}
+                <Plural
+                  value={wrong}
+                  one="One field needs your attention"
+                  other="# fields need your attention"
+                />
               </p>
             ) : (
               <SaveNote state={saveState} />
@@ -203,16 +207,16 @@ function rowsOfDraft(draft: Draft): VocabRow[] {
 
 const notes = {
   untouched: null,
-  waiting: { icon: <Spinner small />, words: 'Saving' },
-  saving: { icon: <Spinner small />, words: 'Saving' },
-  saved: { icon: <Check size={16} aria-hidden="true" />, words: 'Saved' },
+  waiting: { icon: <Spinner small />, words: t`Saving` },
+  saving: { icon: <Spinner small />, words: t`Saving` },
+  saved: { icon: <Check size={16} aria-hidden="true" />, words: t`Saved` },
   offline: {
     icon: <CloudOff size={16} aria-hidden="true" />,
-    words: 'You’re offline. Your draft is on this device and will be saved later.',
+    words: t`You’re offline. Your draft is on this device and will be saved later.`,
   },
   failed: {
     icon: <RotateCcw size={16} aria-hidden="true" />,
-    words: 'Not saved yet. Your draft is on this device, and we’ll try again.',
+    words: t`Not saved yet. Your draft is on this device, and we’ll try again.`,
   },
 } as const;
 

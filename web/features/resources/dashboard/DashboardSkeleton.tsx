@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
 
 /** The dashboard's skeleton while the draft loads. */
@@ -5,7 +6,7 @@ export function DashboardSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading your draft
+        <Trans>Loading your draft</Trans>
       </p>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="flex flex-col gap-5">

@@ -1,10 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import type { Draft } from '#contracts/resources/draft.ts';
-import { languageName, ownLanguageName } from '#language/language-name.ts';
+import { ownLanguageName } from '#language/language-name.ts';
 import { languageCodes, languageOf } from '#language/languages.ts';
 import { audienceGroups, audienceLevel } from '#language/levels.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/ComboBox.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { setLanguage, swapLanguages } from './draft-edits.ts';
 
 /** One of the two language fields: its side, its label, and its step in the guided tour. */
@@ -40,7 +43,7 @@ export function LanguagePair({ draft, onDraft, errors, boxes, audienceTour }: La
     <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,1.15fr)]">
       {first}
       <IconButton
-        label="Swap the languages"
+        label={t`Swap the languages`}
         icon={<ArrowLeftRight size={18} />}
         onClick={() => onDraft(swapLanguages(draft))}
         className="-my-1.5 size-12 justify-self-center border-line! bg-raised sm:mt-6.5 sm:mb-0"
@@ -87,24 +90,24 @@ function AudienceField({ audience, onAudience, error }: AudienceFieldProps) {
   const level = audienceLevel(audience);
   return (
     <ComboBox
-      label="Audience level"
+      label={t`Audience level`}
       options={options}
       value={audience}
       onChoose={onAudience}
-      placeholder="A2.1, or England, Year 8"
-      nothingFound="No level or school year has that name"
-      help={audience === level ? undefined : `Written at ${level}, the usual level for this year.`}
+      placeholder={t`A2.1, or England, Year 8`}
+      nothingFound={t`No level or school year has that name`}
+      help={audience === level ? undefined : t`Written at ${level}, the usual level for this year.`}
       error={error}
     />
   );
 }
 
-/** Every language by its English name, with its native name next to it. */
+/** Every language by its name in the language of the page, with its native name next to it. */
 const languageOptions = languageCodes
   .map((code) => ({
     value: code,
-    label: languageName(code),
+    label: nameOfLanguage(code),
     detail: ownLanguageName(code),
     detailLang: languageOf(code).locale,
   }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));

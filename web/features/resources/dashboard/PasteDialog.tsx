@@ -1,10 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { VocabPair } from '#contracts/resources/draft.ts';
-import { languageName } from '#language/language-name.ts';
 import { parseVocabularyPaste } from '#lessons/draft/parse-vocabulary-paste.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 
 interface PasteDialogProps {
@@ -36,13 +38,25 @@ export default function PasteDialog({
   const half = taken.filter((pair) => !pair.target || !pair.native).length;
   const notes = [
     half > 0 &&
-      (half === 1
-        ? '1 word has no translation yet: add it in the list'
-        : `${half} words have no translation yet: add it in the list`),
-    leftOut.length > 0 && `${leftOut.length} left out: longer than 120 characters`,
-    tooMany > 0 && `${tooMany} left out: the list can have 60 words`,
-    topics.length > 0 && `Not recognised as a word: ${topics.join(', ')}`,
-    unread.length > 0 && `Columns not used: ${unread.join(', ')}`,
+      plural(half, {
+        one: '# word has no translation yet: add it in the list',
+        other: '# words have no translation yet: add it in the list',
+      }),
+    leftOut.length > 0 &&
+      plural(
+        { count: leftOut.length },
+        {
+          one: '# left out: longer than 120 characters',
+          other: '# left out: longer than 120 characters',
+        },
+      ),
+    tooMany > 0 &&
+      plural(tooMany, {
+        one: '# left out: the list can have 60 words',
+        other: '# left out: the list can have 60 words',
+      }),
+    topics.length > 0 && t`Not recognised as a word: ${{ lines: topics.join(', ') }}`,
+    unread.length > 0 && t`Columns not used: ${{ columns: unread.join(', ') }}`,
   ].filter((note) => note !== false);
 
   return (
@@ -50,19 +64,21 @@ export default function PasteDialog({
       open
       onClose={onClose}
       wide
-      title="Paste a list"
+      title={t`Paste a list`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="primary" disabled={taken.length === 0} onClick={() => onTake(taken)}>
-            {taken.length === 1 ? 'Add 1 word' : `Add ${taken.length} words`}
+            <Plural value={{ count: taken.length }} one="Add # word" other="Add # words" />
           </Button>
         </>
       }
     >
       <TextArea
-        label={`One word per line: ${languageName(to)}, then ${languageName(from)}`}
-        help="Copy two columns from a spreadsheet, or write “un cadeau = a present”."
+        label={t`One word per line: ${{ taught: nameOfLanguage(to) }}, then ${{ spoken: nameOfLanguage(from) }}`}
+        help={t`Copy two columns from a spreadsheet, or write “un cadeau = a present”.`}
         value={text}
         rows={5}
         dir="auto"
@@ -75,8 +91,8 @@ export default function PasteDialog({
         {text.trim() !== '' && (
           <p className="font-semibold">
             {taken.length === 0
-              ? 'No words found yet'
-              : `Found: ${taken.length} ${taken.length === 1 ? 'word' : 'words'}`}
+              ? t`No words found yet`
+              : plural({ count: taken.length }, { one: 'Found: # word', other: 'Found: # words' })}
           </p>
         )}
         {notes.length > 0 && (
@@ -91,8 +107,8 @@ export default function PasteDialog({
         <table className="mt-3 w-full text-start">
           <thead className="sr-only">
             <tr>
-              <th scope="col">{languageName(to)}</th>
-              <th scope="col">{languageName(from)}</th>
+              <th scope="col">{nameOfLanguage(to)}</th>
+              <th scope="col">{nameOfLanguage(from)}</th>
             </tr>
           </thead>
           <tbody>
@@ -107,7 +123,9 @@ export default function PasteDialog({
       )}
       {leftOut.length > 0 && (
         <details className="mt-3 text-sm">
-          <summary className="font-semibold">Show what was left out</summary>
+          <summary className="font-semibold">
+            <Trans>Show what was left out</Trans>
+          </summary>
           <ul className="mt-1 list-disc ps-5">
             {leftOut.map((line) => (
               <li key={line} dir="auto" className="wrap-anywhere">
@@ -133,7 +151,9 @@ function Cell({ words, code, colour }: { words: string; code: string; colour: st
           {words}
         </span>
       ) : (
-        <span className="text-ink-3">missing</span>
+        <span className="text-ink-3">
+          <Trans>missing</Trans>
+        </span>
       )}
     </td>
   );

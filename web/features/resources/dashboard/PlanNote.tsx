@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { planTitle } from '#contracts/access/plans.ts';
 import type { User } from '#contracts/access/user.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -27,8 +28,8 @@ interface PlanNotice {
 }
 
 const warnedMs = 5 * 86_400_000;
-const plans = { href: '/subscription/product', label: 'See the plans' };
-const invoice = { href: '/subscription/manage', label: 'Pay the invoice' };
+const plans = { href: '/subscription/product', label: t`See the plans` };
+const invoice = { href: '/subscription/manage', label: t`Pay the invoice` };
 
 /**
  * Returns the warning for a plan that ends within five days, has ended, or was not paid. Returns null if
@@ -47,35 +48,35 @@ export function planNotice(
       ? { tone: 'warn', words, ...(next && { next }) }
       : {
           tone: 'warn',
-          words: `The plan of ${organisation.name} isn’t active at the moment. The owner of your department can tell you more.`,
+          words: t`The plan of ${{ department: organisation.name }} isn’t active at the moment. The owner of your department can tell you more.`,
         };
   if (!subscription)
-    return stop('You have no plan yet. With one, you can make lessons and set homework.');
+    return stop(t`You have no plan yet. With one, you can make lessons and set homework.`);
   const { plan, kind, status, paymentStatus, endsAt } = subscription;
   const name = planTitle(plan);
   if (paymentStatus === 'unpaid') {
     return stop(
-      `${name} hasn’t been paid, so it’s on hold. Once it’s paid, you’ll have everything back.`,
+      t`${name} hasn’t been paid, so it’s on hold. Once it’s paid, you’ll have everything back.`,
       invoice,
     );
   }
   if (paymentStatus === 'incomplete') {
-    return stop(`The first payment for ${name} has not been made yet.`, invoice);
+    return stop(t`The first payment for ${name} has not been made yet.`, invoice);
   }
   if (status !== 'active') {
     return stop(
       kind === 'Trial'
-        ? 'Your trial has ended. Your lessons and classes are all here; choose a plan to continue.'
-        : `${name} has ended. Your lessons and classes are all here; choose a plan to continue.`,
+        ? t`Your trial has ended. Your lessons and classes are all here; choose a plan to continue.`
+        : t`${name} has ended. Your lessons and classes are all here; choose a plan to continue.`,
     );
   }
   if (!pays) return null;
   if (paymentStatus === 'past_due') {
     return stop(
-      `The last payment for ${name} failed. The plan is still active, and we’ll try the card again.`,
+      t`The last payment for ${name} failed. The plan is still active, and we’ll try the card again.`,
       {
         href: '/subscription/manage',
-        label: 'Pay it, or change the card',
+        label: t`Pay it, or change the card`,
       },
     );
   }
@@ -84,12 +85,12 @@ export function planNotice(
   return kind === 'Trial'
     ? {
         tone: 'info',
-        words: `Your trial ends on ${on}. Choose a plan to carry on as before.`,
+        words: t`Your trial ends on ${on}. Choose a plan to carry on as before.`,
         next: plans,
       }
     : {
         tone: 'info',
-        words: `${name} ends on ${on} and is not renewed.`,
-        next: { href: '/subscription/manage', label: 'Manage subscription' },
+        words: t`${name} ends on ${on} and is not renewed.`,
+        next: { href: '/subscription/manage', label: t`Manage subscription` },
       };
 }

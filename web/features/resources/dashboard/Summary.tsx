@@ -1,12 +1,14 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
-import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import { audienceName } from '#language/levels.ts';
 import { speakersIn } from '#lessons/draft/voices.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/step-cards.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface SummaryProps {
   draft: Draft;
@@ -25,19 +27,22 @@ interface SummaryProps {
 export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) {
   const { length, sound, ready, vocabulary } = summarise(draft, questions);
   const lines: [string, string][] = [
-    ['Languages', `${languageName(draft.from)} → ${languageName(draft.to)}`],
-    ['Level', audienceName(draft.audience)],
-    ['Length', length],
-    ['Vocabulary', vocabulary],
-    ['Questions', `${questions} of 12 types`],
-    ['Sound', sound],
-    ['Ready in', ready],
+    [
+      t`Languages`,
+      t`${{ spoken: nameOfLanguage(draft.from) }} → ${{ taught: nameOfLanguage(draft.to) }}`,
+    ],
+    [t`Level`, audienceName(draft.audience)],
+    [t({ message: 'Length', context: 'of a text' }), length],
+    [t`Vocabulary`, vocabulary],
+    [t`Questions`, t`${questions} of 12 types`],
+    [t`Sound`, sound],
+    [t`Ready in`, ready],
   ];
   return (
     <SummaryCard
-      label="Your lesson so far"
-      name={draft.title || 'An untitled lesson'}
-      about={draft.topic || 'Say what it is about, and Lexiloom writes it.'}
+      label={t`Your lesson so far`}
+      name={draft.title || t`An untitled lesson`}
+      about={draft.topic || t`Say what it is about, and Lexiloom writes it.`}
       lines={lines}
       action={
         <Button
@@ -49,7 +54,7 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
           data-tour="next-review"
           data-log="resource-written"
         >
-          Next: review <ArrowRight size={20} aria-hidden="true" />
+          <Trans>Next: review</Trans> <ArrowRight size={20} aria-hidden="true" />
         </Button>
       }
       note={note}
@@ -61,29 +66,53 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
 /** The summary lines of the dashboard. `questions` is the number of question types. */
 export function summarise(draft: Draft, questions: number) {
   const speakers = speakersIn[draft.textType];
-  const spaceless = languageOf(draft.to).spaces ? '' : ` of ${languageName(draft.to)}`;
+
   const pairs = draft.vocabulary.filter((pair) => pair.target.trim() && pair.native.trim()).length;
   return {
-    length: `about ${draft.count} words${spaceless}${speakers > 0 ? `, ${speakers} speakers` : ''}`,
-    vocabulary: pairs === 0 ? 'chosen for you' : `${pairs} of your words`,
+    length:
+      speakers === 0
+        ? wordsOf(draft)
+        : `${wordsOf(draft)}, ${plural(speakers, { one: '# speaker', other: '# speakers' })}`,
+    vocabulary:
+      pairs === 0
+        ? t({ message: 'chosen for you', context: 'the vocabulary of a text' })
+        : plural(pairs, { one: '# of your words', other: '# of your words' }),
     sound: soundOf(draft, speakers),
-    ready: `about ${secondsToGenerate(draft.count, questions)} seconds`,
+    ready: plural(
+      { seconds: secondsToGenerate(draft.count, questions) },
+      { one: 'about # second', other: 'about # seconds' },
+    ),
   };
 }
 
-const voiceCounts: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three' };
+/** The wanted length of a text. It names the language if its words are not separated by spaces. */
+function wordsOf({ count, to }: Draft): string {
+  if (languageOf(to).spaces) return plural(count, { one: 'about # word', other: 'about # words' });
+  return plural(count, {
+    one: `about # word of ${{ language: nameOfLanguage(to) }}`,
+    other: `about # words of ${{ language: nameOfLanguage(to) }}`,
+  });
+}
 
 /** A lesson's audio in a few words; `speakers` is the number of speakers. */
 export function soundOf(draft: Draft, speakers: number): string {
   switch (draft.audio) {
     case 'none':
-      return 'none';
+      return t({ message: 'none', context: 'the sound of a lesson' });
     case 'record':
-      return 'your own voice';
+      return t`your own voice`;
     case 'upload':
-      return 'your MP3';
+      return t`your MP3`;
     case 'ai':
-      return `${voiceCounts[Math.max(1, speakers)] ?? speakers} AI ${speakers < 2 ? 'voice' : 'voices'}`;
+      return plural(
+        { count: Math.max(1, speakers) },
+        {
+          2: 'two AI voices',
+          3: 'three AI voices',
+          one: 'one AI voice',
+          other: '# AI voices',
+        },
+      );
   }
 }
 

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Draft, TextType, textTypeNames, wordCounts } from '#contracts/resources/draft.ts';
-import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { LanguagePair } from './LanguagePair.tsx';
 
 interface TextCardProps {
@@ -20,13 +23,14 @@ interface TextCardProps {
 export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }: TextCardProps) {
   const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
   const spaceless = !languageOf(draft.to).spaces;
+  const list = new Intl.ListFormat(i18n.locale);
   const cannotWrite = writable && [draft.to, draft.from].find((code) => !writable.includes(code));
 
   return (
-    <NumberedCard number={1} title="Text">
+    <NumberedCard number={1} title={t({ message: 'Text', context: 'a part of a resource' })}>
       <div data-tour="resource-type" data-error={errors.textType !== undefined}>
         <ChipGroup
-          label="Resource type"
+          label={t`Resource type`}
           hideLabel
           value={draft.textType}
           options={TextType.options.map((type) => ({
@@ -44,27 +48,29 @@ export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }:
         onDraft={onDraft}
         errors={errors}
         boxes={[
-          { side: 'from', label: 'From (native)', tour: 'native-language' },
-          { side: 'to', label: 'To (target)', tour: 'target-language' },
+          { side: 'from', label: t`From (native)`, tour: 'native-language' },
+          { side: 'to', label: t`To (target)`, tour: 'target-language' },
         ]}
         audienceTour="audience-level"
       />
       {cannotWrite && (
         <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
-          The demo writer does not know {languageName(cannotWrite)}. It writes{' '}
-          {new Intl.ListFormat('en-GB').format(writable.map((code) => languageName(code)))}. A
-          connected model writes every language.
+          <Trans>
+            The demo writer does not know {{ language: nameOfLanguage(cannotWrite) }}. It writes{' '}
+            {{ languages: list.format(writable.map((code) => nameOfLanguage(code))) }}. A connected
+            model writes every language.
+          </Trans>
         </p>
       )}
       <div data-tour="word-count" data-error={errors.count !== undefined}>
         <ChipGroup
-          label="Words"
+          label={t({ message: 'Words', context: 'length of a text' })}
           value={String(draft.count)}
           options={wordCounts.map((count) => ({ value: String(count), label: count }))}
           onChoose={(count) => set({ count: Number(count) })}
           help={
             spaceless
-              ? `${languageName(draft.to)} is written without spaces, so the text is split into words for counting and for the activities.`
+              ? t`${{ language: nameOfLanguage(draft.to) }} is written without spaces, so the text is split into words for counting and for the activities.`
               : undefined
           }
           error={errors.count}

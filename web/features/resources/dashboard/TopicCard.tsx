@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Sparkles, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
@@ -31,10 +33,10 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
     onDraft({ ...draft, topic, title });
   };
   return (
-    <NumberedCard number={2} title="Topic">
+    <NumberedCard number={2} title={t`Topic`}>
       <div data-tour="resource-name" data-error={errors.title !== undefined}>
         <TextField
-          label="Resource name"
+          label={t`Resource name`}
           dir="auto"
           value={draft.title}
           maxLength={120}
@@ -42,21 +44,21 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
           error={errors.title}
           help={
             draft.title !== '' && draft.title === proposed
-              ? 'Taken from the topic. Change it as you like.'
-              : 'If you leave it empty, it will be taken from the topic.'
+              ? t`Taken from the topic. Change it as you like.`
+              : t`If you leave it empty, it will be taken from the topic.`
           }
           onChange={(event) => onDraft({ ...draft, title: event.currentTarget.value })}
         />
       </div>
       <div data-tour="prompt" data-error={errors.topic !== undefined}>
         <TextArea
-          label="What is it about?"
+          label={t`What is it about?`}
           dir="auto"
           rows={3}
           value={draft.topic}
           maxLength={2000}
           className="min-h-28"
-          placeholder="Two friends meet at the Christmas market and choose presents for their families."
+          placeholder={t`Two friends meet at the Christmas market and choose presents for their families.`}
           error={errors.topic}
           onChange={(event) => changeTopic(event.currentTarget.value)}
         />
@@ -65,7 +67,7 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
       <div data-tour="tenses-details" className="flex flex-col gap-5">
         <div data-error={errors.tenses !== undefined}>
           <ChipGroup
-            label="Tenses"
+            label={t`Tenses`}
             value={draft.tenses.map(String)}
             options={tenseChoices(draft)}
             onChoose={(key) => onDraft(toggleTense(draft, Number(key)))}
@@ -74,7 +76,7 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
         </div>
         <div data-error={errors.details !== undefined}>
           <ChipGroup
-            label="Details"
+            label={t`Details`}
             value={draft.details.map(String)}
             options={detailChoices()}
             onChoose={(key) => onDraft(toggleDetail(draft, Number(key)))}
@@ -108,7 +110,7 @@ function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
       const answer = await http.post<{ topic: string }>('/v1/resources/improve-topic', asked);
       setTyped(topic);
       onTopic(answer.topic);
-      setSaid('Read it through, and change what you like.');
+      setSaid(t`Read it through, and change what you like.`);
     } catch (error) {
       setSaid(messageOf(error));
     } finally {
@@ -125,7 +127,7 @@ function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
         data-log="topic-improved"
         onClick={() => void improve()}
       >
-        <Sparkles size={16} aria-hidden="true" /> Improve my prompt
+        <Sparkles size={16} aria-hidden="true" /> <Trans>Improve my prompt</Trans>
       </Button>
       {typed !== null && !busy && (
         <Button
@@ -134,10 +136,10 @@ function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
           onClick={() => {
             onTopic(typed);
             setTyped(null);
-            setSaid('This is what you wrote.');
+            setSaid(t`This is what you wrote.`);
           }}
         >
-          <Undo2 size={16} aria-hidden="true" /> Use my version
+          <Undo2 size={16} aria-hidden="true" /> <Trans>Use my version</Trans>
         </Button>
       )}
       <p role="status" className="text-ink-2 text-sm empty:hidden">

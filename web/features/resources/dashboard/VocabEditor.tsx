@@ -1,11 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ClipboardPaste, MoreHorizontal, Plus, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { languageName } from '#language/language-name.ts';
 import { maxVocabulary } from '#lessons/draft/check-draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { editVocab, unevenPairs, type VocabEdit, type VocabRow } from './vocab-rows.ts';
 
@@ -62,8 +64,8 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
             className="grid grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] border-b border-line pb-1.5 text-sm text-ink-2"
           >
             <span />
-            <span className="px-2.5">{languageName(to)}</span>
-            <span className="px-2.5">{languageName(from)}</span>
+            <span className="px-2.5">{nameOfLanguage(to)}</span>
+            <span className="px-2.5">{nameOfLanguage(from)}</span>
           </div>
           <ol ref={list} className="mb-3">
             {rows.map((row, at) => (
@@ -77,7 +79,7 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
                 to={to}
                 error={
                   uneven.has(row.key)
-                    ? `Add the ${languageName(row.target.trim() ? from : to)} for word ${at + 1}.`
+                    ? t`Add the ${{ language: nameOfLanguage(row.target.trim() ? from : to) }} for word ${{ number: at + 1 }}.`
                     : undefined
                 }
                 edit={(step) => {
@@ -101,10 +103,10 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
           disabled={rows.length >= maxVocabulary}
           onClick={() => add(null)}
         >
-          <Plus size={16} aria-hidden="true" /> Add a word
+          <Plus size={16} aria-hidden="true" /> <Trans>Add a word</Trans>
         </Button>
         <Button size="small" disabled={rows.length >= maxVocabulary} onClick={() => setPasted('')}>
-          <ClipboardPaste size={16} aria-hidden="true" /> Paste a list
+          <ClipboardPaste size={16} aria-hidden="true" /> <Trans>Paste a list</Trans>
         </Button>
       </div>
       {pasted !== null && (
@@ -173,10 +175,10 @@ function VocabLine(props: VocabLineProps) {
     onPasteLines(text);
   };
 
-  const field = (side: 'target' | 'native', name: string, code: string) => (
+  const field = (side: 'target' | 'native', label: string, code: string) => (
     <input
       {...inLanguage(code)}
-      aria-label={`Word ${number}, ${name}`}
+      aria-label={label}
       aria-invalid={error && !row[side].trim() ? true : undefined}
       aria-describedby={error ? `vocab-error-${row.key}` : undefined}
       data-vocab={`${row.key} ${side}`}
@@ -203,29 +205,29 @@ function VocabLine(props: VocabLineProps) {
         <span aria-hidden="true" className="text-sm text-ink-3">
           {number}
         </span>
-        {field('target', 'target language', to)}
-        {field('native', 'native language', from)}
+        {field('target', t`Word ${number}, target language`, to)}
+        {field('native', t`Word ${number}, native language`, from)}
         <Menu
-          label={`Word ${number}: move or remove`}
+          label={t`Word ${number}: move or remove`}
           button={<MoreHorizontal size={18} aria-hidden="true" />}
           actions={[
             {
               id: 'up',
-              label: 'Move up',
+              label: t`Move up`,
               icon: <ArrowUp size={16} />,
               disabled: isFirst,
               onAct: () => edit({ type: 'move', key: row.key, by: -1 }),
             },
             {
               id: 'down',
-              label: 'Move down',
+              label: t`Move down`,
               icon: <ArrowDown size={16} />,
               disabled: isLast,
               onAct: () => edit({ type: 'move', key: row.key, by: 1 }),
             },
             {
               id: 'remove',
-              label: 'Remove',
+              label: t`Remove`,
               icon: <Trash2 size={16} />,
               danger: true,
               onAct: () => {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, LockKeyhole } from 'lucide-react';
 import { useId } from 'react';
 import { AudioSource, type Draft } from '#contracts/resources/draft.ts';
@@ -10,17 +12,17 @@ import { VocabEditor } from './VocabEditor.tsx';
 import { pairsOf, unevenPairs, type VocabRow } from './vocab-rows.ts';
 
 export const audioNames: Record<AudioSource, string> = {
-  none: 'No sound',
-  ai: 'AI voice',
-  record: 'Record your voice',
-  upload: 'Upload MP3',
+  none: t`No sound`,
+  ai: t`AI voice`,
+  record: t`Record your voice`,
+  upload: t`Upload MP3`,
 };
 
 const audioHelp: Record<AudioSource, string> = {
-  none: 'You can add a voice later, on the review screen.',
-  ai: 'Generated sentence by sentence after the text; in dialogues each speaker has their own voice.',
-  record: 'Record on the review screen, once the text is ready to read aloud.',
-  upload: 'Upload your MP3 on the review screen, once the text is final.',
+  none: t`You can add a voice later, on the review screen.`,
+  ai: t`Generated sentence by sentence after the text; in dialogues each speaker has their own voice.`,
+  record: t`Record on the review screen, once the text is ready to read aloud.`,
+  upload: t`Upload your MP3 on the review screen, once the text is final.`,
 };
 
 interface VocabularyCardProps {
@@ -43,19 +45,16 @@ export function VocabularyCard(props: VocabularyCardProps) {
   return (
     <NumberedCard
       number={3}
-      title="Vocabulary"
-      note={
-        <span role="status">
-          {pairs} of 20–25 suggested
-          {pairs > 0 && (uneven === 0 ? ', all translated' : `, ${uneven} without a translation`)}
-        </span>
-      }
+      title={t`Vocabulary`}
+      note={<span role="status">{pairWords(pairs, uneven)}</span>}
     >
       <div data-error={errors.vocabulary !== undefined}>
         {rows.length === 0 && (
           <p className="mb-3 max-w-prose text-ink-2">
-            Words that the text must use, in both languages. Leave this empty to have the words
-            chosen for you.
+            <Trans>
+              Words that the text must use, in both languages. Leave this empty to have the words
+              chosen for you.
+            </Trans>
           </p>
         )}
         {errors.vocabulary && (
@@ -72,7 +71,7 @@ export function VocabularyCard(props: VocabularyCardProps) {
       <hr className="border-line" />
       <div data-tour="audio-tracks" data-error={errors.audio !== undefined}>
         <ChipGroup
-          label="Audio"
+          label={t`Audio`}
           value={draft.audio}
           options={AudioSource.options.map((source) => ({
             value: source,
@@ -97,6 +96,13 @@ export function VocabularyCard(props: VocabularyCardProps) {
   );
 }
 
+/** Compares the number of words in the list with the suggested number; `uneven` words lack a translation. */
+function pairWords(pairs: number, uneven: number): string {
+  if (pairs === 0) return t`${pairs} of 20–25 suggested`;
+  if (uneven === 0) return t`${pairs} of 20–25 suggested, all translated`;
+  return t`${pairs} of 20–25 suggested, ${uneven} without a translation`;
+}
+
 interface QuestionTypesProps {
   offers: readonly PartOffer[];
   chosen: readonly string[];
@@ -115,9 +121,11 @@ export function QuestionTypes({ offers, chosen, onChosen }: QuestionTypesProps) 
 
   return (
     <fieldset data-tour="question-types">
-      <legend className="mb-2 text-sm font-semibold">Question types</legend>
+      <legend className="mb-2 text-sm font-semibold">
+        <Trans>Question types</Trans>
+      </legend>
       <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
-        {offers.map(({ part, title, aim, why }) => {
+        {offers.map(({ part, title, aim, why, isLocked }) => {
           const isChosen = why === null && chosen.includes(part);
           return (
             <li key={part}>
@@ -148,7 +156,7 @@ export function QuestionTypes({ offers, chosen, onChosen }: QuestionTypesProps) 
                   )}
                 >
                   {isChosen && <Check size={14} strokeWidth={3} />}
-                  {why === 'Not in your plan' && <LockKeyhole size={12} />}
+                  {isLocked && <LockKeyhole size={12} />}
                 </span>
                 <span className="min-w-0">
                   <span
@@ -176,7 +184,7 @@ export function QuestionTypes({ offers, chosen, onChosen }: QuestionTypesProps) 
         className="mt-2"
         onClick={() => onChosen(all ? [] : possible.map((offer) => offer.part))}
       >
-        {all ? 'Clear all' : 'Choose all'}
+        {all ? t`Clear all` : t`Choose all`}
       </Button>
     </fieldset>
   );

@@ -12,20 +12,23 @@ export interface PartOffer {
   aim: string;
   /** The reason why the question type is unavailable; null if it is available. */
   why: string | null;
+  /** True if the teacher's plan does not include the question type. */
+  isLocked: boolean;
 }
 
 /** The twelve question types. If the plan or the text type does not allow a type, its reason is included. */
 export function offerParts(textType: TextType, features: readonly string[]): PartOffer[] {
   return questionTypes.map((part) => {
     const { title, fits } = kinds[part];
-    const why = !features.includes(questionFeatures[part])
+    const isLocked = !features.includes(questionFeatures[part]);
+    const why = isLocked
       ? t`Not in your plan`
       : fits(textType)
         ? null
         : part === 'whoSaidWhat'
           ? t`Needs a dialogue`
-          : t`Doesn’t suit “${textTypeNames[textType]}”`;
-    return { part, title, aim: i18n._(kindWords[part].aim), why };
+          : t`Doesn’t suit “${{ textType: textTypeNames[textType] }}”`;
+    return { part, title, aim: i18n._(kindWords[part].aim), why, isLocked };
   });
 }
 
