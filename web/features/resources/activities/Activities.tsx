@@ -1,14 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarClock, Copy, Eye, Presentation, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { ActivityName } from '#lessons/activities/menu.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
-import { mediaMessage } from '#lessons/draft/media.ts';
-import { activitiesLeave } from '#lessons/questions/guidance.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { guidanceWords } from '#lessons/questions/guidance-words.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { isScreenOf } from '../is-screen-of.ts';
@@ -37,7 +40,11 @@ export default function Activities({ source }: { source: ActivitiesSource }) {
   const body = content();
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      {body.type !== ActivitiesScreen && <h1 className="sr-only">Activities</h1>}
+      {body.type !== ActivitiesScreen && (
+        <h1 className="sr-only">
+          <Trans>Activities</Trans>
+        </h1>
+      )}
       {body}
     </div>
   );
@@ -53,7 +60,7 @@ export default function Activities({ source }: { source: ActivitiesSource }) {
         />
       );
     }
-    if (resource) return <NotWritten resource={resource} title="There are no activities yet" />;
+    if (resource) return <NotWritten resource={resource} title={t`There are no activities yet`} />;
     if (error) return <LoadProblem error={error} onAgain={() => void mutate()} />;
     return <ReviewSkeleton />;
   }
@@ -67,7 +74,7 @@ interface ActivitiesScreenProps {
 
 /** Selects, orders and configures the lesson's activities, with a preview of one of them. */
 function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) {
-  const { id, mine } = resource;
+  const { id, mine, title, ownerName } = resource;
   const features = shownFeatures(useSession(({ who }) => who));
   const arrangement = useArrangement(resource, onSaved);
   const { rows, unsaved, save } = arrangement;
@@ -104,8 +111,15 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
           <a href={back.href}>{back.label}</a>
         </p>
         <h1 className="mt-1 break-words text-3xl">
-          {source === 'new' ? 'Choose the activities: ' : 'Activities: '}
-          <bdi>{resource.title}</bdi>
+          {source === 'new' ? (
+            <Trans>
+              Choose the activities: <bdi>{title}</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              Activities: <bdi>{title}</bdi>
+            </Trans>
+          )}
         </h1>
         <div className="mt-3">
           <ResourceFacts resource={resource} />
@@ -119,16 +133,16 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
             onClick={() => void display()}
           >
             <Presentation size={20} aria-hidden="true" />
-            Display interactive resource
+            <Trans>Display interactive resource</Trans>
           </Button>
           <LinkButton href={`/preview/${id}`} size="large">
             <Eye size={20} aria-hidden="true" />
-            Preview
+            <Trans>Preview</Trans>
           </LinkButton>
           {mine && (
             <LinkButton href={`/lesson-plan/${id}`} size="large">
               <CalendarClock size={20} aria-hidden="true" />
-              Plan the lesson
+              <Trans>Plan the lesson</Trans>
             </LinkButton>
           )}
         </div>
@@ -140,12 +154,19 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
         {!mine && (
           <div className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-control bg-native-soft px-4 py-3">
             <p>
-              {resource.ownerName ? <bdi>{resource.ownerName}</bdi> : 'Another teacher'} arranged
-              these. Copy the resource to arrange them your way.
+              {ownerName ? (
+                <Trans>
+                  <bdi>{ownerName}</bdi> arranged these. Copy the resource to arrange them your way.
+                </Trans>
+              ) : (
+                <Trans>
+                  Another teacher arranged these. Copy the resource to arrange them your way.
+                </Trans>
+              )}
             </p>
             <Button busy={busy} onClick={() => void copy()}>
               <Copy size={18} aria-hidden="true" />
-              Copy to my resources
+              <Trans>Copy to my resources</Trans>
             </Button>
           </div>
         )}
@@ -154,12 +175,12 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
         <section aria-labelledby="arrange" data-tour="activities-list">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
             <h2 id="arrange" className="text-xl">
-              {mine ? 'Choose and arrange' : 'In this order'}
+              {mine ? t`Choose and arrange` : t`In this order`}
             </h2>
             {mine && !arrangement.isReset && (
               <Button size="small" onClick={arrangement.reset}>
                 <RotateCcw size={16} aria-hidden="true" />
-                Reset to the default
+                <Trans>Reset to the default</Trans>
               </Button>
             )}
           </div>
@@ -179,7 +200,7 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
             onOpen={(name) => void display(name)}
           />
           <SaveBar
-            changes={unsaved ? 'You have unsaved changes' : null}
+            changes={unsaved ? t`You have unsaved changes` : null}
             saving={arrangement.saving}
             failure={arrangement.failure}
             onSave={() => void save()}
@@ -202,7 +223,9 @@ function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) 
                 onSetUp={onSetUp}
               />
             ) : (
-              <p className="p-6 text-ink-2">Press the name of an activity to see it here.</p>
+              <p className="p-6 text-ink-2">
+                <Trans>Press the name of an activity to see it here.</Trans>
+              </p>
             )}
           </Card>
         </div>
@@ -261,7 +284,7 @@ function LeaveActivities({ open, onSave, onExit, onStay, onDisplay }: LeaveActiv
       open={open}
       onClose={onStay}
       mustAnswer
-      title="Leave the activities?"
+      title={t`Leave the activities?`}
       actions={
         <>
           <Button
@@ -273,20 +296,22 @@ function LeaveActivities({ open, onSave, onExit, onStay, onDisplay }: LeaveActiv
               })
             }
           >
-            Save and Exit
+            <Trans>Save and Exit</Trans>
           </Button>
-          <Button onClick={onStay}>Continue editing</Button>
+          <Button onClick={onStay}>
+            <Trans>Continue editing</Trans>
+          </Button>
           <Button
             variant="primary"
             busy={busy === 'display'}
             onClick={() => void during('display', onDisplay)}
           >
-            Display interactive resource
+            <Trans>Display interactive resource</Trans>
           </Button>
         </>
       }
     >
-      <p className="text-ink-2">{activitiesLeave}</p>
+      <p className="text-ink-2">{i18n._(guidanceWords.activitiesLeave)}</p>
     </Dialog>
   );
 }

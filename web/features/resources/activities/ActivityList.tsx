@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { features } from '#contracts/access/features.ts';
@@ -42,7 +44,10 @@ export function ActivityList(props: ActivityListProps) {
     const name = rows[from]?.name;
     if (!name || !onRows || to < 0 || to >= rows.length) return;
     onRows(moveRow(rows, from, to));
-    setSaid(`${i18n._(activityWords[name].title)} is now number ${to + 1} of ${rows.length}.`);
+    const title = i18n._(activityWords[name].title);
+    setSaid(
+      t`${{ name: title }} is now number ${{ number: to + 1 }} of ${{ total: rows.length }}.`,
+    );
   };
   const { before, handlers, row } = useDragRows(list, move);
 
@@ -140,7 +145,7 @@ function ActivityRow(props: ActivityRowProps) {
           className="flex flex-col items-center"
         >
           <IconButton
-            label={`Move ${title} up`}
+            label={t`Move ${title} up`}
             icon={<ChevronUp size={18} aria-hidden="true" />}
             aria-disabled={edit.first || undefined}
             data-move={`${name} -1`}
@@ -149,14 +154,14 @@ function ActivityRow(props: ActivityRowProps) {
           />
           <span
             data-grip=""
-            title="Drag to move"
+            title={t`Drag to move`}
             aria-hidden="true"
             className="hidden h-8 w-11 cursor-grab touch-none select-none items-center justify-center text-ink-3 active:cursor-grabbing pointer-fine:flex"
           >
             <GripVertical size={18} />
           </span>
           <IconButton
-            label={`Move ${title} down`}
+            label={t`Move ${title} down`}
             icon={<ChevronDown size={18} aria-hidden="true" />}
             aria-disabled={edit.last || undefined}
             data-move={`${name} 1`}
@@ -188,25 +193,35 @@ function ActivityRow(props: ActivityRowProps) {
               onSwitch={edit.onSwitch}
               label={
                 <span className="inline-block w-14">
-                  {on ? 'Shown' : 'Hidden'}
+                  {on
+                    ? t({ message: 'Shown', context: 'an activity' })
+                    : t({ message: 'Hidden', context: 'an activity' })}
                   <span className="sr-only">: {title}</span>
                 </span>
               }
             />
           ) : (
-            !on && <span className="text-ink-2 text-sm">Hidden</span>
+            !on && (
+              <span className="text-ink-2 text-sm">
+                <Trans context="an activity">Hidden</Trans>
+              </span>
+            )
           )}
         </div>
         <p className="text-ink-2 text-sm">{i18n._(activityWords[name].aim)}</p>
         {locked && (
           <p className="mt-2 rounded-control bg-sunken px-3 py-2 text-sm">
-            Your plan does not include “{features[feature]}”.
+            <Trans>Your plan does not include “{{ feature: features[feature] }}”.</Trans>
           </p>
         )}
         {facts?.missing && (
           <p className="mt-2 rounded-control bg-native-soft px-3 py-2 text-sm">
             {facts.missing}{' '}
-            {edit && !facts.ruledOut && <a href={`/review/${resourceId}`}>Open the edit page</a>}
+            {edit && !facts.ruledOut && (
+              <a href={`/review/${resourceId}`}>
+                <Trans>Open the edit page</Trans>
+              </a>
+            )}
           </p>
         )}
         <div className="mt-1.5 flex items-center justify-between gap-3">
@@ -214,7 +229,7 @@ function ActivityRow(props: ActivityRowProps) {
           <LinkButton
             href={`/resource/${resourceId}#${name}`}
             size="small"
-            aria-label={`Open ${title} on the teaching view`}
+            aria-label={t`Open ${title} on the teaching view`}
             onClick={(event) => {
               // The click opens a new tab or window, so this page keeps its unsaved changes.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -222,7 +237,7 @@ function ActivityRow(props: ActivityRowProps) {
               props.onOpen();
             }}
           >
-            Open
+            <Trans context="a button">Open</Trans>
           </LinkButton>
         </div>
       </div>

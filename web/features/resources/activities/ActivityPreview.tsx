@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import type { LessonSlots } from '#lessons/activities/activity-view.tsx';
 import { activityWords } from '#lessons/activities/activity-words.ts';
@@ -51,7 +52,7 @@ export function ActivityPreview({
   const usual = usePreferences();
   const title = i18n._(activityWords[name].title);
   return (
-    <section aria-label={`Preview of ${title}`} className="min-w-0">
+    <section aria-label={t`Preview of ${title}`} className="min-w-0">
       <h2 className="border-line border-b px-4 py-3 text-lg sm:px-6">{title}</h2>
       {View && usual ? (
         <View
@@ -76,7 +77,7 @@ export function ActivityPreview({
         <PartNotLoaded again={failures > 1} onAgain={again} />
       ) : (
         <div className="grid min-h-60 place-items-center">
-          <Spinner label="Loading the activity" />
+          <Spinner label={t`Loading the activity`} />
         </div>
       )}
     </section>
@@ -88,7 +89,7 @@ function Dressed({ slots, material }: { slots: LessonSlots; material: LessonMate
   return (
     <>
       <section
-        aria-label="What the class sees"
+        aria-label={t`What the class sees`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
         tabIndex={0}
         style={besideList}

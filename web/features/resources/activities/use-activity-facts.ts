@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { definitionOf } from '#lessons/activities/definitions.ts';
-import { describeOptions } from '#lessons/activities/describe-options.ts';
 import { type ActivityName, activityNames } from '#lessons/activities/menu.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 
@@ -44,11 +43,10 @@ async function factsOf(
   stored: unknown,
 ): Promise<ActivityFacts> {
   const definition = await definitionOf(name);
-  const { State, defaultOptions, summary = describeOptions } = definition;
-  const state = State.safeParse(stored);
+  const state = definition.State.safeParse(stored);
   return {
     missing: definition.missing(material),
     ruledOut: definition.ruledOut?.(material.text.target) ?? false,
-    summary: summary(state.success ? state.data.options : defaultOptions),
+    summary: definition.summary(state.success ? state.data.options : definition.defaultOptions),
   };
 }

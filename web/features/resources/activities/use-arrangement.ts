@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { arrangedActivities } from '#lessons/activities/arrangement.ts';
@@ -30,7 +31,7 @@ export function useArrangement(
     try {
       await http.put(`${resourcePath(id)}/arrangement`, { arrangement: wanted });
       await onSaved(wanted);
-      toast('success', 'Activities saved.');
+      toast('success', t`Activities saved.`);
       return true;
     } catch (error) {
       const message = messageOf(error);

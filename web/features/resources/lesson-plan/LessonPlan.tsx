@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
 import { definitionOf } from '#lessons/activities/definitions.ts';
@@ -37,15 +39,21 @@ export default function LessonPlan() {
       return titled(
         <EmptyState
           icon={<CalendarClock size={28} />}
-          title="Your plan does not include this"
-          action={<LinkButton href={`/preview/${id}`}>Back to the resource</LinkButton>}
+          title={t`Your plan does not include this`}
+          action={
+            <LinkButton href={`/preview/${id}`}>
+              <Trans>Back to the resource</Trans>
+            </LinkButton>
+          }
         >
-          {featureNames.lessonPlanner} is included in larger plans.
+          <Trans>{{ feature: featureNames.lessonPlanner }} is included in larger plans.</Trans>
         </EmptyState>,
       );
     }
     if (!isWritten(resource)) {
-      return titled(<NotWritten resource={resource} title="There is nothing to plan with yet" />);
+      return titled(
+        <NotWritten resource={resource} title={t`There is nothing to plan with yet`} />,
+      );
     }
     if (!resource.mine) return titled(<CopyFirst resource={resource} />);
     return (
@@ -61,7 +69,9 @@ export default function LessonPlan() {
 
 const titled = (body: React.ReactNode) => (
   <>
-    <h1 className="sr-only">Lesson plan</h1>
+    <h1 className="sr-only">
+      <Trans>Lesson plan</Trans>
+    </h1>
     {body}
   </>
 );
@@ -83,15 +93,15 @@ function CopyFirst({ resource }: { resource: Resource }) {
   return (
     <EmptyState
       icon={<CalendarClock size={28} />}
-      title="This resource belongs to another teacher"
+      title={t`This resource belongs to another teacher`}
       action={
         <Button variant="primary" busy={busy} onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" />
-          Copy to my resources
+          <Trans>Copy to my resources</Trans>
         </Button>
       }
     >
-      Copy it to plan a lesson with it.
+      <Trans>Copy it to plan a lesson with it.</Trans>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
-  abilityNames,
-  focusNames,
   LearnerAbility,
   LessonFocus,
   maxLessonMinutes,
@@ -8,11 +8,13 @@ import {
   minuteStep,
   type PlanOptions,
 } from '#lessons/plan/lesson-plan.ts';
+import { abilityNames, focusNames } from '#lessons/plan/plan-words.ts';
 import { Card } from '#ui/Card.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 
 interface PlanOptionsCardProps {
   options: PlanOptions;
@@ -27,55 +29,67 @@ export function PlanOptionsCard(props: PlanOptionsCardProps) {
   const set = (more: Partial<PlanOptions>) => onOptions({ ...options, ...more });
   return (
     <Card className="print:hidden">
-      <h2 className="text-xl">Your lesson</h2>
+      <h2 className="text-xl">
+        <Trans>Your lesson</Trans>
+      </h2>
       <div className="mt-4 grid gap-5">
         <Slider
-          label="Length"
+          label={t({ message: 'Length', context: 'of a lesson' })}
           value={options.minutes}
-          valueText={`${options.minutes} minutes`}
+          valueText={plural({ count: options.minutes }, { one: '# minute', other: '# minutes' })}
           min={minLessonMinutes}
           max={maxLessonMinutes}
           step={minuteStep}
           onSlide={(minutes) => set({ minutes })}
         />
         <NativeSelect
-          label="Lesson focus"
+          label={t`Lesson focus`}
           value={options.focus}
-          options={LessonFocus.options.map((value) => ({ value, label: focusNames[value] }))}
+          options={LessonFocus.options.map((value) => ({
+            value,
+            label: i18n._(focusNames[value]),
+          }))}
           onChange={(event) => {
             const focus = LessonFocus.safeParse(event.currentTarget.value);
             if (focus.success) set({ focus: focus.data });
           }}
         />
         <ChipGroup
-          label="Learner ability"
-          options={LearnerAbility.options.map((value) => ({ value, label: abilityNames[value] }))}
+          label={t`Learner ability`}
+          options={LearnerAbility.options.map((value) => ({
+            value,
+            label: i18n._(abilityNames[value]),
+          }))}
           value={options.ability}
           onChoose={(ability) => set({ ability })}
         />
         <fieldset className="grid gap-1">
-          <legend className="mb-1 font-semibold text-sm">In the room</legend>
+          <legend className="mb-1 font-semibold text-sm">
+            <Trans>In the room</Trans>
+          </legend>
           <Switch
-            label="Projector"
+            label={t`Projector`}
             on={options.projector}
             onSwitch={(projector) => set({ projector })}
           />
           <Switch
-            label="Audio player"
+            label={t`Audio player`}
             help={
-              hasSound ? undefined : 'This resource has no sound yet, so you’ll read aloud instead.'
+              hasSound
+                ? undefined
+                : t`This resource has no sound yet, so you’ll read aloud instead.`
             }
             on={options.audioPlayer}
             onSwitch={(audioPlayer) => set({ audioPlayer })}
           />
           <Switch
-            label="Printed vocab list"
-            help={hasVocabulary ? undefined : 'This resource has no vocabulary yet.'}
+            label={t`Printed vocab list`}
+            help={hasVocabulary ? undefined : t`This resource has no vocabulary yet.`}
             on={options.printedVocabList}
             onSwitch={(printedVocabList) => set({ printedVocabList })}
           />
           <Switch
-            label="Worksheet"
+            label={t`Worksheet`}
             on={options.worksheet}
             onSwitch={(worksheet) => set({ worksheet })}
           />

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '#lessons/plan/lesson-plan.ts';
-import { phaseNames, phaseOrder, type StepIdea } from '#lessons/plan/step-idea.ts';
+import { type Phase, phaseOrder, type StepIdea } from '#lessons/plan/step-idea.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { moveRow } from '#ui/move-row.ts';
@@ -39,6 +41,7 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
       <ol ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none print:gap-0">
         {steps.map((shown, at) => {
           const { id, title } = shown.step;
+          const name = title ?? shown.idea?.title;
           return (
             <li key={id}>
               <PlanStepCard
@@ -52,14 +55,16 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
                   if (to < 0 || to >= steps.length) return;
                   onPlan({ ...plan, steps: moveRow(plan.steps, at, to) });
                   setSaid(
-                    `${title ?? shown.idea?.title ?? 'The step'} is now number ${to + 1} of ${steps.length}.`,
+                    name
+                      ? t`${name} is now number ${{ number: to + 1 }} of ${{ total: steps.length }}.`
+                      : t`The step is now number ${{ number: to + 1 }} of ${{ total: steps.length }}.`,
                   );
                   setPressed(`${id} ${by}`);
                 }}
                 onMinutes={(minutes) => onPlan(changeMinutes(plan, id, minutes))}
                 onRemove={() => {
                   onPlan(removeStep(plan, id));
-                  setSaid(`${title ?? shown.idea?.title ?? 'The step'} is removed.`);
+                  setSaid(name ? t`${name} is removed.` : t`The step is removed.`);
                   list.current?.focus();
                 }}
               />
@@ -77,11 +82,11 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
               return phase !== undefined && phaseOrder(phase) > later;
             }),
           );
-          setSaid(`${idea.title} is added.`);
+          setSaid(t`${{ name: idea.title }} is added.`);
         }}
         onOwn={(title) => {
           onPlan(addOwn(plan, title));
-          setSaid(`${title} is added.`);
+          setSaid(t`${{ name: title }} is added.`);
         }}
       />
       <p className="sr-only" aria-live="polite">
@@ -90,6 +95,20 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
     </>
   );
 }
+
+/** The name of each phase within brackets. */
+const phaseWords: Record<Phase, string> = {
+  start: t({ message: 'warm-up', context: 'phase of a lesson' }),
+  modelling: t({ message: 'modelling', context: 'phase of a lesson' }),
+  awareness: t({ message: 'noticing', context: 'phase of a lesson' }),
+  receptive: t({ message: 'understanding', context: 'phase of a lesson' }),
+  structured: t({ message: 'guided production', context: 'phase of a lesson' }),
+  expansion: t({ message: 'expansion', context: 'phase of a lesson' }),
+  autonomous: t({ message: 'recall', context: 'phase of a lesson' }),
+  routinisation: t({ message: 'fluency', context: 'phase of a lesson' }),
+  spontaneity: t({ message: 'free use', context: 'phase of a lesson' }),
+  close: t({ message: 'ending', context: 'phase of a lesson' }),
+};
 
 interface AddStepProps {
   /** Ideas that are not in the plan yet. */
@@ -116,19 +135,19 @@ function AddStep({ ideas, onIdea, onOwn }: AddStepProps) {
       >
         <div className="min-w-0 flex-1 basis-56">
           <NativeSelect
-            label="Add a step"
-            placeholder="Choose one"
+            label={t`Add a step`}
+            placeholder={t`Choose one`}
             value={idea ? chosen : ''}
             options={ideas.map(({ id, title, phase }) => ({
               value: id,
-              label: `${title} (${phaseNames[phase].toLowerCase()})`,
+              label: t`${{ step: title }} (${{ phase: phaseWords[phase] }})`,
             }))}
             onChange={(event) => setChosen(event.currentTarget.value)}
           />
         </div>
         <Button type="submit" disabled={!idea} className="min-h-12">
           <Plus size={18} aria-hidden="true" />
-          Add
+          <Trans>Add</Trans>
         </Button>
       </form>
       <form
@@ -142,7 +161,7 @@ function AddStep({ ideas, onIdea, onOwn }: AddStepProps) {
         }}
       >
         <TextField
-          label="Or one of your own"
+          label={t`Or one of your own`}
           fieldClassName="min-w-0 flex-1 basis-56"
           maxLength={200}
           value={own}
@@ -150,7 +169,7 @@ function AddStep({ ideas, onIdea, onOwn }: AddStepProps) {
         />
         <Button type="submit" disabled={own.trim() === ''} className="min-h-12">
           <Plus size={18} aria-hidden="true" />
-          Add your own
+          <Trans>Add your own</Trans>
         </Button>
       </form>
     </Card>
