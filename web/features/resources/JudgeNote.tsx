@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Judge } from '#contracts/ai-jobs.ts';
 import { Notice } from '#ui/Notice.tsx';
 
@@ -16,9 +17,8 @@ export function JudgeNote({ judge, className }: JudgeNoteProps) {
   return (
     <Notice tone={judge === 'nobody' ? 'warn' : 'info'} className={className}>
       {judge === 'nobody'
-        ? 'This Lexiloom does not check whether AI texts are suitable for pupils.'
-        : 'The AI that writes the texts also checks whether they are suitable for pupils.'}{' '}
-      Read every text before your class does.
+        ? t`This Lexiloom does not check whether AI texts are suitable for pupils. Read every text before your class does.`
+        : t`The AI that writes the texts also checks whether they are suitable for pupils. Read every text before your class does.`}
     </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileQuestion, FileText, WifiOff } from 'lucide-react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -15,20 +17,24 @@ export function LoadProblem({ error, onAgain }: LoadProblemProps) {
     return (
       <EmptyState
         icon={<FileQuestion size={28} />}
-        title="Resource not found"
-        action={<LinkButton href="/private_resources">My resources</LinkButton>}
+        title={t`Resource not found`}
+        action={
+          <LinkButton href="/private_resources">
+            <Trans>My resources</Trans>
+          </LinkButton>
+        }
       >
-        It may have been deleted, or made private by its owner.
+        <Trans>It may have been deleted, or made private by its owner.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<WifiOff size={28} />}
-      title="The resource could not be loaded"
+      title={t`The resource could not be loaded`}
       action={
         <Button variant="primary" onClick={onAgain}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       }
     >
@@ -56,12 +62,12 @@ export function NotWritten({ resource: { id, status, mine }, title }: NotWritten
             variant="primary"
             href={isDraft ? `/select_resources?draft=${id}` : `/review/${id}`}
           >
-            {isDraft ? 'Open the draft' : 'Watch it being written'}
+            {isDraft ? t`Open the draft` : t`Watch it being written`}
           </LinkButton>
         )
       }
     >
-      The text hasn’t been written yet.
+      <Trans>The text hasn’t been written yet.</Trans>
     </EmptyState>
   );
 }

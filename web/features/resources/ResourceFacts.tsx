@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { textTypeNames } from '#contracts/resources/draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface ResourceFactsProps {
   resource: Pick<Resource, 'to' | 'from' | 'audience' | 'textType' | 'mine' | 'ownerName'>;
@@ -10,15 +11,18 @@ interface ResourceFactsProps {
 
 /** A resource's languages, audience and owner. */
 export function ResourceFacts({ resource }: ResourceFactsProps) {
+  const { ownerName } = resource;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Badge tone="target">{languageName(resource.to)}</Badge>
-      <Badge tone="native">{languageName(resource.from)}</Badge>
+      <Badge tone="target">{nameOfLanguage(resource.to)}</Badge>
+      <Badge tone="native">{nameOfLanguage(resource.from)}</Badge>
       <Badge>{audienceName(resource.audience)}</Badge>
       <Badge>{textTypeNames[resource.textType]}</Badge>
-      {!resource.mine && resource.ownerName && (
+      {!resource.mine && ownerName && (
         <span className="text-sm text-ink-2">
-          by <bdi>{resource.ownerName}</bdi>
+          <Trans>
+            by <bdi>{ownerName}</bdi>
+          </Trans>
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SeveralResources } from '#contracts/resources/several-resources.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
@@ -20,7 +21,7 @@ export async function fileNewResource(id: string, folderId: string | null): Prom
   } catch {
     toast(
       'error',
-      'Your resource was saved, but not in the folder. You can move it there in My resources.',
+      t`Your resource was saved, but not in the folder. You can move it there in My resources.`,
     );
   }
 }

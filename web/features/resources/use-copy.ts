@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '#contracts/resources/resource.ts';
@@ -16,7 +17,7 @@ export function useCopy(id: string, addressOf: (copyId: string) => string) {
     setBusy(true);
     try {
       const made = await http.post<Resource>(`${resourcePath(id)}/duplicate`);
-      toast('success', 'Copied to My resources. You’re now looking at the copy.');
+      toast('success', t`Copied to My resources. You’re now looking at the copy.`);
       navigate(addressOf(made.id));
     } catch (error) {
       toast('error', messageOf(error));

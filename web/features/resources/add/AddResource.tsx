@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { plans } from '#contracts/access/plans.ts';
 import type { User } from '#contracts/access/user.ts';
 import { userLocale } from '#web/app/format/format.ts';
@@ -33,7 +35,8 @@ export default function AddResource() {
   );
   const plan = (feature: Feature, words: string) => {
     const missing = !included.includes(feature);
-    return { missing, words: missing ? `“${featureNames[feature]}” is not in your plan` : words };
+    const featureName = featureNames[feature];
+    return { missing, words: missing ? t`“${featureName}” is not in your plan` : words };
   };
   const several = included.includes('simultaneousUploads');
 
@@ -41,85 +44,101 @@ export default function AddResource() {
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-3xl">
-          <h1 className="text-3xl">Add a resource</h1>
+          <h1 className="text-3xl">
+            <Trans>Add a resource</Trans>
+          </h1>
           <p className="mt-1 text-lg text-ink-2">
-            Three ways to make a lesson. Each gives you the same activities, and you check
-            everything before your class sees it.
+            <Trans>
+              Three ways to make a lesson. Each gives you the same activities, and you check
+              everything before your class sees it.
+            </Trans>
           </p>
         </div>
         {me && (
-          <Badge>Your plan: {planWords(me.subscription, who?.accessType === 'UNLIMITED')}</Badge>
+          <Badge>
+            <Trans>
+              Your plan: {{ plan: planWords(me.subscription, who?.accessType === 'UNLIMITED') }}
+            </Trans>
+          </Badge>
         )}
       </div>
       <div className="grid gap-5 lg:grid-cols-3 lg:gap-6">
         <WayCard
-          title="Write with AI"
-          lead="Describe what your class should read, and it is written at their level."
+          title={t`Write with AI`}
+          lead={t`Describe what your class should read, and it is written at their level.`}
           needs={[
-            'A topic, in a sentence or two',
-            'The level, the length and the tenses',
-            'Words that must be in it, if you like',
+            t`A topic, in a sentence or two`,
+            t`The level, the length and the tenses`,
+            t`Words that must be in it, if you like`,
           ]}
-          gives="A new text of 50 to 500 words in both languages, with questions, vocabulary and sound."
+          gives={t`A new text of 50 to 500 words in both languages, with questions, vocabulary and sound.`}
           picture={<WayPicture way="write" />}
           href={hrefInto('/select_resources?new', folderId)}
-          action="Describe a text"
+          action={t`Describe a text`}
           primary
-          plan={plan('createResources', 'In your plan')}
+          plan={plan('createResources', t`In your plan`)}
         />
         <WayCard
-          title="Upload your own text"
-          lead="A text you already use, kept word for word."
+          title={t`Upload your own text`}
+          lead={t`A text you already use, kept word for word.`}
           needs={[
-            'The text: pasted in, or as a .txt or Word file',
-            'Its translation, if you have one',
-            'You can add your own recording or pictures later',
+            t`The text: pasted in, or as a .txt or Word file`,
+            t`Its translation, if you have one`,
+            t`You can add your own recording or pictures later`,
           ]}
-          gives="Your text, up to 600 words, with a translation, questions, vocabulary and sound."
+          gives={t`Your text, up to 600 words, with a translation, questions, vocabulary and sound.`}
           picture={<WayPicture way="upload" />}
           href={hrefInto('/upload_resource', folderId)}
-          action="Bring a text"
+          action={t`Bring a text`}
           plan={plan(
             'uploadResource',
-            several ? 'In your plan, up to ten texts at once' : 'In your plan, one text at a time',
+            several
+              ? t`In your plan, up to ten texts at once`
+              : t`In your plan, one text at a time`,
           )}
         />
         <WayCard
-          title="Copy a public resource"
-          lead="Take a resource another teacher has shared, and make it your own."
+          title={t`Copy a public resource`}
+          lead={t`Take a resource another teacher has shared, and make it your own.`}
           needs={[
-            'A few minutes to look through the public resources',
-            'Any changes you’d like to make',
+            t`A few minutes to look through the public resources`,
+            t`Any changes you’d like to make`,
           ]}
-          gives="Your own copy of the text and everything made from it. The original doesn’t change."
+          gives={t`Your own copy of the text and everything made from it. The original doesn’t change.`}
           picture={<WayPicture way="copy" />}
           href="/public_resources"
-          action="Browse resources"
-          plan={plan('createResources', 'In your plan')}
+          action={t`Browse resources`}
+          plan={plan('createResources', t`In your plan`)}
         />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 sm:px-6">
         <p className="min-w-0">
-          <span className="block font-semibold">Already have a lesson?</span>
+          <span className="block font-semibold">
+            <Trans>Already have a lesson?</Trans>
+          </span>
           <span className="block text-sm text-ink-2">
-            Set homework from one of your own lessons or a public one. Most of it is marked
-            automatically.
+            <Trans>
+              Set homework from one of your own lessons or a public one. Most of it is marked
+              automatically.
+            </Trans>
           </span>
         </p>
         <LinkButton href="/create-homework">
-          <ClipboardPlus size={18} aria-hidden="true" /> Set as homework
+          <ClipboardPlus size={18} aria-hidden="true" /> <Trans>Set as homework</Trans>
         </LinkButton>
       </div>
       {draft && (
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 sm:px-6">
           <p className="min-w-0">
-            <span className="block text-sm text-ink-2">You’ve started a text</span>
+            <span className="block text-sm text-ink-2">
+              <Trans>You’ve started a text</Trans>
+            </span>
             <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
-              {draft.title || 'Untitled'}
+              {draft.title || t`Untitled`}
             </span>
           </p>
           <LinkButton href={`/select_resources?draft=${draft.id}`}>
-            <PencilLine size={18} aria-hidden="true" /> Continue
+            <PencilLine size={18} aria-hidden="true" /> <Trans>Continue</Trans>
           </LinkButton>
         </div>
       )}
@@ -137,12 +156,13 @@ const day = (moment: string) =>
  * account with all features but no plan.
  */
 export function planWords(subscription: User['subscription'], unlimited = false): string {
-  if (unlimited && !subscription) return 'everything included';
-  if (!subscription) return 'No plan yet';
+  if (unlimited && !subscription) return t`everything included`;
+  if (!subscription) return t`No plan yet`;
   const { plan, status, endsAt } = subscription;
   const name = isPlan(plan) ? plans[plan].name : plan;
-  if (status !== 'active') return `${name}: ${status === 'expired' ? 'ended' : status}`;
-  return endsAt ? `${name}, until ${day(endsAt)}` : name;
+  if (status === 'expired') return t`${name}: ended`;
+  if (status !== 'active') return `${name}: ${status}`;
+  return endsAt ? t`${name}, until ${{ day: day(endsAt) }}` : name;
 }
 
 const isPlan = (plan: string): plan is keyof typeof plans => plan in plans;

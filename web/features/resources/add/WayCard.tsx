@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Check, LockKeyhole, MoveRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
@@ -41,7 +42,9 @@ export function WayCard(props: WayCardProps) {
           <p className="mt-1 text-ink-2">{lead}</p>
         </div>
         <div>
-          <p className="text-sm font-semibold">You bring</p>
+          <p className="text-sm font-semibold">
+            <Trans>You bring</Trans>
+          </p>
           <ul className="mt-1.5 flex list-disc flex-col gap-1.5 ps-4 text-sm text-ink-2 marker:text-native">
             {needs.map((need) => (
               <li key={need}>{need}</li>
@@ -49,7 +52,9 @@ export function WayCard(props: WayCardProps) {
           </ul>
         </div>
         <div>
-          <p className="text-sm font-semibold">You get</p>
+          <p className="text-sm font-semibold">
+            <Trans>You get</Trans>
+          </p>
           <p className="mt-1.5 text-sm text-ink-2">{gives}</p>
         </div>
         <div className="mt-auto flex flex-col gap-3 pt-2">

@@ -1,9 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Progress, Resource } from '#contracts/resources/resource.ts';
 import { activityWords } from '#lessons/activities/activity-words.ts';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
-import { mediaMessage, speechOf } from '#lessons/draft/media.ts';
-import { previewLeave } from '#lessons/questions/guidance.ts';
+import { speechOf } from '#lessons/draft/media.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { guidanceWords } from '#lessons/questions/guidance-words.ts';
+import { kindWords } from '#lessons/questions/kind-words.ts';
 import { kinds, questionTypes } from '#lessons/questions/kinds.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -34,7 +38,11 @@ export default function Preview() {
   const body = content();
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      {body.type !== PreviewScreen && <h1 className="sr-only">Preview</h1>}
+      {body.type !== PreviewScreen && (
+        <h1 className="sr-only">
+          <Trans>Preview</Trans>
+        </h1>
+      )}
       {body}
     </div>
   );
@@ -43,7 +51,8 @@ export default function Preview() {
     if (resource && isWritten(resource)) {
       return <PreviewScreen key={resource.id} resource={resource} onResource={onResource} />;
     }
-    if (resource) return <NotWritten resource={resource} title="There is nothing to preview yet" />;
+    if (resource)
+      return <NotWritten resource={resource} title={t`There is nothing to preview yet`} />;
     if (error) return <LoadProblem error={error} onAgain={() => void mutate()} />;
     return <ReviewSkeleton />;
   }
@@ -82,19 +91,26 @@ function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
       <PreviewHeader resource={resource} mediaMessage={mediaMessage(parts)} />
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <nav
-          aria-label="Contents"
+          aria-label={t`Contents`}
           className="hidden lg:sticky lg:top-23 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <ul className="border-line border-s">
-            <ContentsLine to="text" name="Text" />
+            <ContentsLine
+              to="text"
+              name={t({ message: 'Text', context: 'a part of a resource' })}
+            />
             {made.map(({ part }) => (
               <ContentsLine key={part} to={part} name={kinds[part].title} />
             ))}
-            <ContentsLine to="activities" name="Activities" />
+            <ContentsLine to="activities" name={t`Activities`} />
           </ul>
         </nav>
         <div className="flex min-w-0 flex-col gap-5">
-          <PreviewSection id="text" title="Text" tour="preview-text">
+          <PreviewSection
+            id="text"
+            title={t({ message: 'Text', context: 'a part of a resource' })}
+            tour="preview-text"
+          >
             <PreviewText resource={resource} />
           </PreviewSection>
           <AnswersOpenContext value={true}>
@@ -104,7 +120,7 @@ function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
                 tour={at === 0 ? 'preview-questions' : undefined}
                 id={part}
                 title={kinds[part].title}
-                aim={kinds[part].aim}
+                aim={i18n._(kindWords[part].aim)}
               >
                 <PartPreview resource={resource} part={part} content={content} />
               </PreviewSection>
@@ -112,11 +128,15 @@ function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
           </AnswersOpenContext>
           <PreviewSection
             id="activities"
-            title="Activities"
+            title={t`Activities`}
             tour="preview-activities"
-            aim="What you can do with this text on the projector, in this order."
+            aim={t`What you can do with this text on the projector, in this order.`}
           >
-            {arranged.length === 0 && <p>All activities are switched off.</p>}
+            {arranged.length === 0 && (
+              <p>
+                <Trans>All activities are switched off.</Trans>
+              </p>
+            )}
             <ul className="flex flex-wrap gap-3">
               {arranged.map((name) => (
                 <li key={name}>
@@ -192,17 +212,19 @@ function ExitQuestion({ open, onExit, onContinue }: ExitQuestionProps) {
       open={open}
       onClose={onContinue}
       mustAnswer
-      title="Not displayed yet"
+      title={t`Not displayed yet`}
       actions={
         <>
-          <Button onClick={onExit}>Exit</Button>
+          <Button onClick={onExit}>
+            <Trans>Exit</Trans>
+          </Button>
           <Button variant="primary" onClick={onContinue}>
-            Continue
+            <Trans>Continue</Trans>
           </Button>
         </>
       }
     >
-      <p className="text-ink-2">{previewLeave}</p>
+      <p className="text-ink-2">{i18n._(guidanceWords.previewLeave)}</p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import {
   CalendarClock,
   ClipboardPlus,
@@ -25,7 +26,9 @@ export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
   const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);
   return (
     <div className="mb-6">
-      <p className="font-semibold text-ink-2 text-sm">Preview</p>
+      <p className="font-semibold text-ink-2 text-sm">
+        <Trans>Preview</Trans>
+      </p>
       <h1 className="mt-1 break-words text-3xl">
         <bdi>{resource.title}</bdi>
       </h1>
@@ -35,21 +38,21 @@ export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
       <div className="mt-5 flex flex-wrap gap-3" data-tour="preview-actions">
         <LinkButton href={`/resource/${id}`} variant="primary" size="large" data-log="display">
           <Presentation size={20} aria-hidden="true" />
-          Display interactive resource
+          <Trans>Display interactive resource</Trans>
         </LinkButton>
         {mine && (
           <>
             <LinkButton href={`/review/${id}`} size="large">
               <PencilLine size={20} aria-hidden="true" />
-              Edit
+              <Trans>Edit</Trans>
             </LinkButton>
             <LinkButton href={`/activities/private/${id}`} size="large">
               <ListOrdered size={20} aria-hidden="true" />
-              Arrange activities
+              <Trans>Arrange activities</Trans>
             </LinkButton>
             <LinkButton href={`/lesson-plan/${id}`} size="large">
               <CalendarClock size={20} aria-hidden="true" />
-              Plan the lesson
+              <Trans>Plan the lesson</Trans>
             </LinkButton>
           </>
         )}
@@ -59,23 +62,25 @@ export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
           data-log="set-homework-opened"
         >
           <ClipboardPlus size={20} aria-hidden="true" />
-          Set as homework
+          <Trans>Set as homework</Trans>
         </LinkButton>
         <LinkButton href={`/worksheet/${id}`} size="large" data-log="worksheets-opened">
           <Printer size={20} aria-hidden="true" />
-          Print
+          <Trans>Print</Trans>
         </LinkButton>
         {!mine && (
           <Button size="large" busy={busy} onClick={() => void copy()}>
             <Copy size={20} aria-hidden="true" />
-            Copy to my resources
+            <Trans>Copy to my resources</Trans>
           </Button>
         )}
       </div>
       {mine && resource.status !== 'final' && (
         <p className="mt-4 rounded-control bg-native-soft px-4 py-3">
-          This resource is still in review. You can already show it; finalise it on the{' '}
-          <a href={`/review/${id}`}>edit page</a> when you’re happy with it.
+          <Trans>
+            This resource is still in review. You can already show it; finalise it on the{' '}
+            <a href={`/review/${id}`}>edit page</a> when you’re happy with it.
+          </Trans>
         </p>
       )}
       {mediaMessage && (

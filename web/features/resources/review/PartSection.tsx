@@ -209,7 +209,7 @@ function PartConflictDialog(props: PartConflictDialogProps) {
       </p>
       <div className="flex flex-col gap-3">
         {[
-          { name: t`Yours`, content: yours, none: nothing },
+          { name: t({ message: 'Yours', context: 'your version' }), content: yours, none: nothing },
           making
             ? { name: t`The other version`, content: null, none: t`Being regenerated` }
             : { name: t`The other version`, content: others, none: nothing },

@@ -33,6 +33,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const [alt, setAlt] = useState(picture?.key ? picture.alt : word.native);
   const [busy, setBusy] = useState<'upload' | 'save' | null>(null);
   const [failure, setFailure] = useState('');
+  const { target } = word;
   const own = picture?.key !== undefined;
   const changed = key !== null && (key !== picture?.key || alt.trim() !== picture.alt);
 
@@ -63,7 +64,7 @@ export function PictureDialog(props: PictureDialogProps) {
       onClose={onClose}
       title={
         <Trans>
-          Picture of <bdi {...inLanguage(to)}>{word.target}</bdi>
+          Picture of <bdi {...inLanguage(to)}>{target}</bdi>
         </Trans>
       }
       actions={

@@ -155,6 +155,7 @@ interface TileProps {
 }
 
 function Tile({ word, to, picture, disabled, onOpen }: TileProps) {
+  const { target } = word;
   const Icon = picture ? PencilLine : ImagePlus;
   return (
     <button
@@ -189,12 +190,12 @@ function Tile({ word, to, picture, disabled, onOpen }: TileProps) {
         {picture?.key ? (
           <Trans>
             <span className="sr-only">Change the picture of </span>
-            <bdi {...inLanguage(to)}>{word.target}</bdi>
+            <bdi {...inLanguage(to)}>{target}</bdi>
           </Trans>
         ) : (
           <Trans>
             <span className="sr-only">A picture for </span>
-            <bdi {...inLanguage(to)}>{word.target}</bdi>
+            <bdi {...inLanguage(to)}>{target}</bdi>
           </Trans>
         )}
       </span>

@@ -177,7 +177,13 @@ export function ConflictList({ keys, mine, theirs, from, to }: ConflictListProps
     <ul className="flex flex-col gap-3">
       {keys.map((key) => (
         <li key={key} className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-2">
-          <Version name={t`Yours`} of={key} rows={mine} others={theirs} {...languages} />
+          <Version
+            name={t({ message: 'Yours', context: 'your version' })}
+            of={key}
+            rows={mine}
+            others={theirs}
+            {...languages}
+          />
           <Version
             name={t`The other version`}
             of={key}

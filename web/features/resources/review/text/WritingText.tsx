@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PartProblem, WritingEvent } from '#contracts/resources/resource.ts';
 import type { Sentence } from '#language/text/text.ts';
