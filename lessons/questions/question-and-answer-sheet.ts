@@ -1,11 +1,13 @@
 import type { Text } from '#language/text/text.ts';
+import type { Message } from '#language/wordings/speaker.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { QuestionAndAnswer } from './question-and-answer.ts';
 import type { QuestionSheet } from './question-sheet.ts';
 import { numbered, pairRuns, plainRun, textAbove } from './sheet-lines.ts';
 
 interface QuestionAndAnswerSheet<Item> {
-  title: string;
-  instruction: string;
+  title: Message;
+  instruction: Message;
   /** Number of lines to answer each question on. */
   lines: number;
   marksEach: number;
@@ -26,8 +28,8 @@ export const questionAndAnswerSheet =
     const asked = request.order.arrange(items);
     if (asked.length === 0) return null;
     return {
-      title,
-      instruction,
+      title: i18n._(title),
+      instruction: i18n._(instruction),
       blocks: [
         ...textAbove(request),
         ...asked.flatMap(({ question }, at) => [

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SheetBlock, SheetRun } from '../sheets/sheet.ts';
 import { textBlocks } from '../sheets/text-blocks.ts';
 import type { Bilingual } from './bilingual.ts';
@@ -32,5 +33,5 @@ export function numbered(number: number, runs: SheetRun[], { material }: Lines):
 
 /** Returns the text itself if the request includes it above the questions. */
 export function textAbove({ withText, material }: QuestionSheetRequest): SheetBlock[] {
-  return withText ? [...textBlocks(material), { kind: 'heading', text: 'Questions' }] : [];
+  return withText ? [...textBlocks(material), { kind: 'heading', text: t`Questions` }] : [];
 }

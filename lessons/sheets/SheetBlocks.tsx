@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LetterRings } from '../activities/word-search/LetterRings.tsx';
 import { languageAttributes, SheetRuns } from './SheetRuns.tsx';
 import { paragraphs, type SheetBlock, type SheetPiece } from './sheet.ts';
@@ -24,7 +25,11 @@ function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) =
       return <SheetText pieces={piece.pieces} address={address} />;
     case 'bank':
       return (
-        <ul {...languageAttributes(piece.language)} className="sheet-bank" aria-label="Word bank">
+        <ul
+          {...languageAttributes(piece.language)}
+          className="sheet-bank"
+          aria-label={t`Word bank`}
+        >
           {piece.words.map((word, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand twice
             <li key={at}>{word}</li>
@@ -39,7 +44,7 @@ function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) =
       return <SheetLetters block={piece} />;
     case 'lines':
       return (
-        <div role="img" aria-label="Lines to write on" className="sheet-lines">
+        <div role="img" aria-label={t`Lines to write on`} className="sheet-lines">
           {Array.from({ length: piece.count }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
             <div key={at} className="sheet-line" />

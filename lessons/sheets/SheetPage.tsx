@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { encode } from 'uqr';
 import './sheet.css';
+import { wordingsAttributes } from '#ui/wordings/wordings-language.ts';
 import { SheetBlocks } from './SheetBlocks.tsx';
 import { languageAttributes } from './SheetRuns.tsx';
 import type { Sheet, SheetBlock, SheetFrame } from './sheet.ts';
@@ -16,24 +19,34 @@ interface SheetPageProps {
 
 /** A worksheet or its answer key, as printed. */
 export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
-  const version = frame.version && `Version ${frame.version}`;
+  const version = frame.version && t`Version ${{ version: frame.version }}`;
   return (
-    <section className="sheet" data-part={part}>
+    <section className="sheet" data-part={part} {...wordingsAttributes()}>
       <header className="sheet-head">
         <p className="sheet-lesson">
           {frame.lesson !== sheet.title && <bdi>{frame.lesson}</bdi>}
           <span className="sheet-level">{frame.level}</span>
           {version && <span className="sheet-version">{version}</span>}
         </p>
-        <h2 className="sheet-title">{part === 'key' ? `Answers: ${sheet.title}` : sheet.title}</h2>
+        <h2 className="sheet-title">
+          {part === 'key' ? t`Answers: ${{ title: sheet.title }}` : sheet.title}
+        </h2>
         {part === 'pupil' && (
           <div className="sheet-fields">
-            <span className="sheet-field sheet-field-long">Name</span>
-            <span className="sheet-field">Class</span>
-            <span className="sheet-field">Date</span>
+            <span className="sheet-field sheet-field-long">
+              <Trans context="field on a worksheet">Name</Trans>
+            </span>
+            <span className="sheet-field">
+              <Trans context="field on a worksheet">Class</Trans>
+            </span>
+            <span className="sheet-field">
+              <Trans context="field on a worksheet">Date</Trans>
+            </span>
             {sheet.marks !== undefined && sheet.marks > 0 && (
               <span className="sheet-score">
-                Score <span className="sheet-score-line" /> / {sheet.marks}
+                <Trans>
+                  Score <span className="sheet-score-line" /> / {{ marks: sheet.marks }}
+                </Trans>
               </span>
             )}
           </div>
@@ -73,10 +86,17 @@ function SheetLink({ link }: { link: string }) {
   const { data, size } = encode(link, { border: 0 });
   return (
     <p className="sheet-link" dir="ltr">
-      <svg className="sheet-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code">
+      <svg
+        className="sheet-code"
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t`QR code`}
+      >
         <path d={darkSquares(data)} shapeRendering="crispEdges" />
       </svg>
-      <span>Online: {link}</span>
+      <span>
+        <Trans>Online: {link}</Trans>
+      </span>
     </p>
   );
 }

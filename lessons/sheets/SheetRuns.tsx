@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Font, languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
@@ -36,7 +37,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
           {run.start}
           <span
             role="img"
-            aria-label="a place to write"
+            aria-label={t`a place to write`}
             className="sheet-gap-line"
             style={{ inlineSize: gapWidth(run.answer) }}
           />
@@ -47,7 +48,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
       return (
         <span
           role="img"
-          aria-label="a hidden word"
+          aria-label={t`a hidden word`}
           className="sheet-blackout"
           style={{ inlineSize: `${wordWidth(run.text).toFixed(2)}em` }}
         />
@@ -71,7 +72,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
       return (
         <span
           role="img"
-          aria-label={run.large ? 'a box for a figure' : 'a box to tick'}
+          aria-label={run.large ? t`a box for a figure` : t`a box to tick`}
           className="sheet-box"
           data-large={run.large}
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** Two halves to be matched on a sheet, each given as its comparison key. */
 export interface Halves {
   one: string;
@@ -17,4 +19,5 @@ export function rightPartners(pairs: readonly Halves[]): number[][] {
 }
 
 /** The answer key's label for all right answers at one place: `B`, or `B or G`. */
-export const eitherOf = (answers: readonly string[]): string => answers.join(' or ');
+export const eitherOf = (answers: readonly string[]): string =>
+  answers.slice(1).reduce((listed, answer) => t`${listed} or ${answer}`, answers[0] ?? '');

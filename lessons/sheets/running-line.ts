@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { graphemes } from '#language/graphemes.ts';
 import { isolated } from '#language/text/isolated.ts';
 import type { SheetFrame } from './sheet.ts';
@@ -17,8 +18,15 @@ export function runningLine({ lesson, version }: SheetFrame, title: string): str
   return [
     ...(lesson === title ? [] : [shortened(lesson)]),
     shortened(title),
-    ...(version ? [`Version ${version}`] : []),
+    ...(version ? [t`Version ${version}`] : []),
   ].filter((part) => part !== '');
+}
+
+/** Returns the words before and after the number of a page in a footer. */
+export function pageLabel(): [before: string, after: string] {
+  const place = '\0';
+  const [before = '', after = ''] = t`page ${{ number: place }}`.split(place);
+  return [before, after];
 }
 
 /** Returns a name on one line. Removes direction marks, because they would affect the text after the name. */
@@ -60,8 +68,10 @@ export function footRules(lines: readonly (readonly string[])[]): string {
     .map((parts, at) => {
       const page = at === 0 ? '@page' : `@page ${pageName(at)}`;
       const counter = `sheet-${at + 1}`;
-      const text = parts.map(isolated).join(' · ');
-      return `${page} { counter-increment: ${counter}; @bottom-center { content: ${cssString(`${text} · page `)} counter(${counter}); font: 9pt/1.3 Tahoma, Verdana, "Noto Sans", sans-serif; color: #4a4a4a; vertical-align: top; padding-block-start: 2mm; } }`;
+      const [before, after] = pageLabel();
+      const text = `${parts.map(isolated).join(' · ')} · ${before}`;
+      const content = `${cssString(text)} counter(${counter})${after && ` ${cssString(after)}`}`;
+      return `${page} { counter-increment: ${counter}; @bottom-center { content: ${content}; font: 9pt/1.3 Tahoma, Verdana, "Noto Sans", sans-serif; color: #4a4a4a; vertical-align: top; padding-block-start: 2mm; } }`;
     })
     .join('\n');
 }

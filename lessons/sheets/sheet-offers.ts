@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { type Feature, features } from '#contracts/access/features.ts';
 import { printFeature } from '#contracts/access/print-feature.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
@@ -65,7 +65,7 @@ export async function sheetOffers(
         const a = definition.sheet(states.a, material);
         return a && version === 'B' ? drawOther(a, states.b, definition, material) : a;
       };
-      return { ...offer, missing: draw(firstChoice) ? null : nothingOnPaper, draw };
+      return { ...offer, missing: draw(firstChoice) ? null : i18n._(nothingOnPaper), draw };
     }),
   );
   const asked = await Promise.all(
@@ -78,7 +78,7 @@ export async function sheetOffers(
         name,
         title: titleOf(name),
         needs: needsOf(questionFeatures[name]),
-        missing: drawn(firstChoice) ? null : 'This resource doesn’t have this yet.',
+        missing: drawn(firstChoice) ? null : t`This resource doesn’t have this yet.`,
         draw: drawn,
       };
     }),
@@ -95,7 +95,7 @@ function titleOf(name: PrintedQuestion): string {
 }
 
 /** The reason why a printable activity has no sheet yet: it has no gaps and no highlighted words. */
-const nothingOnPaper = 'Nothing to print yet: open the activity and choose or mark words in it.';
+const nothingOnPaper = msg`Nothing to print yet: open the activity and choose or mark words in it.`;
 
 const firstChoice: SheetChoice = { version: 'A', withText: true, translated: false };
 

@@ -8,7 +8,7 @@ import type { HighlightColour } from '../activities/palette.ts';
  */
 export interface Sheet {
   title: string;
-  /** The instruction to the pupil, one or two sentences in plain English. */
+  /** The instruction to the pupil, one or two plain sentences. */
   instruction: string;
   blocks: SheetBlock[];
   /** The answers, printed on a separate key page; empty if the sheet is not marked. */
@@ -60,7 +60,7 @@ type PaperLine = `line-${HighlightColour}`;
 export interface SheetColumn {
   /** Empty for a column without a heading. */
   heading: string;
-  /** A language code; `en` for the sheet's own words. */
+  /** A language code; for the sheet's own words `wordingsLanguage()`. */
   language: string;
   /** Relative width; 1 is the default. */
   width?: number;

@@ -1,10 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { unequalSides } from '../editing/unequal-sides.ts';
 import { useDraft } from '../editing/use-draft.ts';
-import { checkChunks } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { ChunkContent } from './content.ts';
@@ -28,7 +30,7 @@ export function Edit(props: EditProps<ChunkContent>) {
     <EditFrame
       edit={edit}
       problems={problems}
-      guidance={checkChunks}
+      guidance={i18n._(guidanceWords.checkChunks)}
       blocked={unequal.length > 0}
       refusal={<UnequalNote sentences={unequal} />}
     >
@@ -41,11 +43,13 @@ export function Edit(props: EditProps<ChunkContent>) {
             if (before) edit.change(before);
           }}
         >
-          <Undo2 aria-hidden="true" className="size-4" /> Undo
+          <Undo2 aria-hidden="true" className="size-4" /> <Trans>Undo</Trans>
         </Button>
         <p className="m-0 text-ink-2 text-sm">
-          In a field, Alt + Enter splits the chunk at the cursor; Alt + ↑ and Alt + ↓ move its first
-          or last word to the next chunk.
+          <Trans>
+            In a field, Alt + Enter splits the chunk at the cursor; Alt + ↑ and Alt + ↓ move its
+            first or last word to the next chunk.
+          </Trans>
         </p>
       </div>
       <ol className="m-0 grid list-none gap-4 p-0">
@@ -97,12 +101,12 @@ function UnequalNote({ sentences }: UnequalNoteProps) {
       tabIndex={-1}
       className="grid gap-3 rounded-control border border-bad bg-bad-soft px-4 py-3"
     >
-      <p className="m-0 font-semibold text-ink">{checkChunks}</p>
+      <p className="m-0 font-semibold text-ink">{i18n._(guidanceWords.checkChunks)}</p>
       <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
         {sentences.map(({ id, number }) => (
           <li key={id}>
             <Button size="small" onClick={() => show(id)}>
-              Sentence {number}: a chunk has no translation
+              <Trans>Sentence {number}: a chunk has no translation</Trans>
             </Button>
           </li>
         ))}

@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, SideName, Text } from '#language/text/text.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Quoted } from '#ui/Quoted.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Problem } from '../define-question.ts';
 import { ProblemList } from '../editing/EditFrame.tsx';
@@ -57,7 +59,7 @@ export function SentenceChunks(props: SentenceChunksProps) {
         <ChunkRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place
           key={at}
-          name={`Sentence ${number}, chunk ${at + 1}`}
+          name={t`Sentence ${number}, chunk ${{ chunk: at + 1 }}`}
           field={`${sentence.id}.${at}`}
           pair={pair}
           text={text}
@@ -141,18 +143,18 @@ function ChunkRow(props: ChunkRowProps) {
   };
   const side = (which: SideName) => {
     const { locale, direction } = languageOf(text[which]);
-    const language = languageName(text[which]);
+    const language = nameOfLanguage(text[which]);
     return (
       // Label, field and error are in separate grid rows, so that the buttons align with the field.
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 [&_label]:col-span-full [&_p]:col-span-full [&_p]:row-start-3">
         <TextField
           label={
-            <>
+            <Trans comment="Label of a field, such as “Question in French”.">
               {name}{' '}
               <span className={which === 'target' ? 'text-target' : 'text-native'}>
                 in {language}
               </span>
-            </>
+            </Trans>
           }
           fieldClassName="contents"
           lang={locale}
@@ -160,18 +162,18 @@ function ChunkRow(props: ChunkRowProps) {
           data-field={`${field}.${which}`}
           value={pair[which]}
           maxLength={600}
-          error={pair[which].trim() === '' ? 'Add some words, or merge it.' : undefined}
+          error={pair[which].trim() === '' ? t`Add some words, or merge it.` : undefined}
           onSelect={noteCursor(which)}
           onKeyDown={keys(which)}
           onChange={({ currentTarget: { value } }) => props.onWords({ ...pair, [which]: value })}
         />
         <IconButton
-          label={`${name}: first ${language} word to the previous chunk`}
+          label={t`${name}: first ${language} word to the previous chunk`}
           icon={<ArrowUp aria-hidden="true" className="size-4" />}
           onClick={() => onMove(which, -1)}
         />
         <IconButton
-          label={`${name}: last ${language} word to the next chunk`}
+          label={t`${name}: last ${language} word to the next chunk`}
           icon={<ArrowDown aria-hidden="true" className="size-4" />}
           onClick={() => onMove(which, 1)}
         />
@@ -188,21 +190,21 @@ function ChunkRow(props: ChunkRowProps) {
       <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0">
         <legend className="sr-only">{name}</legend>
         <Button {...quiet} onClick={split}>
-          Split
+          <Trans context="a chunk">Split</Trans>
         </Button>
         {!isLast && (
           <Button {...quiet} onClick={props.onMerge}>
-            Merge with next
+            <Trans>Merge with next</Trans>
           </Button>
         )}
         {!isFirst && (
           <Button {...quiet} onClick={() => props.onSwap(-1)}>
-            Swap meaning with previous
+            <Trans>Swap meaning with previous</Trans>
           </Button>
         )}
         {!isLast && (
           <Button {...quiet} onClick={() => props.onSwap(1)}>
-            Swap meaning with next
+            <Trans>Swap meaning with next</Trans>
           </Button>
         )}
         <p role="status" className="m-0 text-ink-2 text-sm">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
 import type { SheetBlock } from '../../sheets/sheet.ts';
 import { fold } from '../find-in-text.ts';
@@ -24,8 +26,8 @@ export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) 
     return matching(pairs, first, request);
   });
   return {
-    title: 'Sentence chunks',
-    instruction: 'Which chunks belong together? Write the number in the box.',
+    title: t`Sentence chunks`,
+    instruction: t`Which chunks belong together? Write the number in the box.`,
     blocks: tables.map(({ table }) => table),
     key: tables.map(({ answer }) => answer),
     marks: number,
@@ -71,7 +73,7 @@ function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): 
     table: {
       kind: 'table',
       columns: [
-        { heading: '', language: 'en', width: 0.2 },
+        { heading: '', language: wordingsLanguage(), width: 0.2 },
         { heading: '', language: target, width: 1.2 },
         { heading: '', language: native, width: 1.4 },
       ],
@@ -83,10 +85,15 @@ function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): 
     },
     answer: {
       kind: 'text',
-      language: 'en',
+      language: wordingsLanguage(),
       runs: [
-        { kind: 'words', text: `${first} to ${first + pairs.length - 1}`, mark: 'bold' },
-        plainRun(`, boxes from top to bottom: ${figures}`),
+        { kind: 'words', text: t`${first} to ${{ last: first + pairs.length - 1 }}`, mark: 'bold' },
+        plainRun(
+          t({
+            message: `, boxes from top to bottom: ${figures}`,
+            comment: 'Follows the numbers of some chunks, such as “1 to 6”.',
+          }),
+        ),
       ],
     },
   };

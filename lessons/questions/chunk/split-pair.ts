@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Sentence, SideName, Text } from '#language/text/text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { type ChunkPairs, joinPieces, ordered, wordsOf } from './edit-pairs.ts';
@@ -36,10 +37,10 @@ export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): s
   const words = pairWords(pair, text, sentence);
   const sides = ['target', 'native'] as const;
   if (sides.some((side) => words[side].length === 0)) {
-    return 'You can split a chunk once it has words in both languages.';
+    return t`You can split a chunk once it has words in both languages.`;
   }
   const [single] = sides.filter((side) => words[side].length === 1);
-  return single ? `There is nothing to split: “${pair[single].trim()}” is one word.` : null;
+  return single ? t`There is nothing to split: “${pair[single].trim()}” is one word.` : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { QuestionAndAnswerEdit } from '../editing/QuestionAndAnswerEdit.tsx';
 import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
@@ -10,7 +11,7 @@ export function Edit(props: EditProps<ComprehensionContent>) {
       {...props}
       check={check}
       blank={(asked): ComprehensionContent['items'][number] => asked}
-      sentenceLabel="Sentence that gives the answer"
+      sentenceLabel={t`Sentence that gives the answer`}
       sentenceIdOf={({ sentenceId }) => sentenceId}
       withSentence={(item, sentenceId) => ({ ...item, sentenceId })}
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Quoted } from '#ui/Quoted.tsx';
@@ -45,12 +47,18 @@ export function EditFrame(props: EditFrameProps) {
             if (!blocked) edit.save();
           }}
         >
-          Save changes
+          <Trans>Save changes</Trans>
         </Button>
-        {edit.cancel && <Button onClick={edit.cancel}>Cancel</Button>}
+        {edit.cancel && (
+          <Button onClick={edit.cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
         <p className="m-0 text-sm text-ink-2" role="status">
-          {blocked && 'Both languages need filling in before you can save.'}
-          {!blocked && problems.length > 0 && `${problems.length} to check. You can still save.`}
+          {blocked && t`Both languages need filling in before you can save.`}
+          {!blocked &&
+            problems.length > 0 &&
+            t`${{ count: problems.length }} to check. You can still save.`}
         </p>
       </div>
       {blocked && refused > 0 && <Fragment key={refused}>{refusal}</Fragment>}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -54,19 +56,32 @@ export function ItemList<Item extends { id: string }>({
         {items.map((item, at) => (
           <ItemCard
             key={item.id}
-            title={`${name} ${at + 1}`}
+            title={t({
+              message: `${name} ${{ number: at + 1 }}`,
+              comment: 'An item of a list and its number, such as “Question 3”.',
+            })}
             problems={problems.filter(({ where }) => where === item.id)}
             isFirst={at === 0}
             isLast={at === items.length - 1}
             inLine={inLines}
             onMove={(by) => {
               onChange(moveItem(items, at, by));
-              setSaid(`${name} moved to place ${at + 1 + by} of ${items.length}.`);
+              setSaid(
+                t({
+                  message: `${name} moved to place ${{ place: at + 1 + by }} of ${{ total: items.length }}.`,
+                  comment: '{name} is a word such as “Question”.',
+                }),
+              );
             }}
             onRemove={() => {
               onChange(items.filter((_, index) => index !== at));
               setFocusAt(at);
-              setSaid(`${name} ${at + 1} removed.`);
+              setSaid(
+                t({
+                  message: `${name} ${{ number: at + 1 }} removed.`,
+                  comment: '{name} is a word such as “Question”.',
+                }),
+              );
             }}
           >
             {children(item, (next) =>
@@ -137,23 +152,23 @@ function ItemCard(props: ItemCardProps) {
           <Button
             size="small"
             variant="quiet"
-            aria-label={`Move ${title} up`}
+            aria-label={t`Move ${title} up`}
             aria-disabled={isFirst || undefined}
             onClick={move(-1)}
           >
-            Up
+            <Trans>Up</Trans>
           </Button>
           <Button
             size="small"
             variant="quiet"
-            aria-label={`Move ${title} down`}
+            aria-label={t`Move ${title} down`}
             aria-disabled={isLast || undefined}
             onClick={move(1)}
           >
-            Down
+            <Trans>Down</Trans>
           </Button>
-          <Button size="small" variant="quiet" aria-label={`Remove ${title}`} onClick={onRemove}>
-            Remove
+          <Button size="small" variant="quiet" aria-label={t`Remove ${title}`} onClick={onRemove}>
+            <Trans>Remove</Trans>
           </Button>
         </div>
       </div>

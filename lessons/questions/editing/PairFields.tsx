@@ -1,7 +1,8 @@
-import { languageName } from '#language/language-name.ts';
+import { Trans } from '@lingui/react/macro';
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
 import { TextField } from '#ui/TextField.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import type { Bilingual } from '../bilingual.ts';
 
 interface PairFieldsProps {
@@ -16,15 +17,14 @@ interface PairFieldsProps {
 export function PairFields({ name, words, text, onChange }: PairFieldsProps) {
   const field = (side: 'target' | 'native') => {
     const { locale, direction } = languageOf(text[side]);
+    const language = nameOfLanguage(text[side]);
     return (
       <TextField
         label={
-          <>
+          <Trans comment="Label of a field, such as “Question in French”.">
             {name}{' '}
-            <span className={side === 'target' ? 'text-target' : 'text-native'}>
-              in {languageName(text[side])}
-            </span>
-          </>
+            <span className={side === 'target' ? 'text-target' : 'text-native'}>in {language}</span>
+          </Trans>
         }
         lang={locale}
         dir={direction}

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { Text } from '#language/text/text.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { Problem } from '../define-question.ts';
-import { quickEdit } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import type { QuestionAndAnswer } from '../question-and-answer.ts';
 import type { EditProps } from '../view-props.ts';
 import { EditFrame } from './EditFrame.tsx';
@@ -32,15 +34,15 @@ export function QuestionAndAnswerEdit<Item extends QuestionAndAnswer>({
   const problems = check(edit.draft, text);
   const words = { target: '', native: '' };
   return (
-    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+    <EditFrame edit={edit} problems={problems} guidance={i18n._(guidanceWords.quickEdit)}>
       <ItemList
-        name="Question"
+        name={t`Question`}
         items={edit.draft.items}
         onChange={(items) => edit.change({ items })}
         problems={problems}
         adds={[
           {
-            label: 'Add a question',
+            label: t`Add a question`,
             make: (id) => blank({ id, question: words, answer: words }),
           },
         ]}
@@ -48,13 +50,13 @@ export function QuestionAndAnswerEdit<Item extends QuestionAndAnswer>({
         {(item, replace) => (
           <>
             <PairFields
-              name="Question"
+              name={t`Question`}
               words={item.question}
               text={text}
               onChange={(question) => replace({ ...item, question })}
             />
             <PairFields
-              name="Answer"
+              name={t`Answer`}
               words={item.answer}
               text={text}
               onChange={(answer) => replace({ ...item, answer })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isolated } from '#language/text/isolated.ts';
 import type { Text } from '#language/text/text.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
@@ -20,7 +21,7 @@ export function SentenceField({ label, text, value = '', onChange }: SentenceFie
     <NativeSelect
       label={label}
       options={options}
-      placeholder="Choose a sentence"
+      placeholder={t`Choose a sentence`}
       value={known ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { EditProps } from '../view-props.ts';
 
@@ -29,7 +30,7 @@ export function useDraft<Content>({
       onDirty?.(null);
       return true;
     } catch (error) {
-      const failed = error instanceof Error ? error.message : 'The changes could not be saved.';
+      const failed = error instanceof Error ? error.message : t`The changes could not be saved.`;
       setState({ failed });
       return false;
     }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { QuestionAndAnswerEdit } from '../editing/QuestionAndAnswerEdit.tsx';
 import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
@@ -10,7 +11,7 @@ export function Edit(props: EditProps<InferenceContent>) {
       {...props}
       check={check}
       blank={(asked) => ({ ...asked, evidence: { sentenceId: '' } })}
-      sentenceLabel="Sentence with the evidence"
+      sentenceLabel={t`Sentence with the evidence`}
       sentenceIdOf={({ evidence }) => evidence.sentenceId}
       withSentence={(item, sentenceId) => ({ ...item, evidence: { sentenceId } })}
     />

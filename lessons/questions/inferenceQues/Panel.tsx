@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { sentenceOf } from '../find-in-text.ts';
 import type { PanelProps } from '../view-props.ts';
 import { BilingualLine, TargetText } from '../views/BilingualLine.tsx';
@@ -16,7 +17,9 @@ export function Panel({ content, text, show, textStyle }: PanelProps<InferenceCo
           <BilingualLine words={answer} text={text} show={show} />
           {sentence && (
             <span className="border-s-4 border-line ps-3 text-[0.82em]">
-              <span className="block font-sans text-sm text-ink-2">The text says</span>
+              <span className="block font-sans text-sm text-ink-2">
+                <Trans>The text says</Trans>
+              </span>
               <TargetText language={text.target}>{sentence.target.text}</TargetText>
             </span>
           )}

@@ -1,10 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
 import { useDraft } from '../editing/use-draft.ts';
-import { quickEdit } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { MultitypeContent } from './content.ts';
@@ -25,23 +28,23 @@ export function Edit(props: EditProps<MultitypeContent>) {
   const edit = useDraft(props);
   const problems = check(edit.draft, text);
   return (
-    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+    <EditFrame edit={edit} problems={problems} guidance={i18n._(guidanceWords.quickEdit)}>
       <ItemList
-        name="Question"
+        name={t`Question`}
         items={edit.draft.items}
         onChange={(items) => edit.change({ items })}
         problems={problems}
         adds={[
-          { label: 'Add a choice', make: (id) => emptyItem('choice', id) },
-          { label: 'Add an order', make: (id) => emptyItem('order', id) },
-          { label: 'Add an odd one out', make: (id) => emptyItem('odd-one-out', id) },
+          { label: t`Add a choice`, make: (id) => emptyItem('choice', id) },
+          { label: t`Add an order`, make: (id) => emptyItem('order', id) },
+          { label: t`Add an odd one out`, make: (id) => emptyItem('odd-one-out', id) },
         ]}
       >
         {(item, replace) => (
           <>
-            <p className="m-0 text-sm text-ink-2">{kindNames[item.kind]}</p>
+            <p className="m-0 text-sm text-ink-2">{i18n._(kindNames[item.kind])}</p>
             <PairFields
-              name="Question"
+              name={t`Question`}
               words={item.question}
               text={text}
               onChange={(question) => replace({ ...item, question })}
@@ -49,7 +52,7 @@ export function Edit(props: EditProps<MultitypeContent>) {
             <OptionFields item={item} text={text} onChange={replace} />
             {item.kind === 'odd-one-out' && (
               <PairFields
-                name="Reason"
+                name={t`Reason`}
                 words={item.reason}
                 text={text}
                 onChange={(reason) => replace({ ...item, reason })}
@@ -72,13 +75,16 @@ interface OptionFieldsProps {
  * The options of a question. A radio button sets the right option; moving the options sets the right order.
  */
 function OptionFields({ item, text, onChange }: OptionFieldsProps) {
-  const legend = item.kind === 'order' ? 'Options in the correct order' : 'Options';
+  const legend =
+    item.kind === 'order'
+      ? t`Options in the correct order`
+      : t({ message: 'Options', context: 'of a question' });
   return (
     <fieldset className="m-0 grid gap-3 border-0 border-s-4 border-line p-0 ps-4">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       {listedOptions(item).map((id, at) => {
         const words = item.options.find((option) => option.id === id) ?? { target: '', native: '' };
-        const name = `Option ${at + 1}`;
+        const name = t`Option ${{ number: at + 1 }}`;
         return (
           <div key={id} className="grid items-end gap-2 lg:grid-cols-[minmax(0,1fr)_auto]">
             <PairFields
@@ -93,18 +99,18 @@ function OptionFields({ item, text, onChange }: OptionFieldsProps) {
                   <Button
                     size="small"
                     variant="quiet"
-                    aria-label={`Move ${name} up`}
+                    aria-label={t`Move ${name} up`}
                     onClick={() => onChange(moveOption(item, id, -1))}
                   >
-                    Up
+                    <Trans>Up</Trans>
                   </Button>
                   <Button
                     size="small"
                     variant="quiet"
-                    aria-label={`Move ${name} down`}
+                    aria-label={t`Move ${name} down`}
                     onClick={() => onChange(moveOption(item, id, 1))}
                   >
-                    Down
+                    <Trans>Down</Trans>
                   </Button>
                 </>
               ) : (
@@ -115,23 +121,23 @@ function OptionFields({ item, text, onChange }: OptionFieldsProps) {
                     checked={item.right === id}
                     onChange={() => onChange({ ...item, right: id })}
                   />
-                  {item.kind === 'choice' ? 'Right answer' : 'Odd one out'}
+                  {item.kind === 'choice' ? t`Right answer` : t`Odd one out`}
                 </label>
               )}
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Remove ${name}`}
+                aria-label={t`Remove ${name}`}
                 onClick={() => onChange(removeOption(item, id))}
               >
-                Remove
+                <Trans>Remove</Trans>
               </Button>
             </div>
           </div>
         );
       })}
       <Button size="small" className="w-fit" onClick={() => onChange(addOption(item))}>
-        Add an option
+        <Trans>Add an option</Trans>
       </Button>
     </fieldset>
   );

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { PanelProps, Shown } from '../view-props.ts';
 import { BilingualLine } from '../views/BilingualLine.tsx';
 import { Mark } from '../views/Mark.tsx';
@@ -30,7 +33,7 @@ export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeCo
             <li key={item.id} className="grid gap-3 border-b border-line pb-5">
               <p className="m-0 text-sm font-semibold text-ink-2">
                 <bdi>
-                  {number}. {kindNames[item.kind]}
+                  {number}. {i18n._(kindNames[item.kind])}
                 </bdi>
               </p>
               <BilingualLine words={item.question} text={text} show={show} />
@@ -44,7 +47,7 @@ export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeCo
                 onClick={() => reveal.toggle(item.id)}
                 className="min-h-11 w-fit rounded-control border border-line bg-raised px-4 font-sans text-base font-semibold hover:border-edge"
               >
-                {shown ? 'Hide answer' : 'Show answer'}
+                {shown ? t`Hide answer` : t`Show answer`}
                 <span className="sr-only"> {number}</span>
               </button>
             </li>
@@ -71,7 +74,7 @@ function verdict({ kind, right, options }: OptionListProps['item'], id: string):
   const isListed = (one: string) => options.some((option) => option.id === one);
   if (Array.isArray(right)) return `${right.filter(isListed).indexOf(id) + 1}`;
   if (right !== id) return null;
-  return kind === 'choice' ? 'Right' : 'Odd one out';
+  return kind === 'choice' ? t({ message: 'Right', context: 'correct answer' }) : t`Odd one out`;
 }
 
 /** The options in their stored order, with letters that a class can call out. */
@@ -92,7 +95,9 @@ function OptionList({ item, text, show, shown }: OptionListProps) {
             {said && item.kind !== 'order' && <Mark right>{said}</Mark>}
             {said && item.kind === 'order' && (
               <span className="ms-auto grid size-[1.8em] place-items-center rounded-full bg-night font-sans text-[0.9em] font-bold text-on-night">
-                <span className="sr-only">Place </span>
+                <span className="sr-only">
+                  <Trans context="in an order">Place</Trans>{' '}
+                </span>
                 {said}
               </span>
             )}

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import type { Message } from '#language/wordings/speaker.ts';
 import type { MultitypeContent } from './content.ts';
 
 /** The instruction for each kind of question. */
-export const kindNames: Record<MultitypeContent['items'][number]['kind'], string> = {
-  choice: 'Choose the right answer',
-  order: 'Put in order',
-  'odd-one-out': 'Find the odd one out',
+export const kindNames: Record<MultitypeContent['items'][number]['kind'], Message> = {
+  choice: msg`Choose the right answer`,
+  order: msg`Put in order`,
+  'odd-one-out': msg`Find the odd one out`,
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import type { QuestionSheet, QuestionSheetRequest } from '../question-sheet.ts';
 import { numbered, pairRuns, plainRun, textAbove } from '../sheet-lines.ts';
@@ -11,8 +12,8 @@ export const multitypeSheet: QuestionSheet<MultitypeContent> = ({ items }, reque
   const asked = request.order.arrange(items);
   if (asked.length === 0) return null;
   return {
-    title: 'Mixed questions',
-    instruction: 'Tick the right box. To put things in order, write 1, 2, 3 in the boxes.',
+    title: t`Mixed questions`,
+    instruction: t`Tick the right box. To put things in order, write 1, 2, 3 in the boxes.`,
     blocks: [
       ...textAbove(request),
       ...asked.flatMap((item, at): SheetBlock[] => [

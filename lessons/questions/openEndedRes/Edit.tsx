@@ -1,11 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
 import { useDraft } from '../editing/use-draft.ts';
-import { quickEdit } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { OpenEndedContent } from './content.ts';
@@ -17,15 +20,15 @@ export function Edit(props: EditProps<OpenEndedContent>) {
   const problems = check(edit.draft, text);
   const blank = { target: '', native: '' };
   return (
-    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+    <EditFrame edit={edit} problems={problems} guidance={i18n._(guidanceWords.quickEdit)}>
       <ItemList
-        name="Question"
+        name={t`Question`}
         items={edit.draft.items}
         onChange={(items) => edit.change({ items })}
         problems={problems}
         adds={[
           {
-            label: 'Add a question',
+            label: t`Add a question`,
             make: (id) => ({
               id,
               question: blank,
@@ -38,19 +41,18 @@ export function Edit(props: EditProps<OpenEndedContent>) {
         {(item, replace) => (
           <>
             <PairFields
-              name="Question"
+              name={t`Question`}
               words={item.question}
               text={text}
               onChange={(question) => replace({ ...item, question })}
             />
-            <PairList
-              name="Useful phrase"
+            <PhraseList
               pairs={item.usefulPhrases}
               text={text}
               onChange={(usefulPhrases) => replace({ ...item, usefulPhrases })}
             />
             <PairFields
-              name="Model answer"
+              name={t`Model answer`}
               words={item.modelAnswer}
               text={text}
               onChange={(modelAnswer) => replace({ ...item, modelAnswer })}
@@ -62,24 +64,24 @@ export function Edit(props: EditProps<OpenEndedContent>) {
   );
 }
 
-interface PairListProps {
-  /** The name of one pair, such as "Useful phrase". */
-  name: string;
+interface PhraseListProps {
   pairs: readonly Bilingual[];
   text: Text;
   onChange: (pairs: Bilingual[]) => void;
 }
 
-/** A short list of pairs inside an item; pairs can be edited, added and removed. */
-function PairList({ name, pairs, text, onChange }: PairListProps) {
+/** The useful phrases of an item; they can be edited, added and removed. */
+function PhraseList({ pairs, text, onChange }: PhraseListProps) {
   return (
     <fieldset className="m-0 grid gap-3 border-0 border-s-4 border-line p-0 ps-4">
-      <legend className="sr-only">{name}s</legend>
+      <legend className="sr-only">
+        <Trans>Useful phrases</Trans>
+      </legend>
       {pairs.map((pair, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no ids, and their fields hold no state
         <div key={at} className="grid items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
           <PairFields
-            name={`${name} ${at + 1}`}
+            name={t`Useful phrase ${{ number: at + 1 }}`}
             words={pair}
             text={text}
             onChange={(words) =>
@@ -89,10 +91,10 @@ function PairList({ name, pairs, text, onChange }: PairListProps) {
           <Button
             size="small"
             variant="quiet"
-            aria-label={`Remove ${name} ${at + 1}`}
+            aria-label={t`Remove Useful phrase ${{ number: at + 1 }}`}
             onClick={() => onChange(pairs.filter((_, index) => index !== at))}
           >
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         </div>
       ))}
@@ -101,7 +103,7 @@ function PairList({ name, pairs, text, onChange }: PairListProps) {
         className="w-fit"
         onClick={() => onChange([...pairs, { target: '', native: '' }])}
       >
-        Add {name.toLowerCase()}
+        <Trans>Add useful phrase</Trans>
       </Button>
     </fieldset>
   );

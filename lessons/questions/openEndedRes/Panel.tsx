@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PanelProps } from '../view-props.ts';
 import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
@@ -11,7 +12,7 @@ export function Panel({ content, text, show, textStyle }: PanelProps<OpenEndedCo
       <div className="grid gap-3">
         <BilingualLine words={question} text={text} show={show} />
         <ul
-          aria-label="Useful phrases"
+          aria-label={t`Useful phrases`}
           className="m-0 flex list-none flex-wrap gap-2 p-0 text-[0.82em]"
         >
           {usefulPhrases.map((phrase) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SheetBlock } from '../../sheets/sheet.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
 import { numbered, pairRuns } from '../sheet-lines.ts';
@@ -9,8 +10,8 @@ export const openEndedSheet: QuestionSheet<OpenEndedContent> = ({ items }, reque
   if (asked.length === 0) return null;
   const { target } = request.material.text;
   return {
-    title: 'Open-ended responses',
-    instruction: 'Answer for yourself. The phrases in the boxes help you.',
+    title: t`Open-ended responses`,
+    instruction: t`Answer for yourself. The phrases in the boxes help you.`,
     blocks: asked.flatMap(({ question, usefulPhrases }, at): SheetBlock[] => [
       numbered(at + 1, pairRuns(question, request), request),
       ...(usefulPhrases.length > 0

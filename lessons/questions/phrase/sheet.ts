@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
 import { numbered, plainRun, textAbove } from '../sheet-lines.ts';
 import type { PhraseContent } from './content.ts';
@@ -8,16 +10,16 @@ export const phraseSheet: QuestionSheet<PhraseContent> = ({ items }, request) =>
   if (asked.length === 0) return null;
   const { target, native } = request.material.text;
   return {
-    title: 'Find the phrase',
-    instruction: 'Find each phrase in the text and copy it.',
+    title: t`Find the phrase`,
+    instruction: t`Find each phrase in the text and copy it.`,
     blocks: [
       ...textAbove({ ...request, withText: true }),
       {
         kind: 'table',
         columns: [
-          { heading: '', language: 'en', width: 0.2 },
-          { heading: 'Phrase', language: native },
-          { heading: 'In the text', language: target, width: 1.3 },
+          { heading: '', language: wordingsLanguage(), width: 0.2 },
+          { heading: t`Phrase`, language: native },
+          { heading: t`In the text`, language: target, width: 1.3 },
         ],
         rows: asked.map((item, at) => [[plainRun(String(at + 1))], [plainRun(item.native)], []]),
       },

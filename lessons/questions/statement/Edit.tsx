@@ -1,17 +1,19 @@
+import { msg, t } from '@lingui/core/macro';
 import { Segmented } from '#ui/Segmented.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
 import { SentenceField } from '../editing/SentenceField.tsx';
 import { useDraft } from '../editing/use-draft.ts';
-import { quickEdit } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { StatementContent } from './content.ts';
 
 const verdicts = [
-  { value: 'true', label: 'True' },
-  { value: 'false', label: 'False' },
+  { value: 'true', label: msg`True` },
+  { value: 'false', label: msg`False` },
 ] as const;
 
 /** The editor for statements: true or false, the proof, and the correction of a false statement. */
@@ -20,15 +22,15 @@ export function Edit(props: EditProps<StatementContent>) {
   const edit = useDraft(props);
   const problems = check(edit.draft, text, request);
   return (
-    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+    <EditFrame edit={edit} problems={problems} guidance={i18n._(guidanceWords.quickEdit)}>
       <ItemList
-        name="Statement"
+        name={t`Statement`}
         items={edit.draft.items}
         onChange={(items) => edit.change({ items })}
         problems={problems}
         adds={[
           {
-            label: 'Add a statement',
+            label: t`Add a statement`,
             make: (id) => ({ id, target: '', native: '', isTrue: true }),
           },
         ]}
@@ -36,26 +38,26 @@ export function Edit(props: EditProps<StatementContent>) {
         {(item, replace) => (
           <>
             <PairFields
-              name="Statement"
+              name={t`Statement`}
               words={item}
               text={text}
               onChange={(words) => replace({ ...item, ...words })}
             />
             <Segmented
-              label="True or false"
-              options={verdicts}
+              label={t`True or false`}
+              options={verdicts.map(({ value, label }) => ({ value, label: i18n._(label) }))}
               value={item.isTrue ? 'true' : 'false'}
               onChoose={(value) => replace(withVerdict(item, value === 'true'))}
             />
             <SentenceField
-              label="Sentence that proves it"
+              label={t`Sentence that proves it`}
               text={text}
               value={item.sentenceId}
               onChange={(sentenceId) => replace({ ...item, sentenceId })}
             />
             {!item.isTrue && (
               <PairFields
-                name="Correction"
+                name={t`Correction`}
                 words={item.correction ?? { target: '', native: '' }}
                 text={text}
                 onChange={(correction) => replace({ ...item, correction })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PanelProps } from '../view-props.ts';
 import { BilingualLine } from '../views/BilingualLine.tsx';
 import { Mark } from '../views/Mark.tsx';
@@ -12,7 +13,7 @@ export function Panel({ content, text, show, textStyle }: PanelProps<StatementCo
     return {
       id: item.id,
       prompt: <BilingualLine words={item} text={text} show={show} />,
-      answer: <Mark right={item.isTrue}>{item.isTrue ? 'True' : 'False'}</Mark>,
+      answer: <Mark right={item.isTrue}>{item.isTrue ? t`True` : t`False`}</Mark>,
       more: correction && <BilingualLine words={correction} text={text} show={show} />,
     };
   });

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { SheetBlock } from '../../sheets/sheet.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
 import { numbered, pairRuns, plainRun, textAbove } from '../sheet-lines.ts';
 import type { StatementContent } from './content.ts';
 import { shownCorrection } from './shown-correction.ts';
 
-const inEnglish = (text: string) => ({ kind: 'words' as const, text, language: 'en' });
+const ownWords = (text: string) => ({ kind: 'words' as const, text, language: wordingsLanguage() });
 
 /**
  * Prints true-or-false statements. Every statement has a line for a correction, because lines under only the
@@ -14,8 +16,8 @@ export const statementSheet: QuestionSheet<StatementContent> = ({ items }, reque
   const asked = request.order.arrange(items);
   if (asked.length === 0) return null;
   return {
-    title: 'True or false',
-    instruction: 'Read the text. Tick true or false, and correct what is false.',
+    title: t`True or false`,
+    instruction: t`Read the text. Tick true or false, and correct what is false.`,
     blocks: [
       ...textAbove(request),
       ...asked.flatMap((item, at): SheetBlock[] => [
@@ -27,11 +29,11 @@ export const statementSheet: QuestionSheet<StatementContent> = ({ items }, reque
           runs: [
             { kind: 'box' },
             plainRun(' '),
-            inEnglish('true'),
+            ownWords(t`true`),
             plainRun('\u2003\u2003'),
             { kind: 'box' },
             plainRun(' '),
-            inEnglish('false'),
+            ownWords(t`false`),
           ],
         },
         { kind: 'lines', count: 1 },
@@ -39,7 +41,7 @@ export const statementSheet: QuestionSheet<StatementContent> = ({ items }, reque
     ],
     key: asked.map((item, at) => {
       const correction = shownCorrection(item);
-      const verdict = { ...inEnglish(item.isTrue ? 'True' : 'False'), mark: 'bold' as const };
+      const verdict = { ...ownWords(item.isTrue ? t`True` : t`False`), mark: 'bold' as const };
       const putRight = correction ? [plainRun(' '), ...pairRuns(correction, request)] : [];
       return numbered(at + 1, [verdict, ...putRight], request);
     }),

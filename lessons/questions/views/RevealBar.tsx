@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -15,16 +17,18 @@ export function RevealBar({ reveal }: { reveal: Reveal }) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Button variant="primary" onClick={reveal.next} aria-disabled={shown === total || undefined}>
-        Reveal next
+        <Trans>Reveal next</Trans>
       </Button>
       <Button onClick={reveal.all} aria-disabled={shown === total || undefined}>
-        Reveal all
+        <Trans>Reveal all</Trans>
       </Button>
       <Button onClick={reveal.none} aria-disabled={shown === 0 || undefined}>
-        Hide all
+        <Trans>Hide all</Trans>
       </Button>
       <p className="m-0 text-sm text-ink-2" aria-live="polite">
-        {shown} of {total} shown
+        <Trans>
+          {shown} of {total} shown
+        </Trans>
       </p>
     </div>
   );
@@ -35,15 +39,17 @@ export function TurnBar({ turn }: Pick<Turns<unknown>, 'turn'>) {
   if (!turn) return null;
   const { number, of, go } = turn;
   return (
-    <nav aria-label="Questions one at a time" className="flex flex-wrap items-center gap-3">
+    <nav aria-label={t`Questions one at a time`} className="flex flex-wrap items-center gap-3">
       <Button onClick={() => go(number - 1)} aria-disabled={number === 1 || undefined}>
-        <ChevronLeft aria-hidden="true" className="size-5" /> Previous
+        <ChevronLeft aria-hidden="true" className="size-5" /> <Trans>Previous</Trans>
       </Button>
       <p className="m-0 text-ink-2" aria-live="polite">
-        Question {number} of {of}
+        <Trans>
+          Question {number} of {of}
+        </Trans>
       </p>
       <Button onClick={() => go(number + 1)} aria-disabled={number === of || undefined}>
-        Next <ChevronRight aria-hidden="true" className="size-5" />
+        <Trans>Next</Trans> <ChevronRight aria-hidden="true" className="size-5" />
       </Button>
     </nav>
   );

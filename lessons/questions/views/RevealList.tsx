@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
@@ -51,7 +53,7 @@ export function RevealList({ items, text, textStyle }: RevealListProps) {
             <div className="min-w-0 pt-1">{prompt}</div>
             <div className="col-start-2 min-w-0 lg:col-start-3">
               <Covered
-                label={`Answer ${number}`}
+                label={t`Answer ${number}`}
                 shown={reveal.isShown(id)}
                 onToggle={() => reveal.toggle(id)}
               >
@@ -91,7 +93,7 @@ function Covered({ label, shown, onToggle, children }: CoveredProps) {
       </span>
       {!shown && (
         <span className="col-start-1 row-start-1 font-sans text-[1rem] text-ink-2">
-          Show answer
+          <Trans>Show answer</Trans>
         </span>
       )}
     </button>

@@ -1,19 +1,20 @@
+import { t } from '@lingui/core/macro';
 import { isPartOfSpeech, partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
 import { unequalSides } from '../editing/unequal-sides.ts';
 import { useDraft } from '../editing/use-draft.ts';
-import { alignVocabulary } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { VocabContent } from './content.ts';
+import { partOfSpeechNames } from './part-of-speech-names.ts';
 import { placeInText } from './place-in-text.ts';
 
 type Item = VocabContent['items'][number];
-
-const classes = partsOfSpeech.map((part) => ({ value: part, label: part }));
 
 /** The editor for words and their meanings. If a word is changed, looks up its position in the text again. */
 export function Edit(props: EditProps<VocabContent>) {
@@ -28,22 +29,22 @@ export function Edit(props: EditProps<VocabContent>) {
     <EditFrame
       edit={edit}
       problems={problems}
-      guidance={alignVocabulary}
+      guidance={i18n._(guidanceWords.alignVocabulary)}
       blocked={unequalSides(edit.draft.items)}
     >
       <ItemList
-        name="Word"
+        name={t`Word`}
         letter="v"
         inLines
         items={edit.draft.items}
         onChange={(items) => edit.change({ items })}
         problems={problems}
-        adds={[{ label: 'Add a word', make: (id) => ({ id, target: '', native: '' }) }]}
+        adds={[{ label: t`Add a word`, make: (id) => ({ id, target: '', native: '' }) }]}
       >
         {(item, replace) => (
           <div className="grid gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
             <PairFields
-              name="Word"
+              name={t`Word`}
               words={item}
               text={text}
               onChange={(words) =>
@@ -55,9 +56,12 @@ export function Edit(props: EditProps<VocabContent>) {
               }
             />
             <NativeSelect
-              label="Part of speech"
-              placeholder="Choose"
-              options={classes}
+              label={t`Part of speech`}
+              placeholder={t`Choose`}
+              options={partsOfSpeech.map((part) => ({
+                value: part,
+                label: i18n._(partOfSpeechNames[part]),
+              }))}
               value={item.partOfSpeech ?? ''}
               onChange={({ currentTarget: { value } }) => {
                 if (isPartOfSpeech(value)) replace({ ...item, partOfSpeech: value });

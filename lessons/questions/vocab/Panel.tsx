@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Volume2 } from 'lucide-react';
 import { IconButton } from '#ui/Button.tsx';
 import type { PanelMedia, PanelProps } from '../view-props.ts';
@@ -60,7 +61,7 @@ function HearWord({ id, word, media }: HearWordProps) {
   const play = () => void new Audio(media.address(clip.key)).play().catch(() => undefined);
   return (
     <IconButton
-      label={`Hear “${word}”`}
+      label={t`Hear “${word}”`}
       icon={<Volume2 aria-hidden="true" className="size-5" />}
       onClick={play}
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { VocabularyItem } from '../../draft/lesson-material.ts';
 import type { SheetColumn, SheetRun } from '../../sheets/sheet.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
@@ -22,15 +24,15 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
   }));
   const read = listShowsReadings(words, target);
   const columns: SheetColumn[] = [
-    { heading: '', language: 'en', width: 0.28 },
+    { heading: '', language: wordingsLanguage(), width: 0.28 },
     ...(pictured ? [pictureColumn(pictures)] : []),
-    { heading: 'Word', language: target, width: 1.2 },
-    { heading: 'Meaning', language: native, width: 1.2 },
-    { heading: 'Write it', language: target, width: 1.2 },
+    { heading: t`Word`, language: target, width: 1.2 },
+    { heading: t`Meaning`, language: native, width: 1.2 },
+    { heading: t`Write it`, language: target, width: 1.2 },
   ];
   return {
-    title: 'Key vocabulary',
-    instruction: 'Learn the words. Cover one side, say the other, then write the word.',
+    title: t`Key vocabulary`,
+    instruction: t`Learn the words. Cover one side, say the other, then write the word.`,
     blocks: [
       {
         kind: 'table',
@@ -60,7 +62,7 @@ type Picture = { emoji?: string | undefined; key?: string | undefined; alt: stri
  */
 function pictureColumn(pictures: readonly Picture[]): SheetColumn {
   const width = pictures.some(({ key }) => key) ? 0.64 : 0.4;
-  return { heading: '', language: 'en', width, pictures: true };
+  return { heading: '', language: wordingsLanguage(), width, pictures: true };
 }
 
 /**

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import { escapeXml } from '#language/text/escape-xml.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { readingColumn, vocabularyRows } from './vocabulary-rows.ts';
 
@@ -15,7 +18,7 @@ type AnkiSounds = ReadonlyMap<string, string>;
 export function vocabularyAnki(material: LessonMaterial, sounds: AnkiSounds = new Map()): string {
   const { target, native } = material.text;
   const tags = ['lexiloom', languageOf(target).name, material.level].map(tag).join(' ');
-  const deck = oneLine(material.title).replace(/:{2,}/g, ':') || 'Vocabulary';
+  const deck = oneLine(material.title).replace(/:{2,}/g, ':') || t`Vocabulary`;
   const rows = vocabularyRows(material);
   const readings = readingColumn(rows);
   const hasSound = sounds.size > 0;
@@ -25,12 +28,12 @@ export function vocabularyAnki(material: LessonMaterial, sounds: AnkiSounds = ne
     return name === undefined ? '' : `[sound:${name}]`;
   };
   const columns = [
-    languageOf(target).name,
-    languageOf(native).name,
+    languageName(target, wordingsLanguage()),
+    languageName(native, wordingsLanguage()),
     ...readings.head,
-    ...(hasSound ? ['Sound'] : []),
-    'Example',
-    'Tags',
+    ...(hasSound ? [t`Sound`] : []),
+    t`Example`,
+    t({ message: 'Tags', context: 'of flashcards' }),
   ];
   const lines = rows.map((row, at) =>
     [

@@ -1,7 +1,12 @@
-import { languageOf } from '#language/languages.ts';
+import { t } from '@lingui/core/macro';
+import { languageName } from '#language/language-name.ts';
 import { classOfPhrase } from '#language/text/class-of-phrase.ts';
+import { isPartOfSpeech } from '#language/text/part-of-speech-codes.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { csvFile } from '../../sheets/csv-file.ts';
+import { partOfSpeechNames } from './part-of-speech-names.ts';
 import { readingOf } from './reading-of.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -46,9 +51,15 @@ export function readingColumn(rows: readonly VocabularyRow[]): {
   of: (row: VocabularyRow) => string[];
 } {
   return rows.some(({ reading }) => reading !== '')
-    ? { head: ['Reading'], of: ({ reading }) => [reading] }
+    ? {
+        head: [t({ message: 'Reading', context: 'how a word is pronounced' })],
+        of: ({ reading }) => [reading],
+      }
     : { head: [], of: () => [] };
 }
+
+const partOfSpeechName = (code: string) =>
+  isPartOfSpeech(code) ? i18n._(partOfSpeechNames[code]) : code;
 
 /** Returns the key vocabulary as a CSV file for spreadsheets. */
 export function vocabularyCsv(material: LessonMaterial): string {
@@ -57,17 +68,17 @@ export function vocabularyCsv(material: LessonMaterial): string {
   const readings = readingColumn(rows);
   return csvFile([
     [
-      languageOf(target).name,
-      languageOf(native).name,
+      languageName(target, wordingsLanguage()),
+      languageName(native, wordingsLanguage()),
       ...readings.head,
-      'Part of speech',
-      'Example',
+      t`Part of speech`,
+      t`Example`,
     ],
     ...rows.map((row) => [
       row.target,
       row.native,
       ...readings.of(row),
-      row.partOfSpeech,
+      partOfSpeechName(row.partOfSpeech),
       row.example,
     ]),
   ]);

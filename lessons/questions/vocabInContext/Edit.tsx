@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
 import { SentenceField } from '../editing/SentenceField.tsx';
 import { useDraft } from '../editing/use-draft.ts';
 import { findTokens, sentenceOf } from '../find-in-text.ts';
-import { quickEdit } from '../guidance.ts';
+import { guidanceWords } from '../guidance-words.ts';
 import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { VocabInContextContent } from './content.ts';
@@ -24,15 +26,15 @@ export function Edit(props: EditProps<VocabInContextContent>) {
     return { ...item, tokenIds: sentence ? findTokens(sentence, item.target, text.target) : [] };
   };
   return (
-    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+    <EditFrame edit={edit} problems={problems} guidance={i18n._(guidanceWords.quickEdit)}>
       <ItemList
-        name="Word"
+        name={t`Word`}
         items={edit.draft.items}
         onChange={(items) => edit.change({ items })}
         problems={problems}
         adds={[
           {
-            label: 'Add a word',
+            label: t`Add a word`,
             make: (id) => ({ id, sentenceId: '', tokenIds: [], target: '', native: '' }),
           },
         ]}
@@ -40,13 +42,13 @@ export function Edit(props: EditProps<VocabInContextContent>) {
         {(item, replace) => (
           <>
             <SentenceField
-              label="Sentence"
+              label={t`Sentence`}
               text={text}
               value={item.sentenceId}
               onChange={(sentenceId) => replace(marked({ ...item, sentenceId }))}
             />
             <PairFields
-              name="Word"
+              name={t`Word`}
               words={item}
               text={text}
               onChange={(words) => replace(marked({ ...item, ...words }))}

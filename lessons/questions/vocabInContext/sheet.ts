@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { Sentence } from '#language/text/text.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { SheetRun } from '../../sheets/sheet.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
 import { plainRun } from '../sheet-lines.ts';
@@ -13,15 +15,15 @@ export const vocabInContextSheet: QuestionSheet<VocabInContextContent> = ({ item
   });
   if (asked.length === 0) return null;
   return {
-    title: 'Vocabulary in context',
-    instruction: 'What do the underlined words mean in their sentence?',
+    title: t`Vocabulary in context`,
+    instruction: t`What do the underlined words mean in their sentence?`,
     blocks: [
       {
         kind: 'table',
         columns: [
-          { heading: '', language: 'en', width: 0.2 },
-          { heading: 'In the text', language: target, width: 2 },
-          { heading: 'Meaning here', language: native },
+          { heading: '', language: wordingsLanguage(), width: 0.2 },
+          { heading: t`In the text`, language: target, width: 2 },
+          { heading: t`Meaning here`, language: native },
         ],
         rows: asked.map(({ item, sentence }, at) => [
           [plainRun(String(at + 1))],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PanelProps } from '../view-props.ts';
 import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
@@ -12,7 +13,7 @@ export function Panel({ content, text, show, textStyle }: PanelProps<WhoSaidWhat
   }));
   return (
     <div className="grid gap-6">
-      <ul aria-label="Speakers" className="m-0 flex list-none flex-wrap gap-3 p-0">
+      <ul aria-label={t`Speakers`} className="m-0 flex list-none flex-wrap gap-3 p-0">
         {content.speakers.map((name) => (
           <li
             key={name}

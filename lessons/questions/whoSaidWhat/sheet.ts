@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
 import { numbered, pairRuns, plainRun, textAbove } from '../sheet-lines.ts';
 import type { WhoSaidWhatContent } from './content.ts';
@@ -8,17 +10,17 @@ export const whoSaidWhatSheet: QuestionSheet<WhoSaidWhatContent> = (content, req
   if (asked.length === 0) return null;
   const { target } = request.material.text;
   return {
-    title: 'Who said what?',
-    instruction: 'Who could have said it? Write the name.',
+    title: t`Who said what?`,
+    instruction: t`Who could have said it? Write the name.`,
     blocks: [
       ...textAbove(request),
       { kind: 'bank', language: target, words: request.order.arrange(content.speakers) },
       {
         kind: 'table',
         columns: [
-          { heading: '', language: 'en', width: 0.2 },
-          { heading: 'Statement', language: target, width: 2 },
-          { heading: 'Who?', language: target, width: 0.8 },
+          { heading: '', language: wordingsLanguage(), width: 0.2 },
+          { heading: t`Statement`, language: target, width: 2 },
+          { heading: t`Who?`, language: target, width: 0.8 },
         ],
         rows: asked.map(({ statement }, at) => [
           [plainRun(String(at + 1))],

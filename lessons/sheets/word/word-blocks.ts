@@ -12,6 +12,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { paragraphs, type SheetBlock, type SheetPiece, type SheetRun } from '../sheet.ts';
 import { columnShares, tableDirection } from '../table-layout.ts';
 import { isRightToLeft, languageLook, type WordContext, wordRuns } from './word-runs.ts';
@@ -42,7 +43,14 @@ function wordPiece(
 ): (Paragraph | Table)[] {
   switch (piece.kind) {
     case 'heading':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: piece.text, keepNext: true })];
+      return [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_2,
+          bidirectional: isRightToLeft(wordingsLanguage()),
+          text: piece.text,
+          keepNext: true,
+        }),
+      ];
     case 'paragraph':
       return [text(piece.pieces, isOption(before), answeredBy(next), context)];
     case 'bank':
@@ -89,7 +97,7 @@ function text(
   context: BlockContext,
 ): Paragraph {
   const [first] = pieces;
-  const language = first?.language ?? 'en';
+  const language = first?.language ?? wordingsLanguage();
   const look = languageLook(language);
   const numbered = first?.number !== undefined;
   const kept = { keepLines: true, keepNext: answered };
@@ -176,7 +184,9 @@ function wordTable(
           children: [
             new Paragraph({
               bidirectional: isRightToLeft(language),
-              children: [new TextRun({ text: heading, bold: true })],
+              children: [
+                new TextRun({ ...languageLook(wordingsLanguage()), text: heading, bold: true }),
+              ],
             }),
           ],
         }),
@@ -266,7 +276,7 @@ function wordCards(
   );
   return new Table({
     layout: TableLayoutType.FIXED,
-    visuallyRightToLeft: isRightToLeft(cards[0]?.language ?? 'en'),
+    visuallyRightToLeft: isRightToLeft(cards[0]?.language ?? wordingsLanguage()),
     width: { size: width * across, type: WidthType.DXA },
     columnWidths: Array.from({ length: across }, () => width),
     borders: {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   AlignmentType,
   Document,
@@ -10,11 +11,12 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { type Paper, pageMargin, papers } from '../paper.ts';
-import { runningLine } from '../running-line.ts';
+import { pageLabel, runningLine } from '../running-line.ts';
 import type { Sheet, SheetFrame } from '../sheet.ts';
 import { type BlockContext, wordBlocks } from './word-blocks.ts';
-import { latinFont, type WordPicture } from './word-runs.ts';
+import { isRightToLeft, languageLook, latinFont, type WordPicture } from './word-runs.ts';
 
 /** A pack of worksheets for one Word file. */
 export interface WordPack {
@@ -48,16 +50,17 @@ export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Documen
       new Paragraph({
         spacing: { after: 200 },
         keepNext: true,
-        children: [new TextRun({ text: sheet.instruction, bold: true })],
+        bidirectional: isOwnRightToLeft(),
+        children: [new TextRun({ ...ownLook(), text: sheet.instruction, bold: true })],
       }),
       ...wordBlocks(sheet.blocks, context),
-      ...(frame.aiOrigin ? [new Paragraph({ children: [quiet(frame.aiOrigin.sentence)] })] : []),
-      ...(frame.link ? [new Paragraph({ children: [quiet(`Online: ${frame.link}`)] })] : []),
+      ...(frame.aiOrigin ? [quietParagraph(frame.aiOrigin.sentence)] : []),
+      ...(frame.link ? [quietParagraph(t`Online: ${{ link: frame.link }}`)] : []),
     ]),
   );
   const keyed = key ? sheets.filter(({ sheet }) => sheet.key.length > 0) : [];
   const answers = keyed.flatMap(({ sheet, version }) => [
-    ...head({ ...frame, version }, `Answers: ${sheet.title}`),
+    ...head({ ...frame, version }, t`Answers: ${{ title: sheet.title }}`),
     ...wordBlocks(sheet.key, context),
   ]);
   return new Document({
@@ -82,7 +85,7 @@ export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Documen
     },
     sections: [
       ...pupils,
-      ...(answers.length > 0 ? [section(pack.paper, runningLine(frame, 'Answers'), answers)] : []),
+      ...(answers.length > 0 ? [section(pack.paper, runningLine(frame, t`Answers`), answers)] : []),
     ],
   });
 }
@@ -117,15 +120,22 @@ function section(
 /** Distance from the edge of the paper to the footer, in millimetres. */
 const footMargin = 8;
 
-const foot = (line: readonly string[]) =>
-  new Footer({
+function foot(line: readonly string[]): Footer {
+  const [before, after] = pageLabel();
+  return new Footer({
     children: [
       new Paragraph({
         alignment: AlignmentType.CENTER,
+        bidirectional: isOwnRightToLeft(),
         spacing: { line: 240 },
         children: [
           new TextRun({
-            children: [`${line.join(' · ')} · page `, PageNumber.CURRENT],
+            ...ownLook(),
+            children: [
+              `${line.join(' · ')} · ${before}`,
+              PageNumber.CURRENT,
+              ...(after === '' ? [] : [after]),
+            ],
             size: 18,
             color: pencil,
           }),
@@ -133,21 +143,31 @@ const foot = (line: readonly string[]) =>
       }),
     ],
   });
+}
 
 const pencil = '4A4A4A';
 
-const quiet = (text: string) => new TextRun({ text, size: 20, color: pencil });
+/** Word's settings for the document's own words. */
+const ownLook = () => languageLook(wordingsLanguage());
+const isOwnRightToLeft = () => isRightToLeft(wordingsLanguage());
+
+const quiet = (text: string) => new TextRun({ ...ownLook(), text, size: 20, color: pencil });
+
+const quietParagraph = (text: string) =>
+  new Paragraph({ bidirectional: isOwnRightToLeft(), children: [quiet(text)] });
 
 /** Returns the header of a sheet: the lesson, the version and the sheet's title. */
 function head(frame: SheetFrame, title: string): Paragraph[] {
-  const version = frame.version ? ` · Version ${frame.version}` : '';
+  const version = frame.version ? ` · ${t`Version ${{ version: frame.version }}`}` : '';
   return [
     new Paragraph({
       keepNext: true,
+      bidirectional: isOwnRightToLeft(),
       children: [quiet(`${frame.lesson} · ${frame.level}${version}`)],
     }),
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
+      bidirectional: isOwnRightToLeft(),
       text: title,
       keepNext: true,
       spacing: { after: 120 },
@@ -158,9 +178,11 @@ function head(frame: SheetFrame, title: string): Paragraph[] {
 /** Returns the fields for name, class, date and score, each followed by a line that a tab leader draws. */
 function fields({ marks }: Sheet): (Paragraph | Table)[] {
   const stops = [4200, 6400, 8400];
+  const field = (text: string) => new TextRun({ ...ownLook(), text, size: 22 });
   return [
     new Paragraph({
       keepNext: true,
+      bidirectional: isOwnRightToLeft(),
       spacing: { after: 160 },
       tabStops: stops.map((position) => ({
         type: TabStopType.LEFT,
@@ -168,13 +190,13 @@ function fields({ marks }: Sheet): (Paragraph | Table)[] {
         leader: 'underscore' as const,
       })),
       children: [
-        new TextRun({ text: 'Name ', size: 22 }),
-        new TextRun({ text: '\t', size: 22 }),
-        new TextRun({ text: ' Class ', size: 22 }),
-        new TextRun({ text: '\t', size: 22 }),
-        new TextRun({ text: ' Date ', size: 22 }),
-        new TextRun({ text: '\t', size: 22 }),
-        ...(marks ? [new TextRun({ text: ` Score ____ / ${marks}`, size: 22 })] : []),
+        field(`${t({ message: 'Name', context: 'field on a worksheet' })} `),
+        field('\t'),
+        field(` ${t({ message: 'Class', context: 'field on a worksheet' })} `),
+        field('\t'),
+        field(` ${t({ message: 'Date', context: 'field on a worksheet' })} `),
+        field('\t'),
+        ...(marks ? [field(` ${t`Score ____ / ${marks}`}`)] : []),
       ],
     }),
   ];
