@@ -73,11 +73,8 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   sheet(state: State, material: LessonMaterial): Sheet | null;
   /** How a lesson plan uses the activity. */
   step: StepRule;
-  /**
-   * Returns a short summary of the options for lists. If absent, lists show the names and values of the
-   * options.
-   */
-  summary?(options: Options): string;
+  /** Returns a short summary of the options for lists, such as "25% of the words · word bank". */
+  summary(options: Options): string;
 }
 
 /**

@@ -40,6 +40,7 @@ describe.each(activityNames)('the activity %s', async (name) => {
     expect(i18n._(words.short)).toMatch(/^\S{1,11}$/);
     expect(i18n._(words.aim)).toMatch(/\.$/);
     expect(Options.parse(defaultOptions)).toEqual(defaultOptions);
+    expect(activity.summary(defaultOptions)).not.toBe('');
     expect(options.length).toBeGreaterThan(0);
     expect(typeof (await viewOf(name))).toBe('function');
     expect(iconOf(name)).toBeDefined();

@@ -8,7 +8,13 @@ import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { mistakeWords } from './mistake-words.ts';
-import { defaultMistakesOptions, MistakesOptions, type MistakesState, stored } from './state.ts';
+import {
+  defaultMistakesOptions,
+  everyMistake,
+  MistakesOptions,
+  type MistakesState,
+  stored,
+} from './state.ts';
 
 /** Message to the owner if mistakes were never requested (specification 8). */
 export const chooseMistakes = msg`Go to the edit page and select 'Deliberate Errors' to use this feature.`;
@@ -32,6 +38,13 @@ export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState>
   missing,
   make: ({ material, options, seed }) => makeMistakes(material, options, seed),
   sheet: mistakesSheet,
+  summary: ({ types, count }) => {
+    if (types.length === 0) return count === everyMistake ? t`Count: all` : t`Count: ${count}`;
+    return [
+      t`Types: ${{ count: types.length }}`,
+      count === everyMistake ? t`count: all` : t`count: ${count}`,
+    ].join(' · ');
+  },
   step: {
     phase: 'receptive',
     usual: 8,

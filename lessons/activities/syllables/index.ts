@@ -28,6 +28,14 @@ export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesSt
   make: ({ options, seed }) => ({ seed, options, ids: [] }),
   vary: (state, seed) => ({ ...state, seed }),
   sheet: syllablesSheet,
+  summary: ({ which, look, claps }) =>
+    [
+      which === 'all' ? t`Which: all` : t`Which: tapped`,
+      look === 'dots' ? t`look: dots` : t`look: colours`,
+      claps && t`claps`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   step: {
     phase: 'awareness',
     usual: 6,

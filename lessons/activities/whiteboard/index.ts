@@ -1,8 +1,11 @@
 import { msg, t } from '@lingui/core/macro';
+import type { Message } from '#language/wordings/speaker.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
+import { colourWords } from '../colour-words.ts';
 import { emptyPage, marksOf } from './edit-board.ts';
 import {
   defaultWhiteboardOptions,
@@ -20,6 +23,12 @@ export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> 
   make: ({ options, seed }) => ({ seed, options, ...emptyPage }),
   vary: (state, seed) => ({ ...state, seed }),
   sheet: whiteboardSheet,
+  summary: ({ colour, width, mark }) =>
+    [
+      t`Colour: ${{ colour: i18n._(colourWords[colour].inSentence) }}`,
+      i18n._(widthWords[width]),
+      mark === 'circle' ? t`mark: circle` : t`mark: underline`,
+    ].join(' · '),
   step: {
     phase: 'expansion',
     usual: 6,
@@ -33,6 +42,12 @@ export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> 
 };
 
 export default whiteboard;
+
+const widthWords = {
+  fine: msg`width: fine`,
+  medium: msg`width: medium`,
+  broad: msg`width: broad`,
+} satisfies Record<WhiteboardOptions['width'], Message>;
 
 /**
  * The text with its highlighted words: underlined words are underlined, circled words are bold. Drawings
