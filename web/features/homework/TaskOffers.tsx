@@ -85,19 +85,12 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                         </Trans>
                       </span>
                       {title}
-                      <Plural
-                        value={size}
-                        one={
-                          <span className="font-normal text-ink-2">
-                            #<span className="sr-only"> item</span>
-                          </span>
-                        }
-                        other={
-                          <span className="font-normal text-ink-2">
-                            #<span className="sr-only"> items</span>
-                          </span>
-                        }
-                      />
+                      <span className="font-normal text-ink-2">
+                        <span aria-hidden="true">{size}</span>
+                        <span className="sr-only">
+                          <Plural value={size} one="# item" other="# items" />
+                        </span>
+                      </span>
                       {toRead > 0 && (
                         <span className="inline-flex items-center gap-1 font-normal text-ink-2">
                           <PenLine size={14} aria-hidden="true" className="shrink-0" />

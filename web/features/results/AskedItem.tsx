@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import type { ItemContext } from '#lessons/tasks/item-context.ts';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
@@ -16,7 +17,7 @@ export function AskedItem({ context }: { context: ItemContext | null }) {
     if (face.kind === 'sound') {
       return (
         <span className="inline-flex items-center gap-1.5 text-ink-2">
-          <Volume2 size={15} aria-hidden="true" /> a sound
+          <Volume2 size={15} aria-hidden="true" /> <Trans>a sound</Trans>
         </span>
       );
     }
@@ -79,8 +80,8 @@ function OpenGap() {
       >
         &nbsp;
       </span>
-      <span className="sr-only" lang="en">
-        gap
+      <span className="sr-only">
+        <Trans>gap</Trans>
       </span>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { LinkTabs } from '#ui/LinkTabs.tsx';
 import './results.css';
 import { CalendarClock, Users } from 'lucide-react';
@@ -34,11 +36,11 @@ import { useClassProgress, useClassResult } from './table/use-results.ts';
 /** Loaded lazily, because the rules for proposing marks are as much code as the rest of the screen. */
 const QuestionView = lazyPart(
   async () => (await import('./review/QuestionView.tsx')).QuestionView,
-  <ResultsSkeleton label="Loading what’s waiting to be read" />,
+  <ResultsSkeleton label={t`Loading what’s waiting to be read`} />,
 );
 const ReviewView = lazyPart(
   async () => (await import('./review/ReviewView.tsx')).ReviewView,
-  <ResultsSkeleton label="Loading what’s waiting to be read" />,
+  <ResultsSkeleton label={t`Loading what’s waiting to be read`} />,
 );
 
 /**
@@ -48,7 +50,7 @@ const ReviewView = lazyPart(
 export default function ClassResult() {
   const { homeworkId = '', classroomId = '' } = useParams();
   if (!isNumberId(homeworkId)) {
-    const nothing = new HttpError(404, { message: 'There is no homework at this address' });
+    const nothing = new HttpError(404, { message: t`There is no homework at this address` });
     return <NoResult error={nothing} />;
   }
   return <ResultOfClass homeworkId={Number(homeworkId)} classroomId={classroomId} />;
@@ -57,8 +59,10 @@ export default function ClassResult() {
 function NoResult({ error, onAgain }: { error: Error; onAgain?: (() => void) | undefined }) {
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      <h1 className="mb-6 text-3xl">Homework results</h1>
-      <FailedLoad title="The results could not be loaded" error={error} onAgain={onAgain} />
+      <h1 className="mb-6 text-3xl">
+        <Trans>Homework results</Trans>
+      </h1>
+      <FailedLoad title={t`The results could not be loaded`} error={error} onAgain={onAgain} />
     </div>
   );
 }
@@ -97,7 +101,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
   if (!data) {
     return (
       <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-        <ResultsSkeleton label="Loading the results" />
+        <ResultsSkeleton label={t`Loading the results`} />
       </div>
     );
   }
@@ -107,7 +111,9 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8 print:max-w-none print:p-0 results-on-paper">
       <title>{`${homework.name} · Lexiloom`}</title>
       <p className="mb-2 text-sm print:hidden">
-        <a href={classroom ? '/homework-result' : singleHomeworkHref}>All homework</a>
+        <a href={classroom ? '/homework-result' : singleHomeworkHref}>
+          <Trans>All homework</Trans>
+        </a>
       </p>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
@@ -115,11 +121,11 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
             <bdi>{homework.name}</bdi>
           </h1>
           <Badge icon={<Users size={14} aria-hidden="true" />}>
-            <bdi className="truncate">{classroom?.name ?? 'Every pupil'}</bdi>
+            <bdi className="truncate">{classroom?.name ?? t`Every pupil`}</bdi>
           </Badge>
           <Badge icon={<CalendarClock size={14} aria-hidden="true" />}>
             <time dateTime={homework.dueAt} title={formatDateTime(homework.dueAt)}>
-              due {formatDay(homework.dueAt)}
+              <Trans>due {{ day: formatDay(homework.dueAt) }}</Trans>
             </time>
           </Badge>
         </div>
@@ -134,7 +140,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
         />
       </div>
       {homework.instructions && (
-        <section aria-label="Instructions" className="mb-5 w-fit max-w-3xl text-ink-2">
+        <section aria-label={t`Instructions`} className="mb-5 w-fit max-w-3xl text-ink-2">
           <LongText text={homework.instructions} clamp="line-clamp-3" />
         </section>
       )}
@@ -230,10 +236,10 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
 }
 
 const names: Record<ResultView, string> = {
-  table: 'Class',
-  items: 'Item by item',
-  review: 'To read',
-  progress: 'Over time',
+  table: t`Class`,
+  items: t`Item by item`,
+  review: t`To read`,
+  progress: t`Over time`,
 };
 
 interface ViewTabsProps {
@@ -248,13 +254,15 @@ interface ViewTabsProps {
 function ViewTabs({ views, current, href, toRead }: ViewTabsProps) {
   const count = toRead > 0 && (
     <span className="rounded-full bg-target-fill px-2 text-xs leading-5 text-on-target">
-      {toRead}
-      <span className="sr-only"> {toRead === 1 ? 'answer' : 'answers'}</span>
+      <span aria-hidden="true">{toRead}</span>
+      <span className="sr-only">
+        <Plural value={toRead} one="# answer" other="# answers" />
+      </span>
     </span>
   );
   return (
     <LinkTabs
-      label="Views of the results"
+      label={t`Views of the results`}
       className="print:hidden"
       tabs={views.map((view) => ({
         href: href(view),

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { FileQuestion, WifiOff } from 'lucide-react';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -24,13 +25,19 @@ export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
           action={
             <>
               <LinkButton href="/homework-result" variant="primary">
-                All homework
+                <Trans>All homework</Trans>
               </LinkButton>
-              {onAgain && <Button onClick={onAgain}>Try again</Button>}
+              {onAgain && (
+                <Button onClick={onAgain}>
+                  <Trans>Try again</Trans>
+                </Button>
+              )}
             </>
           }
         >
-          The homework may have been removed from this class, or it may belong to another teacher.
+          <Trans>
+            The homework may have been removed from this class, or it may belong to another teacher.
+          </Trans>
         </EmptyState>
       </Card>
     );
@@ -43,7 +50,7 @@ export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
         action={
           onAgain && (
             <Button variant="primary" onClick={onAgain}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           )
         }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, PenLine, X } from 'lucide-react';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -11,9 +12,13 @@ interface ScoreBadgeProps {
 }
 
 const looks = {
-  passed: { word: 'Passed', look: 'bg-ok-soft text-ok', Icon: Check },
-  failed: { word: 'Not passed', look: 'bg-bad-soft text-bad', Icon: X },
-  review: { word: 'Waiting to be read, so far', look: 'bg-target-soft text-target', Icon: PenLine },
+  passed: { word: t`Passed`, look: 'bg-ok-soft text-ok', Icon: Check },
+  failed: { word: t`Not passed`, look: 'bg-bad-soft text-bad', Icon: X },
+  review: {
+    word: t`Waiting to be read, so far`,
+    look: 'bg-target-soft text-target',
+    Icon: PenLine,
+  },
 } as const;
 
 /** A score with a colour, an icon and, for screen readers, a word. */

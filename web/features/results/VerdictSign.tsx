@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { Check, CircleDashed, Minus, PenLine, X } from 'lucide-react';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
 import { classNames } from '#ui/class-names.ts';
 
 const verdictLooks = {
-  right: { word: 'Right', look: 'bg-ok-soft text-ok', Icon: Check },
-  partly: { word: 'Partly right', look: 'bg-native-soft text-native', Icon: CircleDashed },
-  wrong: { word: 'Wrong', look: 'bg-bad-soft text-bad', Icon: X },
-  unanswered: { word: 'Left out', look: 'bg-sunken text-ink-2', Icon: Minus },
-  'needs-review': { word: 'To read', look: 'bg-target-soft text-target', Icon: PenLine },
+  right: { word: t`Right`, look: 'bg-ok-soft text-ok', Icon: Check },
+  partly: { word: t`Partly right`, look: 'bg-native-soft text-native', Icon: CircleDashed },
+  wrong: { word: t`Wrong`, look: 'bg-bad-soft text-bad', Icon: X },
+  unanswered: { word: t`Left out`, look: 'bg-sunken text-ink-2', Icon: Minus },
+  'needs-review': { word: t`To read`, look: 'bg-target-soft text-target', Icon: PenLine },
 } as const satisfies Record<ItemVerdict, unknown>;
 
 interface VerdictSignProps {

@@ -88,7 +88,7 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
             variant={kept ? 'primary' : 'quiet'}
             onClick={() => (kept ? onDone() : setAsking(true))}
           >
-            <Check size={18} aria-hidden="true" /> <Trans>Done</Trans>
+            <Check size={18} aria-hidden="true" /> <Trans context="leaves a screen">Done</Trans>
           </Button>
         </div>
       </div>

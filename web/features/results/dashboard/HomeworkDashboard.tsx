@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarClock, ClipboardList, GraduationCap, Inbox, PenLine, Rocket } from 'lucide-react';
 import type { HomeworkOverview } from '#contracts/homework/homework.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
@@ -6,6 +8,7 @@ import { useRequest } from '#web/app/http/use-request.ts';
 import '../results.css';
 import { LinkButton } from '#ui/Button.tsx';
 import { FailedLoad, ResultsSkeleton } from '../FailedLoad.tsx';
+import { toReadLabel } from '../table/ClassFigures.tsx';
 import { FigureCard } from '../table/FigureCard.tsx';
 import { useClassrooms } from '../use-classrooms.ts';
 import { ClassLine, DueLine, LatestLine, Panel, WaitingLine } from './dashboard-lines.tsx';
@@ -20,18 +23,20 @@ export default function HomeworkDashboard() {
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-2xl">
-          <h1 className="text-3xl">{isNew ? 'Your first homework' : 'Overview'}</h1>
+          <h1 className="text-3xl">{isNew ? t`Your first homework` : t`Overview`}</h1>
           <p className="mt-1 text-ink-2">
             {isNew
-              ? 'Three steps, and most of it is marked automatically.'
-              : 'What needs your attention, what’s due, and what’s just come in.'}
+              ? t`Three steps, and most of it is marked automatically.`
+              : t`What needs your attention, what’s due, and what’s just come in.`}
           </p>
         </div>
         {!isNew && data && (
           <div className="flex flex-wrap gap-3">
-            <LinkButton href="/homework-result">All homework</LinkButton>
+            <LinkButton href="/homework-result">
+              <Trans>All homework</Trans>
+            </LinkButton>
             <LinkButton href="/create-homework" variant="primary">
-              Set homework
+              <Trans>Set homework</Trans>
             </LinkButton>
           </div>
         )}
@@ -44,13 +49,13 @@ export default function HomeworkDashboard() {
     if (error && !data) {
       return (
         <FailedLoad
-          title="The overview could not be loaded"
+          title={t`The overview could not be loaded`}
           error={error}
           onAgain={() => void mutate()}
         />
       );
     }
-    if (!data) return <ResultsSkeleton label="Loading the overview" />;
+    if (!data) return <ResultsSkeleton label={t`Loading the overview`} />;
     if (isNew) return <FirstSteps overview={data} />;
     const { active, upcoming, toRead, pupils, due, waiting, latest } = data;
     const more = (href: string, label: string) => (
@@ -61,27 +66,31 @@ export default function HomeworkDashboard() {
     return (
       <div className="space-y-5">
         <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-          <FigureCard figure={active}>
-            homework open{upcoming > 0 && `, ${upcoming} to come`}
-          </FigureCard>
-          <FigureCard figure={toRead}>
-            {toRead === 1 ? 'answer to read' : 'answers to read'}
-          </FigureCard>
+          <FigureCard figure={active}>{openLabel(active, upcoming)}</FigureCard>
+          <FigureCard figure={toRead}>{toReadLabel(toRead)}</FigureCard>
           <FigureCard figure={data.classrooms}>
-            {data.classrooms === 1 ? 'class' : 'classes'}
+            {t({
+              message: plural({ count: data.classrooms }, { one: 'class', other: 'classes' }),
+              comment: 'Below the number in large figures.',
+            })}
           </FigureCard>
-          <FigureCard figure={pupils}>{pupils === 1 ? 'pupil' : 'pupils'}</FigureCard>
+          <FigureCard figure={pupils}>
+            {t({
+              message: plural(pupils, { one: 'pupil', other: 'pupils' }),
+              comment: 'Below the number in large figures.',
+            })}
+          </FigureCard>
         </dl>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-5">
             <Panel
-              title="Due soon"
+              title={t`Due soon`}
               icon={<CalendarClock size={20} />}
-              more={more('/homework-result?showActive=true&sort=dueAt', 'All open homework')}
+              more={more('/homework-result?showActive=true&sort=dueAt', t`All open homework`)}
               empty={
                 active > 0
-                  ? 'No class has open homework. Homework for individual pupils is in the list of all homework.'
-                  : 'No homework is open. Anything you set will appear here until it’s due.'
+                  ? t`No class has open homework. Homework for individual pupils is in the list of all homework.`
+                  : t`No homework is open. Anything you set will appear here until it’s due.`
               }
             >
               {due.map((row) => (
@@ -89,9 +98,9 @@ export default function HomeworkDashboard() {
               ))}
             </Panel>
             <Panel
-              title="Just handed in"
+              title={t`Just handed in`}
               icon={<Inbox size={20} />}
-              empty="Nothing has come in yet."
+              empty={t`Nothing has come in yet.`}
             >
               {latest.map((attempt) => (
                 <LatestLine key={attempt.attemptId} attempt={attempt} />
@@ -100,19 +109,19 @@ export default function HomeworkDashboard() {
           </div>
           <div className="grid min-w-0 gap-5">
             <Panel
-              title="Answers to read"
+              title={t`Answers to read`}
               icon={<PenLine size={20} />}
-              empty="You’ve marked everything."
+              empty={t`You’ve marked everything.`}
             >
               {waiting.map((one) => (
                 <WaitingLine key={`${one.homeworkId} ${one.classroomId}`} waiting={one} />
               ))}
             </Panel>
             <Panel
-              title="Classes"
+              title={t`Classes`}
               icon={<GraduationCap size={20} />}
-              more={more('/classrooms/view', 'All classes')}
-              empty="You don’t have a class yet."
+              more={more('/classrooms/view', t`All classes`)}
+              empty={t`You don’t have a class yet.`}
             >
               {classrooms
                 .filter(({ mine }) => mine)
@@ -128,6 +137,19 @@ export default function HomeworkDashboard() {
   }
 }
 
+/** The label of the number of homeworks that are open. */
+function openLabel(active: number, upcoming: number): string {
+  return upcoming > 0
+    ? t({
+        message: `${plural(active, { one: 'homework open', other: 'homework open' })}, ${plural(upcoming, { one: '# to come', other: '# to come' })}`,
+        comment: 'Below the number of open homeworks in large figures.',
+      })
+    : t({
+        message: plural(active, { one: 'homework open', other: 'homework open' }),
+        comment: 'Below the number of open homeworks in large figures.',
+      });
+}
+
 const icons = [GraduationCap, ClipboardList, Rocket];
 
 /**
@@ -137,25 +159,25 @@ const icons = [GraduationCap, ClipboardList, Rocket];
 function FirstSteps({ overview }: { overview: HomeworkOverview }) {
   const steps = [
     {
-      title: 'Create a class and add your pupils',
-      text: 'Paste their names. Each pupil gets a user name and a login card; no e-mail address is needed.',
+      title: t`Create a class and add your pupils`,
+      text: t`Paste their names. Each pupil gets a user name and a login card; no e-mail address is needed.`,
       done: overview.classrooms > 0 && overview.pupils > 0,
       href: overview.classrooms > 0 ? '/classrooms/view' : '/classrooms/create',
-      label: overview.classrooms > 0 ? 'Add pupils' : 'Create a class',
+      label: overview.classrooms > 0 ? t`Add pupils` : t`Create a class`,
     },
     {
-      title: 'Set homework from a text',
-      text: 'Choose one of your resources, try out and pick tasks, and set a due date.',
+      title: t`Set homework from a text`,
+      text: t`Choose one of your resources, try out and pick tasks, and set a due date.`,
       done: overview.active + overview.upcoming > 0,
       href: '/create-homework',
-      label: 'Set homework',
+      label: t`Set homework`,
     },
     {
-      title: 'See how it went',
-      text: 'Answers are marked as they come in. You can see who needs help, and with what.',
+      title: t`See how it went`,
+      text: t`Answers are marked as they come in. You can see who needs help, and with what.`,
       done: false,
       href: '/homework-result',
-      label: 'All homework',
+      label: t`All homework`,
     },
   ];
   const next = steps.findIndex(({ done }) => !done);
@@ -165,7 +187,7 @@ function FirstSteps({ overview }: { overview: HomeworkOverview }) {
         const Icon = icons[index] ?? Rocket;
         return (
           <li
-            key={title}
+            key={href}
             className="flex flex-col rounded-card border border-line bg-card p-6"
             aria-current={index === next ? 'step' : undefined}
           >
@@ -177,7 +199,9 @@ function FirstSteps({ overview }: { overview: HomeworkOverview }) {
                 <Icon size={24} />
               </span>
               <span className="text-sm font-semibold text-ink-2">
-                {done ? 'Done' : `Step ${index + 1}`}
+                {done
+                  ? t({ message: 'Done', context: 'a step that is done' })
+                  : t`Step ${{ number: index + 1 }}`}
               </span>
             </div>
             <h2 className="mt-4 text-xl">{title}</h2>

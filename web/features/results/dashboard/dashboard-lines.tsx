@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import type { HomeworkByClassRow, HomeworkOverview } from '#contracts/homework/homework.ts';
-import { languageName } from '#language/language-name.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { formatDateTime, formatRelativeTime } from '#web/app/format/moment.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
 import { ScoreBadge } from '../ScoreBadge.tsx';
@@ -57,12 +58,17 @@ export function ClassLine({ classroom }: { classroom: ClassroomRow }) {
         <span className="min-w-0 flex-1">
           <bdi className="block font-semibold break-words group-hover:underline">{name}</bdi>
           <span className="text-sm text-ink-2">
-            {language && `${languageName(language)} · `}
-            {pupils === 1 ? '1 pupil' : `${pupils} pupils`}
+            {language && `${nameOfLanguage(language)} · `}
+            {plural(pupils, { one: '# pupil', other: '# pupils' })}
           </span>
         </span>
         <span className="text-sm whitespace-nowrap text-ink-2">
-          {openHomeworks === 0 ? 'nothing open' : `${openHomeworks} open`}
+          {openHomeworks === 0
+            ? t`nothing open`
+            : t({
+                message: plural(openHomeworks, { one: '# open', other: '# open' }),
+                comment: 'The number of homeworks of a class that can be handed in.',
+              })}
         </span>
       </a>
     </li>
@@ -84,13 +90,17 @@ export function DueLine({ row }: { row: HomeworkByClassRow }) {
           <span className="text-sm text-ink-2">
             <bdi>{classroomName}</bdi> ·{' '}
             <time dateTime={dueAt} title={formatDateTime(dueAt)}>
-              due {formatRelativeTime(dueAt)}
+              <Trans comment="“due in 3 days”, “due tomorrow”">
+                due {{ distance: formatRelativeTime(dueAt) }}
+              </Trans>
             </time>
           </span>
         </span>
         <span className="w-28 text-end text-sm sm:w-36">
           <span className="font-semibold">
-            {done} of {pupils} done
+            <Trans>
+              {done} of {pupils} done
+            </Trans>
           </span>
           <progress
             className="mt-1.5 block h-2 w-full"
@@ -117,7 +127,10 @@ export function LatestLine({ attempt }: { attempt: HomeworkOverview['latest'][nu
         <span className="min-w-0">
           <bdi className="block font-semibold break-words group-hover:underline">{pupilName}</bdi>
           <span className="block text-sm text-ink-2">
-            <bdi>{taskName}</bdi> in <bdi>{homeworkName}</bdi> ·{' '}
+            <Trans>
+              <bdi>{taskName}</bdi> in <bdi>{homeworkName}</bdi>
+            </Trans>{' '}
+            ·{' '}
             <time dateTime={createdAt} title={formatDateTime(createdAt)}>
               {formatRelativeTime(createdAt)}
             </time>
@@ -147,8 +160,8 @@ export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][
             {homeworkName}
           </bdi>
           <span className="text-sm text-ink-2">
-            <bdi>{classroomName ?? 'Individual pupils'}</bdi> · {formatCount(toRead, 'answer')} to
-            read
+            <bdi>{classroomName ?? t`Individual pupils`}</bdi> ·{' '}
+            <Plural value={toRead} one="# answer to read" other="# answers to read" />
           </span>
         </span>
         <ArrowRight size={17} aria-hidden="true" className="shrink-0 text-ink-3" />

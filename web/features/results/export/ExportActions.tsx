@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,25 +35,27 @@ export function ExportActions(props: ExportActionsProps) {
   return (
     <div className="flex gap-3 print:hidden">
       <Menu
-        label={busy ? 'Export: preparing the file' : 'Export'}
+        label={busy ? t`Export: preparing the file` : t`Export`}
         buttonClassName={buttonLook()}
         button={
           <>
             {busy ? <Spinner small /> : <Download size={18} aria-hidden="true" />}
-            <span aria-hidden="true">Export</span>
+            <span aria-hidden="true">
+              <Trans>Export</Trans>
+            </span>
           </>
         }
         actions={[
           {
             id: 'xlsx',
-            label: 'Excel, with every item',
+            label: t`Excel, with every item`,
             icon: <FileSpreadsheet size={16} />,
             disabled: busy,
             onAct: quietly(saveExcel),
           },
           {
             id: 'csv',
-            label: 'CSV, for any program',
+            label: t`CSV, for any program`,
             icon: <FileText size={16} />,
             disabled: busy,
             onAct: quietly(saveCsv),
@@ -59,17 +63,19 @@ export function ExportActions(props: ExportActionsProps) {
         ]}
       />
       <Menu
-        label={printing ? 'Print: loading the pupils' : 'Print'}
+        label={printing ? t`Print: loading the pupils` : t`Print`}
         buttonClassName={buttonLook()}
         button={
           <>
             {printing ? <Spinner small /> : <Printer size={18} aria-hidden="true" />}
-            <span aria-hidden="true">Print</span>
+            <span aria-hidden="true">
+              <Trans>Print</Trans>
+            </span>
           </>
         }
         actions={Object.entries(papers).map(([paper, { name }]) => ({
           id: paper,
-          label: `On ${name}`,
+          label: t`On ${{ paper: name }}`,
           disabled: printing,
           onAct: () => onPrint(paper === 'letter' ? 'letter' : 'a4'),
         }))}
@@ -90,8 +96,13 @@ function useExport(classroomId: string, homeworkId: number) {
       );
       const title = [whole.homework.name, whole.classroom?.name].filter(Boolean).join(', ');
       saveFile(title, ending, await make(whole));
-      const pupils = whole.rows.length === 1 ? '1 pupil' : `${whole.rows.length} pupils`;
-      toast('success', `Saved the results of ${pupils}.`);
+      toast(
+        'success',
+        plural(
+          { count: whole.rows.length },
+          { one: 'Saved the results of # pupil.', other: 'Saved the results of # pupils.' },
+        ),
+      );
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { HomeworkResult, ItemResults } from '#contracts/homework/homework-results.ts';
 import { type ItemContext, itemContext } from '#lessons/tasks/item-context.ts';
 import { faceText } from '#lessons/tasks/task-face.ts';
@@ -23,19 +24,23 @@ const notHandedIn = '–';
  */
 export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   const head = [
-    'Pupil',
-    'User name',
+    t`Pupil`,
+    t`User name`,
     ...tasks.map(({ taskName }) => `${taskName} (%)`),
-    'Result (%)',
-    'Tasks handed in',
-    'Tasks passed',
-    'Attempts',
-    'Minutes',
-    'Handed in late',
-    'Answers to read',
+    t`Result (%)`,
+    t`Tasks handed in`,
+    t`Tasks passed`,
+    t`Attempts`,
+    t`Minutes`,
+    t`Handed in late`,
+    t`Answers to read`,
   ];
   return {
-    name: 'Results',
+    name: t({
+      message: 'Results',
+      comment:
+        'Name of a sheet in Excel: at most 31 characters, without : / ? * [ ] and backslash.',
+    }),
     rows: [
       head,
       ...rows.map(({ fullName, userName, cells, meanScore }) => {
@@ -63,19 +68,23 @@ export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
  */
 export function itemSheet(tasks: readonly ItemResults[]): ResultSheet {
   return {
-    name: 'Items',
+    name: t({
+      message: 'Items',
+      comment:
+        'Name of a sheet in Excel: at most 31 characters, without : / ? * [ ] and backslash.',
+    }),
     rows: [
       [
-        'Task',
-        'Item',
-        'Asked',
-        'Right answer',
-        'Right',
-        'Partly right',
-        'Wrong',
-        'Left out',
-        'To read',
-        'Answers given',
+        t`Task`,
+        t`Item`,
+        t({ message: 'Asked', comment: 'Heading of a column with the question of each item.' }),
+        t`Right answer`,
+        t({ message: 'Right', context: 'heading of a column with numbers' }),
+        t({ message: 'Partly right', context: 'heading of a column with numbers' }),
+        t({ message: 'Wrong', context: 'heading of a column with numbers' }),
+        t({ message: 'Left out', context: 'heading of a column with numbers' }),
+        t({ message: 'To read', context: 'heading of a column with numbers' }),
+        t`Answers given`,
       ],
       ...tasks.flatMap(({ task, items }) =>
         items.map((item, index) => [

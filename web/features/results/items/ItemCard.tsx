@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PenLine, Undo2 } from 'lucide-react';
 import type { ItemResults } from '#contracts/homework/homework-results.ts';
 import { answerLanguage, itemContext } from '#lessons/tasks/item-context.ts';
@@ -43,7 +45,11 @@ export function ItemCard(props: ItemCardProps) {
               {...(language ? inLanguage(language) : {})}
               className="min-w-0 font-text break-words"
             >
-              {item.expected || <span className="font-sans">Wrong options</span>}
+              {item.expected || (
+                <span className="font-sans">
+                  <Trans>Wrong options</Trans>
+                </span>
+              )}
             </bdi>
           </h2>
           <div className="mt-1.5 font-text text-ink-2">
@@ -53,9 +59,11 @@ export function ItemCard(props: ItemCardProps) {
         </div>
         <div className="min-w-0">
           {item.answers.length === 0 ? (
-            <p className="text-ink-2">Nobody has answered.</p>
+            <p className="text-ink-2">
+              <Trans>Nobody has answered.</Trans>
+            </p>
           ) : (
-            <ul aria-label={`Answers given to item ${number}`}>
+            <ul aria-label={t`Answers given to item ${number}`}>
               {item.answers.map((answer) => (
                 <GivenAnswer
                   key={`${answer.given} ${answer.verdict}`}
@@ -72,8 +80,11 @@ export function ItemCard(props: ItemCardProps) {
           )}
           {isReading && item.answers.length > 0 && (
             <LinkButton href={readHref} className="mt-2 print:hidden">
-              <PenLine size={17} aria-hidden="true" /> Read these answers
-              <span className="sr-only"> to item {number}</span>
+              <PenLine size={17} aria-hidden="true" />{' '}
+              <Trans>
+                Read these answers
+                <span className="sr-only"> to item {number}</span>
+              </Trans>
             </LinkButton>
           )}
           <p role="status" className="mt-1 text-sm font-semibold text-ok empty:hidden">
@@ -97,11 +108,23 @@ function ShareBar({ item }: { item: ItemResults['items'][number] }) {
   const { right, partly, wrong, unanswered, toReview } = item;
   const all = right + partly + wrong + unanswered + toReview;
   const parts = [
-    { count: right, word: 'right', look: 'bg-ok' },
-    { count: partly, word: 'partly right', look: 'bg-ok opacity-45' },
-    { count: wrong, word: 'wrong', look: 'bg-bad' },
-    { count: unanswered, word: 'left out', look: 'bg-edge' },
-    { count: toReview, word: 'to read', look: 'bg-target-fill' },
+    { count: right, words: plural(right, { one: '# right', other: '# right' }), look: 'bg-ok' },
+    {
+      count: partly,
+      words: plural(partly, { one: '# partly right', other: '# partly right' }),
+      look: 'bg-ok opacity-45',
+    },
+    { count: wrong, words: plural(wrong, { one: '# wrong', other: '# wrong' }), look: 'bg-bad' },
+    {
+      count: unanswered,
+      words: plural(unanswered, { one: '# left out', other: '# left out' }),
+      look: 'bg-edge',
+    },
+    {
+      count: toReview,
+      words: plural(toReview, { one: '# to read', other: '# to read' }),
+      look: 'bg-target-fill',
+    },
   ].filter(({ count }) => count > 0);
   if (all === 0) return null;
   return (
@@ -110,13 +133,11 @@ function ShareBar({ item }: { item: ItemResults['items'][number] }) {
         aria-hidden="true"
         className="flex h-2.5 gap-px overflow-hidden rounded-full forced-colors:hidden"
       >
-        {parts.map(({ word, count, look }) => (
-          <span key={word} className={look} style={{ inlineSize: `${(count / all) * 100}%` }} />
+        {parts.map(({ count, look }) => (
+          <span key={look} className={look} style={{ inlineSize: `${(count / all) * 100}%` }} />
         ))}
       </div>
-      <p className="mt-1.5 text-sm text-ink-2">
-        {parts.map(({ word, count }) => `${count} ${word}`).join(', ')}
-      </p>
+      <p className="mt-1.5 text-sm text-ink-2">{parts.map(({ words }) => words).join(', ')}</p>
     </div>
   );
 }
@@ -139,7 +160,6 @@ function GivenAnswer(props: GivenAnswerProps) {
   const { answer, language, size, mayAccept, busy, onAccept, onUndo } = props;
   const { given, count, verdict, accepted } = answer;
   const points = pointsOf(verdict, size);
-  const pupils = count === 1 ? '1 pupil' : `${count} pupils`;
   const offers = mayAccept && given !== '' && (verdict === 'wrong' || verdict === 'partly');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-dashed border-line py-2.5 first:border-t-0">
@@ -147,29 +167,41 @@ function GivenAnswer(props: GivenAnswerProps) {
         <bdi {...(language ? inLanguage(language) : { dir: 'auto' })}>{given}</bdi>
       </span>
       <span className="text-sm text-ink-2">
-        {pupils}
-        {offers && !accepted && points > 0 && `, up to +${points}%${count === 1 ? '' : ' each'}`}
+        {offers && !accepted && points > 0
+          ? plural(count, {
+              one: `# pupil, up to +${points}%`,
+              other: `# pupils, up to +${points}% each`,
+            })
+          : plural(count, { one: '# pupil', other: '# pupils' })}
       </span>
-      <VerdictSign verdict={verdict} word={accepted ? 'Accepted by you' : undefined} />
+      <VerdictSign verdict={verdict} word={accepted ? t`Accepted by you` : undefined} />
       {offers && !accepted && (
         <span className="print:hidden">
           <Button size="small" className="min-h-11" busy={busy} onClick={onAccept}>
-            Accept this too
-            <span className="sr-only">: {given}</span>
+            <Trans>
+              Accept this too
+              <span className="sr-only">: {given}</span>
+            </Trans>
           </Button>
         </span>
       )}
       {mayAccept && accepted && (
         <span className="print:hidden">
           <Button size="small" className="min-h-11" busy={busy} onClick={onUndo}>
-            <Undo2 size={16} aria-hidden="true" /> Undo
-            <span className="sr-only"> accepting {given}</span>
+            <Undo2 size={16} aria-hidden="true" /> <UndoAccepting given={given} />
           </Button>
         </span>
       )}
     </li>
   );
 }
+
+/** The label of a button that undoes the acceptance of an answer. */
+export const UndoAccepting = ({ given }: { given: string }) => (
+  <Trans>
+    Undo<span className="sr-only"> accepting {given}</span>
+  </Trans>
+);
 
 type Item = ItemResults['items'][number];
 

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ListChecks } from 'lucide-react';
 import type {
   HomeworkResult,
@@ -14,7 +16,7 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { FailedLoad, ResultsSkeleton } from '../FailedLoad.tsx';
 import { itemResultsPath } from '../result-address.ts';
-import { ItemCard, mostMissed, needsReview } from './ItemCard.tsx';
+import { ItemCard, mostMissed, needsReview, UndoAccepting } from './ItemCard.tsx';
 import { type Accepting, useAccept } from './use-accept.ts';
 
 interface ItemsViewProps {
@@ -41,7 +43,7 @@ export function ItemsView(props: ItemsViewProps) {
   return (
     <div className="space-y-6">
       <ChipGroup
-        label="Task"
+        label={t`Task`}
         hideLabel
         value={String(task?.id ?? '')}
         options={tasks.map(({ id, taskName }) => ({ value: String(id), label: taskName }))}
@@ -49,9 +51,11 @@ export function ItemsView(props: ItemsViewProps) {
       />
       {mayAccept && (
         <p className="max-w-3xl text-ink-2">
-          Did pupils give another correct answer? “Accept this too” marks it right for everyone who
-          gave it, now and later. Scores update straight away, nobody loses a mark, and you can undo
-          it.
+          <Trans>
+            Did pupils give another correct answer? “Accept this too” marks it right for everyone
+            who gave it, now and later. Scores update straight away, nobody loses a mark, and you
+            can undo it.
+          </Trans>
         </p>
       )}
       {content()}
@@ -63,18 +67,20 @@ export function ItemsView(props: ItemsViewProps) {
     if (error && !data) {
       return (
         <FailedLoad
-          title="The items could not be loaded"
+          title={t`The items could not be loaded`}
           error={error}
           onAgain={() => void mutate()}
         />
       );
     }
-    if (!data) return <ResultsSkeleton label="Loading the items" />;
+    if (!data) return <ResultsSkeleton label={t`Loading the items`} />;
     if (data.attempts === 0) {
       return (
         <Card>
-          <EmptyState icon={<ListChecks size={28} />} title="Nobody has handed in this task yet">
-            Once a pupil has, you’ll see here which items were hard and how they were answered.
+          <EmptyState icon={<ListChecks size={28} />} title={t`Nobody has handed in this task yet`}>
+            <Trans>
+              Once a pupil has, you’ll see here which items were hard and how they were answered.
+            </Trans>
           </EmptyState>
         </Card>
       );
@@ -99,9 +105,13 @@ export function ItemsView(props: ItemsViewProps) {
         {easy.length > 0 && (
           <details className="rounded-card border border-line bg-card">
             <summary className="flex min-h-12 items-center px-5 py-2.5 font-semibold -outline-offset-3">
-              {easy.length === 1
-                ? '1 item that everyone got right'
-                : `${easy.length} items that everyone got right`}
+              {plural(
+                { count: easy.length },
+                {
+                  one: '# item that everyone got right',
+                  other: '# items that everyone got right',
+                },
+              )}
             </summary>
             <div className="space-y-4 p-4 pt-1">{easy.map(card)}</div>
           </details>
@@ -154,12 +164,12 @@ function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
   return (
     <section aria-labelledby="marking-log">
       <h2 id="marking-log" className="mb-3 text-xl">
-        Changes to the marking
+        <Trans>Changes to the marking</Trans>
       </h2>
       <Card flush>
         {lines.length === 0 ? (
           <p className="px-5 py-4 text-ink-2">
-            Nothing has been changed. Answers you accept will be listed here.
+            <Trans>Nothing has been changed. Answers you accept will be listed here.</Trans>
           </p>
         ) : (
           <ol>
@@ -169,14 +179,14 @@ function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
                 className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-b-0"
               >
                 <p className="min-w-0 flex-1 basis-72">
-                  <span className="font-semibold">
-                    {row.action === 'accept' ? 'Accepted' : 'Undone'}
-                  </span>{' '}
-                  <bdi className="font-text font-semibold">“{row.answer}”</bdi> in{' '}
-                  <bdi>{row.taskName}</bdi>
+                  <ChangeWords row={row} />
                   <span className="block text-sm text-ink-2">
                     {row.teacherName}, {formatDateTime(row.createdAt)} ·{' '}
-                    {row.changed === 1 ? '1 score changed' : `${row.changed} scores changed`}
+                    <Plural
+                      value={{ count: row.changed }}
+                      one="# score changed"
+                      other="# scores changed"
+                    />
                   </span>
                 </p>
                 {holds && mayChange && (
@@ -190,7 +200,7 @@ function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
                         .catch(() => undefined)
                     }
                   >
-                    Undo<span className="sr-only"> accepting {row.answer}</span>
+                    <UndoAccepting given={row.answer} />
                   </Button>
                 )}
               </li>
@@ -199,5 +209,20 @@ function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
         )}
       </Card>
     </section>
+  );
+}
+
+/** What a row of the log did, as a sentence. */
+function ChangeWords({ row: { action, answer, taskName } }: { row: MarkingLogRow }) {
+  return action === 'accept' ? (
+    <Trans>
+      <span className="font-semibold">Accepted</span>{' '}
+      <bdi className="font-text font-semibold">“{answer}”</bdi> in <bdi>{taskName}</bdi>
+    </Trans>
+  ) : (
+    <Trans>
+      <span className="font-semibold">Undone</span>{' '}
+      <bdi className="font-text font-semibold">“{answer}”</bdi> in <bdi>{taskName}</bdi>
+    </Trans>
   );
 }

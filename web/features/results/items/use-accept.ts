@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { AcceptAnswer } from '#contracts/homework/homework-results.ts';
@@ -13,17 +14,18 @@ export interface AcceptEffect extends AcceptAnswer {
   changed: number;
 }
 
-export const effectWords = ({ action, answer, changed }: AcceptEffect): string => {
-  const scores =
-    changed === 0
-      ? 'no scores changed'
-      : changed === 1
-        ? '1 score changed'
-        : `${changed} scores changed`;
-  return action === 'accept'
-    ? `“${answer}” accepted: ${scores}.`
-    : `“${answer}” is no longer accepted: ${scores}.`;
-};
+export const effectWords = ({ action, answer, changed }: AcceptEffect): string =>
+  action === 'accept'
+    ? plural(changed, {
+        0: `“${answer}” accepted: no scores changed.`,
+        one: `“${answer}” accepted: # score changed.`,
+        other: `“${answer}” accepted: # scores changed.`,
+      })
+    : plural(changed, {
+        0: `“${answer}” is no longer accepted: no scores changed.`,
+        one: `“${answer}” is no longer accepted: # score changed.`,
+        other: `“${answer}” is no longer accepted: # scores changed.`,
+      });
 
 /** Accepts an additional answer for a task, or undoes this. Then refetches the data on screen. */
 export function useAccept(homeworkId: number) {
@@ -54,7 +56,7 @@ export function useAccept(homeworkId: number) {
         effectWords(done),
         action === 'accept'
           ? {
-              label: 'Undo',
+              label: t`Undo`,
               onAct: () => void change(taskId, accept, 'undo').catch(() => undefined),
             }
           : undefined,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   ArrowLeft,
   CalendarClock,
@@ -64,15 +66,21 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
   if (room.error && !room.data) {
     return (
       <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
-        <h1 className="sr-only">Homework for a class</h1>
+        <h1 className="sr-only">
+          <Trans>Homework for a class</Trans>
+        </h1>
         <Card>
           <LoadFailed
             error={room.error}
-            what="The class"
+            what={t`The class`}
             onAgain={() => void room.mutate()}
             missing={{
-              text: 'It may have been removed, or it may belong to someone else.',
-              action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
+              text: t`It may have been removed, or it may belong to someone else.`,
+              action: (
+                <LinkButton href="/classrooms/view">
+                  <Trans>Classes</Trans>
+                </LinkButton>
+              ),
             }}
           />
         </Card>
@@ -88,15 +96,15 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
         className="inline-flex min-h-11 max-w-full items-center gap-1.5"
       >
         <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
-        <bdi className="truncate">{name ?? 'The class'}</bdi>
+        <bdi className="truncate">{name ?? t`The class`}</bdi>
       </a>
       <div className="mt-2 mb-5 flex flex-wrap items-start justify-between gap-4">
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl wrap-anywhere outline-none">
-          Homework{name && <> for {name}</>}
+          {name ? <Trans>Homework for {name}</Trans> : <Trans>Homework</Trans>}
         </h1>
         {maySet && (
           <LinkButton href={setHref} variant="primary">
-            <ClipboardPlus size={18} aria-hidden="true" /> Set homework
+            <ClipboardPlus size={18} aria-hidden="true" /> <Trans>Set homework</Trans>
           </LinkButton>
         )}
       </div>
@@ -114,10 +122,10 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
     if (!data) {
       return error ? (
         <Card>
-          <LoadFailed error={error} what="The homework" onAgain={() => void mutate()} />
+          <LoadFailed error={error} what={t`The homework`} onAgain={() => void mutate()} />
         </Card>
       ) : (
-        <ResultsSkeleton label="Loading the homework" />
+        <ResultsSkeleton label={t`Loading the homework`} />
       );
     }
     const [rows, total] = data;
@@ -158,18 +166,18 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
 const words = {
   active: {
     Icon: ClipboardList,
-    title: 'Nothing is open right now',
-    text: 'Homework for this class will appear here, with who has done it.',
+    title: t`Nothing is open right now`,
+    text: t`Homework for this class will appear here, with who has done it.`,
   },
   upcoming: {
     Icon: CalendarClock,
-    title: 'Nothing is planned',
-    text: 'Homework that starts later will appear here until it opens.',
+    title: t`Nothing is planned`,
+    text: t`Homework that starts later will appear here until it opens.`,
   },
   finished: {
     Icon: CheckCheck,
-    title: 'Nothing is finished yet',
-    text: 'Homework will appear here after its due date, with its results.',
+    title: t`Nothing is finished yet`,
+    text: t`Homework will appear here after its due date, with its results.`,
   },
 } as const;
 
@@ -191,8 +199,12 @@ function ClassHomeworkEmpty(props: ClassHomeworkEmptyProps) {
       <Card>
         <EmptyState
           icon={<SearchX size={28} />}
-          title="This page is empty"
-          action={<Button onClick={onFirstPage}>Go to the first page</Button>}
+          title={t`This page is empty`}
+          action={
+            <Button onClick={onFirstPage}>
+              <Trans>Go to the first page</Trans>
+            </Button>
+          }
         />
       </Card>
     );
@@ -205,7 +217,7 @@ function ClassHomeworkEmpty(props: ClassHomeworkEmptyProps) {
         action={
           setHref && (
             <LinkButton href={setHref} variant={status === 'finished' ? 'secondary' : 'primary'}>
-              Set homework
+              <Trans>Set homework</Trans>
             </LinkButton>
           )
         }
@@ -217,9 +229,9 @@ function ClassHomeworkEmpty(props: ClassHomeworkEmptyProps) {
 }
 
 const names: Record<HomeworkStatus, string> = {
-  active: 'Active',
-  upcoming: 'Upcoming',
-  finished: 'Finished',
+  active: t`Active`,
+  upcoming: t`Upcoming`,
+  finished: t`Finished`,
 };
 
 interface StatusTabsProps {
@@ -230,7 +242,7 @@ interface StatusTabsProps {
 /** Tabs for a class's homework by status. They are links, so that each tab has its own address. */
 const StatusTabs = ({ classroomId, current }: StatusTabsProps) => (
   <LinkTabs
-    label="Homework by status"
+    label={t`Homework by status`}
     tabs={homeworkStatuses.map((status) => ({
       href: `/classroom/homework/${classroomId}/${status}`,
       current: status === current,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { CopiedHomework } from '#contracts/homework/homework-draft.ts';
@@ -32,13 +34,13 @@ const Copy = z
   .object({
     ...shape,
     dueAt: z
-      .string('Choose a day and a time.')
-      .check(z.refine((due) => Date.parse(due) > Date.now(), 'This date has passed.')),
+      .string(t`Choose a day and a time.`)
+      .check(z.refine((due) => Date.parse(due) > Date.now(), t`This date has passed.`)),
   })
   .check(
     z.refine(({ startsAt, dueAt }) => dueAt > startsAt, {
       path: ['dueAt'],
-      message: 'The due date must be after the start.',
+      message: t`The due date must be after the start.`,
     }),
   );
 
@@ -61,7 +63,7 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
     async send(copied) {
       // A toast explains a failure; the dialog keeps the input.
       await homeworkCall(() => http.post(`/v1/homeworks/${homeworkId}/copy`, copied));
-      toast('success', `“${name}” is set again.`);
+      toast('success', t`“${name}” is set again.`);
       onClose();
       onDone();
     },
@@ -71,18 +73,22 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
     <Dialog
       open
       onClose={onClose}
-      title="Copy to another class"
+      title={t`Copy to another class`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" form={formId} variant="primary" busy={form.busy} disabled={nobody}>
-            Copy homework
+            <Trans>Copy homework</Trans>
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-2">
-        New homework with the tasks of “<bdi>{name}</bdi>” and its own dates and results.
+        <Trans>
+          New homework with the tasks of “<bdi>{name}</bdi>” and its own dates and results.
+        </Trans>
       </p>
       <form
         id={formId}
@@ -92,11 +98,11 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
       >
         <TextField
           {...form.field('startsAt')}
-          label="Opens"
+          label={t`Opens`}
           type="datetime-local"
-          help="Leave it empty to start now."
+          help={t`Leave it empty to start now.`}
         />
-        <TextField {...form.field('dueAt')} label="Due" type="datetime-local" />
+        <TextField {...form.field('dueAt')} label={t`Due`} type="datetime-local" />
       </form>
       {classrooms ? (
         <div className="flex flex-col gap-5">
@@ -111,7 +117,7 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
         </div>
       ) : (
         <div className="flex min-h-40 items-center justify-center">
-          <Spinner label="Loading your classes" />
+          <Spinner label={t`Loading your classes`} />
         </div>
       )}
     </Dialog>

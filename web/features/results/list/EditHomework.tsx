@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import * as z from 'zod/mini';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import { HomeworkChange, maxAttempts } from '#contracts/homework/homework-draft.ts';
@@ -29,12 +31,12 @@ export function EditHomework(props: EditHomeworkProps) {
     { revalidateOnFocus: false },
   );
   return (
-    <Dialog open onClose={onClose} title="Edit this homework" wide>
+    <Dialog open onClose={onClose} title={t`Edit this homework`} wide>
       {data ? (
         <HomeworkForm homework={data} {...props} />
       ) : (
         <div className="flex min-h-60 items-center justify-center">
-          <Spinner label="Loading the homework" />
+          <Spinner label={t`Loading the homework`} />
         </div>
       )}
     </Dialog>
@@ -55,22 +57,22 @@ const { shape } = HomeworkChange;
 const Edited = z
   .object({
     ...shape,
-    passMark: said(shape.passMark, 'Enter a whole number from 1 to 100.'),
-    startsAt: said(shape.startsAt, 'Enter a date and a time.'),
-    dueAt: said(shape.dueAt, 'Enter a date and a time.'),
+    passMark: said(shape.passMark, t`Enter a whole number from 1 to 100.`),
+    startsAt: said(shape.startsAt, t`Enter a date and a time.`),
+    dueAt: said(shape.dueAt, t`Enter a date and a time.`),
   })
   .check(
     z.refine(({ startsAt = '', dueAt = '' }) => dueAt > startsAt, {
       path: ['dueAt'],
-      message: 'The due date must be after the start.',
+      message: t`The due date must be after the start.`,
     }),
   );
 
 const attempts = [
-  { value: '', label: 'As many as they like' },
+  { value: '', label: t`As many as they like` },
   ...Array.from({ length: maxAttempts }, (_, index) => ({
     value: String(index + 1),
-    label: index === 0 ? '1 attempt' : `${index + 1} attempts`,
+    label: plural({ count: index + 1 }, { one: '# attempt', other: '# attempts' }),
   })),
 ];
 
@@ -99,7 +101,7 @@ function HomeworkForm({ homework, homeworkId, onClose, onSaved }: HomeworkFormPr
     async send(change) {
       // A toast explains a failure; the dialog keeps the input.
       await homeworkCall(() => http.patch(`/v1/homeworks/${homeworkId}`, change));
-      toast('success', `“${change.name}” saved.`);
+      toast('success', t`“${{ name: change.name ?? homework.name }}” saved.`);
       onSaved();
       onClose();
     },
@@ -108,33 +110,38 @@ function HomeworkForm({ homework, homeworkId, onClose, onSaved }: HomeworkFormPr
     <form noValidate onSubmit={form.submit} className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...form.field('name')}
-        label="Name"
+        label={t`Name`}
         dir="auto"
         maxLength={100}
         fieldClassName="sm:col-span-2"
       />
       <InstructionsField {...form.field('instructions')} className="sm:col-span-2" />
-      <TextField {...form.field('startsAt')} label="Start" type="datetime-local" />
-      <TextField {...form.field('dueAt')} label="Due" type="datetime-local" />
+      <TextField {...form.field('startsAt')} label={t`Start`} type="datetime-local" />
+      <TextField {...form.field('dueAt')} label={t`Due`} type="datetime-local" />
       <TextField
         {...form.field('passMark')}
-        label="Pass mark in %"
+        label={t`Pass mark in %`}
         type="number"
         min={1}
         max={100}
-        help="The new mark also applies to work already handed in."
+        help={t`The new mark also applies to work already handed in.`}
       />
-      <NativeSelect {...form.field('attemptsAllowed')} label="Attempts" options={attempts} />
+      <NativeSelect {...form.field('attemptsAllowed')} label={t`Attempts`} options={attempts} />
       {homework.classrooms.length > 1 && (
         <p className="text-sm text-ink-2 sm:col-span-2">
-          This homework is set for {homework.classrooms.length} classes; the change applies to all
-          of them.
+          <Plural
+            value={{ count: homework.classrooms.length }}
+            one="This homework is set for # class; the change applies to all of them."
+            other="This homework is set for # classes; the change applies to all of them."
+          />
         </p>
       )}
       <div className="flex flex-col gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button type="submit" variant="primary" busy={form.busy}>
-          Save changes
+          <Trans>Save changes</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ClipboardList, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { chosenProfile } from '#contracts/access/chosen-profile.ts';
@@ -61,13 +63,13 @@ export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
     if (error && !data) {
       return (
         <FailedLoad
-          title="The homework could not be loaded"
+          title={t`The homework could not be loaded`}
           error={error}
           onAgain={() => void mutate()}
         />
       );
     }
-    if (!data) return <ResultsSkeleton label="Loading the homework" />;
+    if (!data) return <ResultsSkeleton label={t`Loading the homework`} />;
     if (rows.length === 0) {
       return (
         <NothingSet
@@ -110,8 +112,12 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
       <Card>
         <EmptyState
           icon={<SearchX size={28} />}
-          title="This page is empty"
-          action={<Button onClick={onFirstPage}>Go to the first page</Button>}
+          title={t`This page is empty`}
+          action={
+            <Button onClick={onFirstPage}>
+              <Trans>Go to the first page</Trans>
+            </Button>
+          }
         />
       </Card>
     );
@@ -121,10 +127,14 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
       <Card>
         <EmptyState
           icon={<SearchX size={28} />}
-          title="No homework matches these filters"
-          action={<Button onClick={onClear}>Clear search and filters</Button>}
+          title={t`No homework matches these filters`}
+          action={
+            <Button onClick={onClear}>
+              <Trans>Clear search and filters</Trans>
+            </Button>
+          }
         >
-          Try another word or fewer filters.
+          <Trans>Try another word or fewer filters.</Trans>
         </EmptyState>
       </Card>
     );
@@ -133,18 +143,22 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
     <Card>
       <EmptyState
         icon={<ClipboardList size={28} />}
-        title="No homework is set yet"
+        title={t`No homework is set yet`}
         action={
           <>
             <LinkButton href="/create-homework" variant="primary">
-              Set homework
+              <Trans>Set homework</Trans>
             </LinkButton>
-            <LinkButton href="/classrooms/view">My classes</LinkButton>
+            <LinkButton href="/classrooms/view">
+              <Trans>My classes</Trans>
+            </LinkButton>
           </>
         }
       >
-        Choose a text, pick its tasks and a class. What pupils hand in is marked straight away and
-        will appear here.
+        <Trans>
+          Choose a text, pick its tasks and a class. What pupils hand in is marked straight away and
+          will appear here.
+        </Trans>
       </EmptyState>
     </Card>
   );
@@ -154,13 +168,13 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
 const everything = 'all';
 
 const orders: readonly { value: HomeworkFilters['sort']; label: string }[] = [
-  { value: '-createdAt', label: 'Newest first' },
-  { value: 'createdAt', label: 'Oldest first' },
-  { value: 'dueAt', label: 'Due soonest' },
-  { value: '-dueAt', label: 'Due latest' },
-  { value: '-startsAt', label: 'Started latest' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: '-name', label: 'Name, Z to A' },
+  { value: '-createdAt', label: t`Newest first` },
+  { value: 'createdAt', label: t`Oldest first` },
+  { value: 'dueAt', label: t`Due soonest` },
+  { value: '-dueAt', label: t`Due latest` },
+  { value: '-startsAt', label: t`Started latest` },
+  { value: 'name', label: t`Name, A to Z` },
+  { value: '-name', label: t`Name, Z to A` },
 ];
 
 interface HomeworkFilterBarProps {
@@ -195,17 +209,17 @@ function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilterBarPro
         <FilterSearch
           value={filters.search}
           maxLength={200}
-          placeholder="Name of the homework"
+          placeholder={t`Name of the homework`}
           onSearch={(search) => onFilters({ search })}
         />
       }
     >
-      {choice('Class', 'classroomId', 'All classes', options.classroomId)}
-      {choice('Language', 'language', 'All languages', options.language)}
-      {choice('Year', 'year', 'All years', options.year)}
-      {choice('Teacher', 'teacherId', 'All teachers', options.teacherId)}
+      {choice(t`Class`, 'classroomId', t`All classes`, options.classroomId)}
+      {choice(t`Language`, 'language', t`All languages`, options.language)}
+      {choice(t({ message: 'Year', context: 'school year' }), 'year', t`All years`, options.year)}
+      {choice(t`Teacher`, 'teacherId', t`All teachers`, options.teacherId)}
       <Select
-        label="Order"
+        label={t({ message: 'Order', context: 'of a list' })}
         value={filters.sort}
         options={orders}
         onChoose={(value) => {
@@ -217,7 +231,7 @@ function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilterBarPro
         <Switch
           on={filters.showActive}
           onSwitch={(showActive) => onFilters({ showActive })}
-          label="Open homework only"
+          label={t`Open homework only`}
         />
       </div>
     </FilterPanel>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { HomeworkByClassRow, HomeworkDetail } from '#contracts/homework/homework.ts';
 import { Button } from '#ui/Button.tsx';
@@ -62,19 +64,21 @@ function RemoveHomework({ row, onClose, onDone }: RemoveHomeworkProps) {
   return (
     <RemovalDialog
       title={
-        <>
+        <Trans>
           Remove “<bdi>{name}</bdi>” from <bdi>{classroomName}</bdi>?
-        </>
+        </Trans>
       }
-      confirmLabel="Remove from this class"
+      confirmLabel={t`Remove from this class`}
       path={`/v1/homework-classroom/${homeworkId}/${encodeURIComponent(classroomId)}`}
-      done={`“${name}” was removed from ${classroomName}.`}
+      done={t`“${name}” was removed from ${classroomName}.`}
       onClose={onClose}
       onDone={onDone}
     >
       <p>
-        The pupils of this class no longer see it, and everything they have handed in is deleted,
-        with their results. Other classes keep it.
+        <Trans>
+          The pupils of this class no longer see it, and everything they have handed in is deleted,
+          with their results. Other classes keep it.
+        </Trans>
       </p>
     </RemovalDialog>
   );
@@ -88,26 +92,26 @@ interface RemoveForAllProps {
 
 /** Asks for confirmation before homework is deleted completely, including all submissions. */
 function RemoveForAll({ homework, onClose, onDone }: RemoveForAllProps) {
-  const { homeworkId, name, whom, pupils } = homework;
+  const { homeworkId, name, whom: recipients, pupils } = homework;
   return (
     <RemovalDialog
       title={
-        <>
-          Remove “<bdi>{name}</bdi>” for <bdi>{whom}</bdi>?
-        </>
+        <Trans>
+          Remove “<bdi>{name}</bdi>” for <bdi>{recipients}</bdi>?
+        </Trans>
       }
-      confirmLabel="Remove for everyone"
+      confirmLabel={t`Remove for everyone`}
       path={`/v1/homeworks/${homeworkId}`}
-      done={`“${name}” was removed.`}
+      done={t`“${name}” was removed.`}
       onClose={onClose}
       onDone={onDone}
     >
       <p>
-        {pupils === 1
-          ? 'The one pupil who has it no longer sees it'
-          : `${pupils} pupils no longer see it`}
-        , and everything handed in is deleted, with its results. To remove just one pupil, open the
-        results and choose the pupil.
+        <Plural
+          value={pupils}
+          one="The one pupil who has it no longer sees it, and everything handed in is deleted, with its results. To remove just one pupil, open the results and choose the pupil."
+          other="# pupils no longer see it, and everything handed in is deleted, with its results. To remove just one pupil, open the results and choose the pupil."
+        />
       </p>
     </RemovalDialog>
   );
@@ -146,7 +150,7 @@ function RemovalDialog(props: RemovalDialogProps) {
       open
       title={props.title}
       confirmLabel={props.confirmLabel}
-      cancelLabel="Keep it"
+      cancelLabel={t`Keep it`}
       danger
       busy={busy}
       onConfirm={() => void remove()}
@@ -188,7 +192,7 @@ function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProps) {
           pupilIds: pupils.map(({ id }) => id),
         }),
       );
-      toast('success', `“${name}” is now set for more pupils.`);
+      toast('success', t`“${name}” is now set for more pupils.`);
       onClose();
       onDone();
     } catch {
@@ -201,19 +205,23 @@ function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Set for more pupils"
+      title={t`Set for more pupils`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button variant="primary" busy={busy} disabled={nobody} onClick={() => void set()}>
-            Set homework
+            <Trans>Set homework</Trans>
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-2">
-        “<bdi>{name}</bdi>” with the same tasks and dates. Anyone who already has it keeps it as it
-        is.
+        <Trans>
+          “<bdi>{name}</bdi>” with the same tasks and dates. Anyone who already has it keeps it as
+          it is.
+        </Trans>
       </p>
       {data && others ? (
         <div className="flex flex-col gap-5">
@@ -224,7 +232,7 @@ function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProps) {
         </div>
       ) : (
         <div className="flex min-h-40 items-center justify-center">
-          <Spinner label="Loading your classes" />
+          <Spinner label={t`Loading your classes`} />
         </div>
       )}
     </Dialog>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   BarChart3,
   CalendarClock,
@@ -16,9 +18,9 @@ import {
   type HomeworkStatus,
   homeworkStatus,
 } from '#contracts/homework/homework.ts';
-import { languageName } from '#language/language-name.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { formatDateTime, formatDay, formatRelativeTime } from '#web/app/format/moment.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
@@ -32,7 +34,8 @@ interface HomeworkLineProps {
 
 /** One homework of one class as a row with status, results so far, and actions. */
 export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
-  const where = row.classroomId === null ? `for ${row.whom}` : `in ${row.whom}`;
+  const { name, whom: recipients } = row;
+  const single = row.classroomId === null;
   const ask = (what: Asked['what']) => () => onAsk({ what, homework: row });
   const status = homeworkStatus(Date.parse(row.startsAt), Date.parse(row.dueAt), Date.now());
   const href = classResultHref(row.homeworkId, row.classroomId ?? everyPupil);
@@ -47,50 +50,69 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
           <bdi className="font-semibold text-ink">{row.whom}</bdi>
-          <span>{languageName(row.language)}</span>
-          <span>{row.tasks === 1 ? '1 task' : `${row.tasks} tasks`}</span>
-          {!mayChange && <span>by {row.teacherName}</span>}
+          <span>{nameOfLanguage(row.language)}</span>
+          <span>{plural({ count: row.tasks }, { one: '# task', other: '# tasks' })}</span>
+          {!mayChange && (
+            <span>
+              <Trans>by {{ teacher: row.teacherName }}</Trans>
+            </span>
+          )}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
           <StatusBadge status={status} />
           <time dateTime={row.dueAt} title={formatDateTime(row.dueAt)}>
-            {status === 'upcoming' && `starts ${formatDay(row.startsAt)}`}
-            {status === 'active' && `due ${formatDay(row.dueAt)}, ${formatRelativeTime(row.dueAt)}`}
-            {status === 'finished' && `was due ${formatDay(row.dueAt)}`}
+            {status === 'upcoming' && t`starts ${{ day: formatDay(row.startsAt) }}`}
+            {status === 'active' &&
+              t`due ${{ day: formatDay(row.dueAt) }}, ${{ distance: formatRelativeTime(row.dueAt) }}`}
+            {status === 'finished' && t`was due ${{ day: formatDay(row.dueAt) }}`}
           </time>
         </p>
       </div>
       <dl className="col-start-1 grid grid-cols-[minmax(0,2fr)_1fr_1fr] items-start gap-x-6 gap-y-1 text-sm lg:col-start-auto">
         <div className="min-w-0">
-          <dt className="text-ink-2">Done</dt>
+          <dt className="text-ink-2">
+            <Trans context="by how many pupils">Done</Trans>
+          </dt>
           <dd>
             <span className="text-base font-semibold">
-              {row.done} of {row.pupils}
+              <Trans>
+                {{ done: row.done }} of {{ total: row.pupils }}
+              </Trans>
             </span>
             <progress
               className="mt-1.5 block h-2 w-full"
               max={Math.max(1, row.pupils)}
               value={row.done}
-              aria-label={`Done by ${row.done} of ${row.pupils} pupils`}
+              aria-label={plural(
+                { count: row.pupils },
+                {
+                  one: `Done by ${{ done: row.done }} of # pupils`,
+                  other: `Done by ${{ done: row.done }} of # pupils`,
+                },
+              )}
             />
           </dd>
         </div>
         <div>
-          <dt className="text-ink-2">Average</dt>
+          <dt className="text-ink-2">
+            <Trans>Average</Trans>
+          </dt>
           <dd className="text-base font-semibold">
             {row.meanScore === null ? '–' : `${Math.round(row.meanScore)}%`}
-            {row.meanScore === null && <span className="sr-only">nothing handed in yet</span>}
+            {row.meanScore === null && (
+              <span className="sr-only">
+                <Trans>nothing handed in yet</Trans>
+              </span>
+            )}
           </dd>
         </div>
         <div>
-          <dt className="text-ink-2">To read</dt>
+          <dt className="text-ink-2">
+            <Trans>To read</Trans>
+          </dt>
           <dd>
             {row.toRead > 0 ? (
-              <ToReview
-                count={row.toRead}
-                of={`${row.name} ${where}`}
-                href={`${href}?view=review`}
-              />
+              <ToReview row={row} href={`${href}?view=review`} />
             ) : (
               <span className="text-base font-semibold">0</span>
             )}
@@ -102,37 +124,51 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
           href={href}
           className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold text-ink no-underline transition-colors hover:border-edge"
         >
-          <BarChart3 size={17} aria-hidden="true" /> Results
-          <span className="sr-only">
-            of {row.name} {where}
-          </span>
+          <BarChart3 size={17} aria-hidden="true" />{' '}
+          {single ? (
+            <Trans>
+              Results
+              <span className="sr-only">
+                of {name} for {recipients}
+              </span>
+            </Trans>
+          ) : (
+            <Trans>
+              Results
+              <span className="sr-only">
+                of {name} in {recipients}
+              </span>
+            </Trans>
+          )}
         </a>
         {mayChange && (
           <Menu
-            label={`More for ${row.name} ${where}`}
+            label={
+              single ? t`More for ${name} for ${recipients}` : t`More for ${name} in ${recipients}`
+            }
             button={<MoreHorizontal size={20} aria-hidden="true" />}
             actions={[
               {
                 id: 'edit',
-                label: 'Edit this homework',
+                label: t`Edit this homework`,
                 icon: <PencilLine size={16} />,
                 onAct: ask('edit'),
               },
               {
                 id: 'more',
-                label: 'Set for more pupils',
+                label: t`Set for more pupils`,
                 icon: <UserPlus size={16} />,
                 onAct: ask('more'),
               },
               {
                 id: 'copy',
-                label: 'Copy to another class',
+                label: t`Copy to another class`,
                 icon: <Copy size={16} />,
                 onAct: ask('copy'),
               },
               {
                 id: 'remove',
-                label: row.classroomId === null ? 'Remove homework' : 'Remove from this class',
+                label: single ? t`Remove homework` : t`Remove from this class`,
                 icon: <Trash2 size={16} />,
                 danger: true,
                 onAct: ask('remove'),
@@ -146,9 +182,13 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
 }
 
 const looks = {
-  upcoming: { word: 'Not started', tone: 'neutral', Icon: CalendarClock },
-  active: { word: 'Open', tone: 'target', Icon: CircleDot },
-  finished: { word: 'Finished', tone: 'neutral', Icon: CircleCheck },
+  upcoming: { word: t`Not started`, tone: 'neutral', Icon: CalendarClock },
+  active: {
+    word: t({ message: 'Open', context: 'homework that can be handed in' }),
+    tone: 'target',
+    Icon: CircleDot,
+  },
+  finished: { word: t`Finished`, tone: 'neutral', Icon: CircleCheck },
 } as const;
 
 /** The status of homework according to its dates, as a word with an icon. */
@@ -162,26 +202,33 @@ function StatusBadge({ status }: { status: HomeworkStatus }) {
 }
 
 interface ToReviewProps {
-  count: number;
-  /**
-   * Text for screen readers that names the homework and its recipients. It distinguishes rows with the same
-   * count.
-   */
-  of: string;
+  row: ShownHomework;
   href: string;
 }
 
-/** Shows the number of answers to mark, as a link to these answers. */
-function ToReview({ count, of, href }: ToReviewProps) {
+/**
+ * Shows the number of answers to mark, as a link to these answers. For screen readers, the link names the homework and
+ * its recipients, which distinguishes rows with the same count.
+ */
+function ToReview({ row, href }: ToReviewProps) {
+  const { name, whom: recipients, toRead: count } = row;
   return (
     <a
       href={href}
       className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-target-soft px-3 text-sm font-semibold text-target no-underline hover:underline"
     >
       <PenLine size={14} aria-hidden="true" />
-      {count}
+      <span aria-hidden="true">{count}</span>
       <span className="sr-only">
-        {count === 1 ? 'answer' : 'answers'} to read: {of}
+        {row.classroomId === null
+          ? plural(count, {
+              one: `# answer to read: ${name} for ${recipients}`,
+              other: `# answers to read: ${name} for ${recipients}`,
+            })
+          : plural(count, {
+              one: `# answer to read: ${name} in ${recipients}`,
+              other: `# answers to read: ${name} in ${recipients}`,
+            })}
       </span>
     </a>
   );
@@ -227,13 +274,17 @@ export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
  * classes, the row names them.
  */
 export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {
-  const pupils = single === 1 ? '1 pupil' : `${single} pupils`;
   const rooms = classrooms.map(({ name }) => name).join(', ');
   return {
     ...row,
     homeworkId: id,
     classroomId: null,
     teacherName: '',
-    whom: rooms ? `${pupils} and ${rooms}` : pupils,
+    whom: rooms
+      ? plural(single, {
+          one: `# pupil and ${{ classes: rooms }}`,
+          other: `# pupils and ${{ classes: rooms }}`,
+        })
+      : plural(single, { one: '# pupil', other: '# pupils' }),
   };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { HomeworkRow } from '#contracts/homework/homework.ts';
@@ -27,24 +29,26 @@ export default function HomeworkResults() {
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-2xl">
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-            Homework
+            <Trans>Homework</Trans>
           </h1>
           <p className="mt-1 text-ink-2">
-            What is set for each class, who has done it, and how it went.
+            <Trans>What is set for each class, who has done it, and how it went.</Trans>
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href="/dashboard">Overview</LinkButton>
+          <LinkButton href="/dashboard">
+            <Trans>Overview</Trans>
+          </LinkButton>
           <LinkButton href="/create-homework" variant="primary">
-            Set homework
+            <Trans>Set homework</Trans>
           </LinkButton>
         </div>
       </div>
       <LinkTabs
-        label="Homework by who has it"
+        label={t`Homework by who has it`}
         tabs={[
-          { href: '/homework-result', name: 'Classes', current: !single },
-          { href: singleHomeworkHref, name: 'Individual pupils', current: single },
+          { href: '/homework-result', name: t`Classes`, current: !single },
+          { href: singleHomeworkHref, name: t`Individual pupils`, current: single },
         ]}
       />
       {single ? <SingleHomework /> : <HomeworkByClass onTurned={() => heading.current?.focus()} />}
@@ -60,12 +64,12 @@ function SingleHomework() {
   if (!data) {
     return error ? (
       <FailedLoad
-        title="The homework could not be loaded"
+        title={t`The homework could not be loaded`}
         error={error}
         onAgain={() => void mutate()}
       />
     ) : (
-      <ResultsSkeleton label="Loading the homework" />
+      <ResultsSkeleton label={t`Loading the homework`} />
     );
   }
   if (data.length === 0) {
@@ -73,15 +77,17 @@ function SingleHomework() {
       <Card>
         <EmptyState
           icon={<UserRound size={28} />}
-          title="No homework for individual pupils yet"
+          title={t`No homework for individual pupils yet`}
           action={
             <LinkButton href="/create-homework" variant="primary">
-              Set homework
+              <Trans>Set homework</Trans>
             </LinkButton>
           }
         >
-          When you set homework, choose pupils by name instead of a class: for example, those who
-          missed a lesson or need extra practice.
+          <Trans>
+            When you set homework, choose pupils by name instead of a class: for example, those who
+            missed a lesson or need extra practice.
+          </Trans>
         </EmptyState>
       </Card>
     );

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '#contracts/access/user.ts';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
-import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import type { HomeworkFilters } from './homework-filters.ts';
 
 export interface FilterOption {
@@ -21,7 +23,7 @@ export function filterOptions(
   me: Pick<User, 'id' | 'teacherProfiles'> | null,
 ): Record<'language' | 'year' | 'teacherId' | 'classroomId', FilterOption[]> {
   const teachers = [
-    ...(me ? [{ value: me.id, label: 'Only mine' }] : []),
+    ...(me ? [{ value: me.id, label: t`Only mine` }] : []),
     ...(me?.teacherProfiles ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
     ...rows.map(({ teacherId, teacherName }) => ({ value: teacherId, label: teacherName })),
   ];
@@ -29,21 +31,21 @@ export function filterOptions(
     language: options(
       [...classrooms, ...rows].map(({ language }) => language),
       filters.language,
-      languageName,
+      nameOfLanguage,
     ),
     year: options(
       [...classrooms, ...rows].map(({ year }) => year),
       filters.year,
       audienceName,
     ),
-    teacherId: distinct(teachers, filters.teacherId, 'This teacher'),
+    teacherId: distinct(teachers, filters.teacherId, t`This teacher`),
     classroomId: distinct(
       [
         ...classrooms.map(({ id, name }) => ({ value: id, label: name })),
         ...rows.map((row) => ({ value: row.classroomId, label: row.classroomName })),
       ],
       filters.classroomId,
-      'This class',
+      t`This class`,
     ),
   };
 }
@@ -56,7 +58,7 @@ function options(
   const known = new Set([...values, chosen].filter((value) => value !== null && value !== ''));
   return [...known]
     .flatMap((value) => (value === null ? [] : [{ value, label: say(value) }]))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
+    .sort((a, b) => a.label.localeCompare(b.label, i18n.locale, { numeric: true }));
 }
 
 /**

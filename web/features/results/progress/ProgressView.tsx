@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TrendingUp } from 'lucide-react';
 import type { ClassProgress } from '#contracts/homework/homework-results.ts';
 import { Card } from '#ui/Card.tsx';
@@ -20,19 +22,21 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
   if (error && !data) {
     return (
       <FailedLoad
-        title="The progress could not be loaded"
+        title={t`The progress could not be loaded`}
         error={error}
         onAgain={() => void mutate()}
       />
     );
   }
-  if (!data) return <ResultsSkeleton label="Loading the progress" />;
+  if (!data) return <ResultsSkeleton label={t`Loading the progress`} />;
   if (data.points.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<TrendingUp size={28} />} title="There is nothing to compare yet">
-          Once the first homework has been handed in, the class average for each piece of homework
-          will appear here.
+        <EmptyState icon={<TrendingUp size={28} />} title={t`There is nothing to compare yet`}>
+          <Trans>
+            Once the first homework has been handed in, the class average for each piece of homework
+            will appear here.
+          </Trans>
         </EmptyState>
       </Card>
     );
@@ -41,25 +45,30 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card>
-        <h2 className="mb-5 text-xl">The class over time</h2>
+        <h2 className="mb-5 text-xl">
+          <Trans>The class over time</Trans>
+        </h2>
         <ProgressChart points={data.points} classroomId={classroomId} homeworkId={homeworkId} />
       </Card>
       <Card flush>
-        <section aria-label="The class over time, as a table" className="relative overflow-x-auto">
+        <section
+          aria-label={t`The class over time, as a table`}
+          className="relative overflow-x-auto"
+        >
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-line text-ink-2">
                 <th scope="col" className="px-4 py-3 text-start font-semibold">
-                  Homework
+                  <Trans>Homework</Trans>
                 </th>
                 <th scope="col" className="px-3 py-3 text-end font-semibold">
-                  Average
+                  <Trans>Average</Trans>
                 </th>
                 <th scope="col" className="px-3 py-3 text-end font-semibold">
-                  Handed in
+                  <Trans context="heading of a column with percentages">Handed in</Trans>
                 </th>
                 <th scope="col" className="px-4 py-3 text-end font-semibold">
-                  Passed
+                  <Trans context="heading of a column with percentages">Passed</Trans>
                 </th>
               </tr>
             </thead>
@@ -167,7 +176,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
                 key={point.homeworkId}
                 href={`${classResultHref(point.homeworkId, classroomId)}?view=progress`}
                 title={`${point.name}: ${Math.round(point.meanScore)}%`}
-                aria-label={`${point.name}, due ${formatDay(point.dueAt)}: average ${Math.round(point.meanScore)}%, ${Math.round(point.passedPercentage)}% passed`}
+                aria-label={t`${{ name: point.name }}, due ${{ day: formatDay(point.dueAt) }}: average ${{ average: Math.round(point.meanScore) }}%, ${{ passed: Math.round(point.passedPercentage) }}% passed`}
                 aria-current={here ? 'page' : undefined}
                 style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
                 className="absolute flex size-6 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full"
@@ -201,12 +210,12 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="w-7 border-t-3 border-target" /> average of work
-          handed in
+          <span aria-hidden="true" className="w-7 border-t-3 border-target" />{' '}
+          <Trans>average of work handed in</Trans>
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="w-7 border-t-2 border-dashed border-ink-3" /> tasks
-          passed
+          <span aria-hidden="true" className="w-7 border-t-2 border-dashed border-ink-3" />{' '}
+          <Trans>tasks passed</Trans>
         </span>
       </figcaption>
     </figure>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ClockAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
@@ -42,18 +44,24 @@ export function AttemptCard(props: AttemptCardProps) {
           aria-hidden="true"
           className="shrink-0 text-ink-3 transition-transform group-open/attempt:rotate-180 print:hidden"
         />
-        <span className="font-semibold">Attempt {attempt.number}</span>
+        <span className="font-semibold">
+          <Trans>Attempt {{ number: attempt.number }}</Trans>
+        </span>
         <ScoreBadge
           score={attempt.scorePercentage}
           passed={attempt.testPassed}
           state={attempt.state}
         />
-        {shown && <Badge>Counts</Badge>}
+        {shown && (
+          <Badge>
+            <Trans comment="Marks the attempt whose score counts.">Counts</Trans>
+          </Badge>
+        )}
         <span className="flex flex-wrap gap-x-4 text-sm text-ink-2 sm:ms-auto">
           <time dateTime={attempt.createdAt}>{formatDateTime(attempt.createdAt)}</time>
           {attempt.late && (
             <span className="inline-flex items-center gap-1.5">
-              <ClockAlert size={15} aria-hidden="true" /> late
+              <ClockAlert size={15} aria-hidden="true" /> <Trans>late</Trans>
             </span>
           )}
           <span>{formatDuration(attempt.seconds)}</span>
@@ -63,7 +71,7 @@ export function AttemptCard(props: AttemptCardProps) {
         {toRead && (
           <p className="mb-2 print:hidden">
             <LinkButton size="small" href={reviewHref}>
-              Read and give feedback
+              <Trans>Read and give feedback</Trans>
             </LinkButton>
           </p>
         )}
@@ -99,7 +107,7 @@ function PupilsOwnView({ homework, task, attempt }: PupilsOwnViewProps) {
   return (
     <div className="mt-3 print:hidden">
       <Button size="small" className="min-h-11" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide what the pupil sees' : 'See what the pupil sees'}
+        {open ? t`Hide what the pupil sees` : t`See what the pupil sees`}
       </Button>
       {open && (
         <div className="mt-3 rounded-card border border-line bg-paper p-4">
@@ -149,16 +157,22 @@ function AnswerRow({ task, items, item, number, feedback }: AnswerRowProps) {
       </div>
       <div className="min-w-0 ps-9 md:ps-0">
         <p className="font-text font-semibold whitespace-pre-wrap">
-          <span className="sr-only">Answer: </span>
+          <span className="sr-only">
+            <Trans>Answer:</Trans>{' '}
+          </span>
           {item.given === '' ? (
-            <span className="font-sans font-normal text-ink-3">nothing</span>
+            <span className="font-sans font-normal text-ink-3">
+              <Trans context="the pupil gave no answer">nothing</Trans>
+            </span>
           ) : (
             <bdi {...language}>{item.given}</bdi>
           )}
         </p>
         {item.verdict !== 'right' && item.expected !== '' && (
           <p className="text-sm text-ink-2">
-            {item.verdict === 'needs-review' ? 'Model answer: ' : 'Right: '}
+            {item.verdict === 'needs-review'
+              ? t`Model answer:`
+              : t({ message: 'Right:', comment: 'The right answer follows.' })}{' '}
             <bdi {...language} className="font-text text-ink">
               {item.expected}
             </bdi>
@@ -166,7 +180,9 @@ function AnswerRow({ task, items, item, number, feedback }: AnswerRowProps) {
         )}
         {feedback?.feedback && (
           <p className="mt-1.5 rounded-control bg-sunken px-3 py-2 text-sm">
-            <span className="font-semibold">Your feedback: </span>
+            <span className="font-semibold">
+              <Trans>Your feedback:</Trans>{' '}
+            </span>
             <span dir="auto">{feedback.feedback}</span>
           </p>
         )}
@@ -176,7 +192,10 @@ function AnswerRow({ task, items, item, number, feedback }: AnswerRowProps) {
           verdict={item.verdict}
           word={
             item.verdict === 'needs-review' && feedback?.score !== null && feedback !== undefined
-              ? `Read, ${feedback.score}%`
+              ? t({
+                  message: `Read, ${{ score: feedback.score }}%`,
+                  comment: 'The teacher has read the answer and set this score.',
+                })
               : undefined
           }
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
@@ -13,7 +14,7 @@ export function MoreTime({ of: attempts }: { of: PupilAttempts }) {
     <>
       <Button size="small" className="min-h-11" onClick={() => setAsks(true)}>
         <CalendarClock size={16} aria-hidden="true" />
-        {attempts.extendedTo ? 'Change extra time' : 'Give more time'}
+        {attempts.extendedTo ? t`Change extra time` : t`Give more time`}
       </Button>
       {asks && <MoreTimeDialog of={attempts} onClose={() => setAsks(false)} />}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import * as z from 'zod/mini';
@@ -25,6 +27,8 @@ export function MoreTimeDialog({
   onClose,
 }: MoreTimeDialogProps) {
   const { mutate } = useSWRConfig();
+  const { fullName } = pupil;
+  const homeworkName = homework.name;
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [suggested] = useState(() => {
@@ -39,8 +43,8 @@ export function MoreTimeDialog({
     toast(
       'success',
       dueAt === null
-        ? `${pupil.fullName} now has the same due date as everyone else.`
-        : `${pupil.fullName} has until ${formatDateTime(dueAt)}.`,
+        ? t`${fullName} now has the same due date as everyone else.`
+        : t`${fullName} has until ${{ moment: formatDateTime(dueAt) }}.`,
     );
     onClose();
     await mutate((key) => typeof key === 'string' && key.startsWith('/v1/homework'));
@@ -48,11 +52,11 @@ export function MoreTimeDialog({
   const form = useForm({
     schema: z.object({
       dueAt: z
-        .string('Choose a day and a time.')
+        .string(t`Choose a day and a time.`)
         .check(
           z.refine(
             (dueAt) => dueAt > homework.dueAt,
-            'Choose a time after everyone else’s due date.',
+            t`Choose a time after everyone else’s due date.`,
           ),
         ),
     }),
@@ -65,9 +69,9 @@ export function MoreTimeDialog({
       open
       onClose={onClose}
       title={
-        <>
-          More time for <bdi>{pupil.fullName}</bdi>
-        </>
+        <Trans>
+          More time for <bdi>{fullName}</bdi>
+        </Trans>
       }
       actions={
         <>
@@ -79,21 +83,23 @@ export function MoreTimeDialog({
                 void set(null).catch(() => setBusy(false));
               }}
             >
-              Remove extra time
+              <Trans>Remove extra time</Trans>
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary" busy={busy || form.busy}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={form.submit}>
         <p className="mb-4 text-ink-2">
-          “<bdi>{homework.name}</bdi>” is due {formatDateTime(homework.dueAt)} for everyone else.
-          This pupil’s work won’t count as late until the new date.
+          <Trans>
+            “<bdi>{homeworkName}</bdi>” is due {{ moment: formatDateTime(homework.dueAt) }} for
+            everyone else. This pupil’s work won’t count as late until the new date.
+          </Trans>
         </p>
-        <TextField {...form.field('dueAt')} label="Due for this pupil" type="datetime-local" />
+        <TextField {...form.field('dueAt')} label={t`Due for this pupil`} type="datetime-local" />
       </form>
     </Dialog>
   );

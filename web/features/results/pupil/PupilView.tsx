@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, UserMinus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -45,13 +47,13 @@ export function PupilView(props: PupilViewProps) {
   if (error && !data) {
     return (
       <FailedLoad
-        title="The attempts could not be loaded"
+        title={t`The attempts could not be loaded`}
         error={error}
         onAgain={() => void mutate()}
       />
     );
   }
-  if (!data) return <ResultsSkeleton label="Loading the attempts" />;
+  if (!data) return <ResultsSkeleton label={t`Loading the attempts`} />;
 
   const at = rows.findIndex((row) => row.pupilId === pupilId);
   const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
@@ -75,23 +77,29 @@ export function PupilView(props: PupilViewProps) {
           </h2>
           <p className="text-ink-2">{data.pupil.userName}</p>
           {data.extendedTo && (
-            <p className="text-ink-2">Has until {formatDateTime(data.extendedTo)}.</p>
+            <p className="text-ink-2">
+              <Trans>Has until {{ moment: formatDateTime(data.extendedTo) }}.</Trans>
+            </p>
           )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <LinkButton size="small" href={tableHref}>
-            Back to the class
+            <Trans>Back to the class</Trans>
           </LinkButton>
           {before && (
             <LinkButton size="small" href={pupilHref(before.pupilId)}>
               <ChevronLeft size={16} aria-hidden="true" />
-              <span className="sr-only">Previous pupil: </span>
+              <span className="sr-only">
+                <Trans>Previous pupil:</Trans>{' '}
+              </span>
               <bdi className="max-w-40 truncate">{before.fullName}</bdi>
             </LinkButton>
           )}
           {after && at >= 0 && (
             <LinkButton size="small" href={pupilHref(after.pupilId)}>
-              <span className="sr-only">Next pupil: </span>
+              <span className="sr-only">
+                <Trans>Next pupil:</Trans>{' '}
+              </span>
               <bdi className="max-w-40 truncate">{after.fullName}</bdi>
               <ChevronRight size={16} aria-hidden="true" />
             </LinkButton>
@@ -100,15 +108,23 @@ export function PupilView(props: PupilViewProps) {
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
         <FigureCard figure={mean === null ? '–' : `${Math.round(row?.meanScore ?? mean)}%`}>
-          {waits ? 'result so far, missing tasks and unmarked texts' : 'result, missing tasks'}{' '}
-          counted as 0
+          {waits
+            ? t`result so far, missing tasks and unmarked texts counted as 0`
+            : t`result, missing tasks counted as 0`}
         </FigureCard>
-        <FigureCard figure={`${passed} / ${data.tasks.length}`}>tasks passed</FigureCard>
-        <FigureCard figure={handedIn}>{handedIn === 1 ? 'attempt' : 'attempts'}</FigureCard>
+        <FigureCard figure={`${passed} / ${data.tasks.length}`}>
+          <Trans>tasks passed</Trans>
+        </FigureCard>
+        <FigureCard figure={handedIn}>
+          {t({
+            message: plural(handedIn, { one: 'attempt', other: 'attempts' }),
+            comment: 'Below the number in large figures.',
+          })}
+        </FigureCard>
         <FigureCard
           figure={formatDuration(attempts.reduce((sum, { seconds }) => sum + seconds, 0))}
         >
-          time on the homework
+          <Trans>time on the homework</Trans>
         </FigureCard>
       </dl>
       {data.tasks.map((task, index) => (
@@ -127,7 +143,9 @@ export function PupilView(props: PupilViewProps) {
               </h3>
             </div>
             {task.attempts.length === 0 ? (
-              <p className="px-5 py-4 text-ink-2">Not handed in yet.</p>
+              <p className="px-5 py-4 text-ink-2">
+                <Trans>Not handed in yet.</Trans>
+              </p>
             ) : (
               task.attempts.map((attempt) => (
                 <AttemptCard
@@ -166,13 +184,15 @@ function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: RemovePupilP
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const handedIn = tasks.filter(({ attempts }) => attempts.length > 0).length;
+  const { fullName } = pupil;
+  const homeworkName = homework.name;
 
   const takeOut = async () => {
     setBusy(true);
     const own = pupilAttemptsPath(homework.id, pupil.id);
     try {
       await homeworkCall(() => http.remove(own));
-      toast('success', `${pupil.fullName} no longer has “${homework.name}”.`);
+      toast('success', t`${fullName} no longer has “${homeworkName}”.`);
       setAsks(false);
       navigate(tableHref, { replace: true });
       await mutate(
@@ -186,29 +206,35 @@ function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: RemovePupilP
   return (
     <>
       <Button size="small" className="min-h-11" onClick={() => setAsks(true)}>
-        <UserMinus size={16} aria-hidden="true" /> Remove from this homework
+        <UserMinus size={16} aria-hidden="true" /> <Trans>Remove from this homework</Trans>
       </Button>
       <ConfirmDialog
         open={asks}
         title={
-          <>
-            Remove <bdi>{pupil.fullName}</bdi> from “<bdi>{homework.name}</bdi>”?
-          </>
+          <Trans>
+            Remove <bdi>{fullName}</bdi> from “<bdi>{homeworkName}</bdi>”?
+          </Trans>
         }
-        confirmLabel="Remove pupil"
-        cancelLabel="Keep it"
+        confirmLabel={t`Remove pupil`}
+        cancelLabel={t`Keep it`}
         danger
         busy={busy}
         onConfirm={() => void takeOut()}
         onCancel={() => setAsks(false)}
       >
         <p>
-          {handedIn === 0
-            ? 'Nothing has been handed in. The homework, with anything typed so far, disappears from this pupil’s list. Everyone else keeps it.'
-            : `${handedIn === 1 ? 'The task that is handed in is' : `The ${handedIn} tasks that are handed in are`} deleted with all of this pupil’s results, and this can’t be undone. Everyone else keeps the homework.`}
+          <Plural
+            value={handedIn}
+            _0="Nothing has been handed in. The homework, with anything typed so far, disappears from this pupil’s list. Everyone else keeps it."
+            one="The task that is handed in is deleted with all of this pupil’s results, and this can’t be undone. Everyone else keeps the homework."
+            other="The # tasks that are handed in are deleted with all of this pupil’s results, and this can’t be undone. Everyone else keeps the homework."
+          />
         </p>
         <p className="mt-3">
-          If you change your mind, you can set it for them again. They’ll start from the beginning.
+          <Trans>
+            If you change your mind, you can set it for them again. They’ll start from the
+            beginning.
+          </Trans>
         </p>
       </ConfirmDialog>
     </>

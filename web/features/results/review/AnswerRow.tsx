@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Lightbulb, MessageSquare, PenLine } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MarkProposal } from '#language/marking/propose-mark.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { type AnswerGroup, proposalWords } from './reading-questions.ts';
 
@@ -78,7 +79,11 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
     >
       <fieldset ref={box} onKeyDown={onKeyDown} className="min-w-0">
         <legend className="sr-only">
-          “{given}”, {formatCount(answers.length, 'pupil')}
+          <Plural
+            value={{ count: answers.length }}
+            one={`“${given}”, # pupil`}
+            other={`“${given}”, # pupils`}
+          />
         </legend>
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-56">
@@ -111,7 +116,9 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
           <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
             <Lightbulb size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-target" />
             <span>
-              <span className="font-semibold">Suggestion: {scoreWords(proposal.score)}.</span>{' '}
+              <span className="font-semibold">
+                <Trans>Suggestion: {{ mark: scoreWords(proposal.score) }}.</Trans>
+              </span>{' '}
               <bdi>{proposalWords(proposal)}</bdi>
             </span>
           </p>
@@ -121,19 +128,19 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
             <TextArea
               label={
                 answers.length === 1
-                  ? 'Comment for this pupil'
-                  : 'Comment for everyone who wrote this'
+                  ? t`Comment for this pupil`
+                  : t`Comment for everyone who wrote this`
               }
               value={comment}
               dir="auto"
               rows={2}
               maxLength={2000}
-              help="Pupils see it next to their answer. It is saved with the mark."
+              help={t`Pupils see it next to their answer. It is saved with the mark.`}
               onChange={(event) => setComment(event.currentTarget.value)}
             />
             {only !== undefined && (
               <Button size="small" className="min-h-11" onClick={() => mark(only)}>
-                Save comment
+                <Trans>Save comment</Trans>
               </Button>
             )}
           </div>
@@ -141,7 +148,9 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
           <div className="mt-1 flex flex-wrap items-center gap-x-3">
             {said !== '' && (
               <p className="text-sm text-ink-2">
-                You said: <bdi className="font-text">{said}</bdi>
+                <Trans>
+                  You said: <bdi className="font-text">{said}</bdi>
+                </Trans>
               </p>
             )}
             {mayMark && (
@@ -155,8 +164,15 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
                 }}
               >
                 <MessageSquare size={15} aria-hidden="true" />
-                {said === '' ? 'Add a comment' : 'Edit comment'}
-                <span className="sr-only"> on “{given}”</span>
+                {said === '' ? (
+                  <Trans>
+                    Add a comment<span className="sr-only"> on “{given}”</span>
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Edit comment<span className="sr-only"> on “{given}”</span>
+                  </Trans>
+                )}
               </Button>
             )}
           </div>
@@ -178,7 +194,7 @@ function Names({ answers }: Pick<AnswerGroup, 'answers'>) {
   return (
     <details className="text-sm text-ink-2">
       <summary className="flex min-h-8 items-center font-semibold">
-        {formatCount(answers.length, 'pupil')}
+        <Plural value={{ count: answers.length }} one="# pupil" other="# pupils" />
       </summary>
       <p>{names}</p>
     </details>
@@ -190,13 +206,15 @@ function MarkNow({ scores, hasButtons }: { scores: number[] | null; hasButtons: 
   if (scores === null) {
     return (
       <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-target">
-        <PenLine size={14} aria-hidden="true" /> to read
+        <PenLine size={14} aria-hidden="true" /> <Trans>to read</Trans>
       </span>
     );
   }
   const isSaid =
     hasButtons && scores.length === 1 && presses.some(({ score }) => score === scores[0]);
   return isSaid ? null : (
-    <span className="text-sm font-semibold">{scores.map(scoreWords).join(' and ')}</span>
+    <span className="text-sm font-semibold">
+      {scores.map(scoreWords).reduce((first, second) => t`${first} and ${second}`)}
+    </span>
   );
 }

@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowRight, CheckCheck, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { createProposer } from '#language/marking/propose-mark.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { AnswerRow, pressOf, scoreWords } from './AnswerRow.tsx';
 import type { AnswerGroup, ReadingQuestion } from './reading-questions.ts';
@@ -39,14 +40,23 @@ export function QuestionCard(props: QuestionCardProps) {
   const sure = groups.filter((group) => proposalFor(group)?.score === 100);
   const waiting = sure.flatMap((group) => group.answers.filter(({ score }) => score === null));
   const last = reading.lastGiven?.itemId === itemId ? reading.lastGiven : null;
+  const lastSaid = last?.said;
   const said = reading.said?.itemId === itemId ? reading.said.words : null;
   const moveFocus = useFocusMove();
 
-  const mark = (group: AnswerGroup, score: number, feedback: string | undefined) =>
+  const mark = (group: AnswerGroup, score: number, feedback: string | undefined) => {
+    const [answer, given] = [shorten(group.given), scoreWords(score)];
     reading.mark(itemId, group.answers, score, {
       feedback,
-      said: `“${shorten(group.given)}” is marked ${scoreWords(score)} for ${formatCount(group.answers.length, 'pupil')}.`,
+      said: plural(
+        { count: group.answers.length },
+        {
+          one: `“${answer}” is marked ${{ mark: given }} for # pupil.`,
+          other: `“${answer}” is marked ${{ mark: given }} for # pupils.`,
+        },
+      ),
     });
+  };
   // The pressed control disappears, so move the focus to the next unmarked answer or, if there is none, to
   // the end.
   const goOn = () =>
@@ -57,7 +67,10 @@ export function QuestionCard(props: QuestionCardProps) {
     });
   const acceptAll = () => {
     reading.mark(itemId, waiting, 100, {
-      said: `${formatCount(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} marked 1.`,
+      said: plural(
+        { count: waiting.length },
+        { one: '# answer is marked 1.', other: '# answers are marked 1.' },
+      ),
     });
     goOn();
   };
@@ -98,7 +111,9 @@ export function QuestionCard(props: QuestionCardProps) {
     <Card flush>
       <div className="space-y-3 p-4 sm:p-5">
         <p className="text-sm text-ink-2">
-          Question {number} of {count}
+          <Trans>
+            Question {number} of {count}
+          </Trans>
         </p>
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           <bdi {...inLanguage(language)} className="font-text break-words">
@@ -106,49 +121,70 @@ export function QuestionCard(props: QuestionCardProps) {
           </bdi>
         </h2>
         <p>
-          <span className="text-sm font-semibold text-ink-2">Model answer: </span>
+          <span className="text-sm font-semibold text-ink-2">
+            <Trans>Model answer:</Trans>{' '}
+          </span>
           <bdi {...inLanguage(language)} className="font-text break-words">
             {model}
           </bdi>
         </p>
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
           <p className="font-semibold">
-            {answers === 0 ? 'Nobody has answered this question.' : `${read} of ${answers} read`}
+            {answers === 0
+              ? t`Nobody has answered this question.`
+              : plural(answers, { one: `${read} of # read`, other: `${read} of # read` })}
           </p>
           <p role="status" className="text-sm font-semibold text-ok">
             {said && (
               <>
-                {said} <span className="sr-only">{`${read} of ${answers} read.`}</span>
+                {said}{' '}
+                <span className="sr-only">
+                  {plural(answers, { one: `${read} of # read.`, other: `${read} of # read.` })}
+                </span>
               </>
             )}
           </p>
           {last && (
             <Button size="small" className="min-h-11" onClick={undo}>
-              <Undo2 size={16} aria-hidden="true" className="rtl:-scale-x-100" /> Undo
-              <span className="sr-only">: {last.said}</span>
+              <Undo2 size={16} aria-hidden="true" className="rtl:-scale-x-100" />{' '}
+              <Trans>
+                Undo
+                <span className="sr-only">: {lastSaid}</span>
+              </Trans>
             </Button>
           )}
         </div>
         {answers > 0 && (
-          <progress className="block h-2 w-full" max={answers} value={read} aria-label="Read" />
+          <progress
+            className="block h-2 w-full"
+            max={answers}
+            value={read}
+            aria-label={t({ message: 'Read', context: 'answers that the teacher has read' })}
+          />
         )}
         {mayMark && answers > 0 && (
           <p className="text-sm text-ink-2">
-            Keys: 0, 5 or H for ½, and 1 mark the answer; the arrows move up and down, Ctrl + Z
-            undoes the last mark.
+            <Trans>
+              Keys: 0, 5 or H for ½, and 1 mark the answer; the arrows move up and down, Ctrl + Z
+              undoes the last mark.
+            </Trans>
           </p>
         )}
         {mayMark && waiting.length > 0 && (
           <Button onClick={acceptAll}>
             <CheckCheck size={18} aria-hidden="true" />
-            Accept all full-mark suggestions ({formatCount(waiting.length, 'answer')})
+            <Plural
+              value={{ count: waiting.length }}
+              one="Accept all full-mark suggestions (# answer)"
+              other="Accept all full-mark suggestions (# answers)"
+            />
           </Button>
         )}
       </div>
       {groups.length > 0 && (
         <ul
           ref={list}
-          aria-label={`Answers to question ${number}`}
+          aria-label={t`Answers to question ${number}`}
           className="border-t border-line"
           onKeyDown={onKeyDown}
         >
@@ -167,15 +203,19 @@ export function QuestionCard(props: QuestionCardProps) {
       <div ref={end} className="flex flex-wrap items-center gap-3 border-t border-line p-4 sm:p-5">
         {onNext ? (
           <Button variant="primary" onClick={onNext}>
-            Next question
+            <Trans>Next question</Trans>
             <ArrowRight size={17} aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
         ) : (
           <>
             {read === answers && (
-              <p className="font-semibold">You’ve read all the answers to this task.</p>
+              <p className="font-semibold">
+                <Trans>You’ve read all the answers to this task.</Trans>
+              </p>
             )}
-            <LinkButton href={tableHref}>See the class</LinkButton>
+            <LinkButton href={tableHref}>
+              <Trans>See the class</Trans>
+            </LinkButton>
           </>
         )}
       </div>

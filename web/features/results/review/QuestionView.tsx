@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CheckCheck, CircleCheck, PenLine } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
@@ -42,18 +44,22 @@ export function QuestionView(props: QuestionViewProps) {
   const moveFocus = useFocusMove();
 
   if (error && !data) {
-    return <FailedLoad title="The answers could not be loaded" error={error} onAgain={again} />;
+    return <FailedLoad title={t`The answers could not be loaded`} error={error} onAgain={again} />;
   }
-  if (!data) return <ResultsSkeleton label="Loading the answers" />;
+  if (!data) return <ResultsSkeleton label={t`Loading the answers`} />;
   if (!task) {
     return (
       <Card>
         <EmptyState
           icon={<CheckCheck size={28} />}
-          title="Nothing to read here"
-          action={<LinkButton href={tableHref}>See the class</LinkButton>}
+          title={t`Nothing to read here`}
+          action={
+            <LinkButton href={tableHref}>
+              <Trans>See the class</Trans>
+            </LinkButton>
+          }
         >
-          All tasks of this homework are marked automatically.
+          <Trans>All tasks of this homework are marked automatically.</Trans>
         </EmptyState>
       </Card>
     );
@@ -74,7 +80,7 @@ export function QuestionView(props: QuestionViewProps) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         {data.tasks.length > 1 ? (
           <ChipGroup
-            label="Task"
+            label={t`Task`}
             hideLabel
             value={String(task.id)}
             options={data.tasks.map(({ id, taskName }) => ({
@@ -89,13 +95,13 @@ export function QuestionView(props: QuestionViewProps) {
           </h2>
         )}
         <LinkButton href={pupilsHref}>
-          <PenLine size={17} aria-hidden="true" /> Read pupil by pupil
+          <PenLine size={17} aria-hidden="true" /> <Trans>Read pupil by pupil</Trans>
         </LinkButton>
       </div>
       {!question || task.answers.length === 0 ? (
         <Card>
-          <EmptyState icon={<CircleCheck size={28} />} title="No answers to read yet">
-            Answers will appear here when pupils hand in this task.
+          <EmptyState icon={<CircleCheck size={28} />} title={t`No answers to read yet`}>
+            <Trans>Answers will appear here when pupils hand in this task.</Trans>
           </EmptyState>
         </Card>
       ) : (
@@ -134,7 +140,7 @@ function QuestionList({ questions, current, onQuestion }: QuestionListProps) {
     if (box && item) scrollTo(box, item);
   }, [current]);
   return (
-    <nav aria-label="Questions">
+    <nav aria-label={t`Questions`}>
       <Card flush>
         <ol
           ref={list}
@@ -161,7 +167,9 @@ function QuestionList({ questions, current, onQuestion }: QuestionListProps) {
                   {answers > 0 && read === answers && (
                     <CircleCheck size={14} aria-hidden="true" className="text-ok" />
                   )}
-                  {answers === 0 ? 'no answers yet' : `${read} of ${answers} read`}
+                  {answers === 0
+                    ? t`no answers yet`
+                    : plural(answers, { one: `${read} of # read`, other: `${read} of # read` })}
                 </span>
               </button>
             </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type {
@@ -44,6 +46,7 @@ interface ReviewFormProps {
 export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: ReviewFormProps) {
   const { task, attempt, item, feedback } = writing;
   const heading = useId();
+  const moment = formatDateTime(attempt.createdAt);
   const [text, setText] = useState(feedback?.feedback ?? '');
   const [score, setScore] = useState<number | null>(feedback?.score ?? null);
   // Older drafts were stored without a score.
@@ -92,15 +95,16 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
         <bdi>{task.taskName}</bdi>
       </h2>
       <p className="text-sm text-ink-2">
-        Handed in {formatDateTime(attempt.createdAt)}
-        {attempt.late && ', late'}
+        {attempt.late ? t`Handed in ${moment}, late` : t`Handed in ${moment}`}
       </p>
       <div className="mt-3 font-text text-ink-2">
         <AskedItem context={itemContext(task.template, task.data, item.id)} />
       </div>
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
         <div className="min-w-0">
-          <h3 className="text-sm font-semibold text-ink-2">The pupil wrote</h3>
+          <h3 className="text-sm font-semibold text-ink-2">
+            <Trans>The pupil wrote</Trans>
+          </h3>
           <p
             {...language}
             className="mt-1.5 rounded-control bg-sunken px-4 py-3 font-text text-lg leading-relaxed break-words whitespace-pre-wrap"
@@ -109,7 +113,9 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
           </p>
           {item.expected !== '' && (
             <>
-              <h3 className="mt-4 text-sm font-semibold text-ink-2">A model answer</h3>
+              <h3 className="mt-4 text-sm font-semibold text-ink-2">
+                <Trans>A model answer</Trans>
+              </h3>
               <p {...language} className="mt-1 font-text break-words whitespace-pre-wrap">
                 {item.expected}
               </p>
@@ -119,14 +125,14 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for what the button does */}
         <div className="min-w-0 space-y-4" onKeyDown={onKeyDown}>
           <TextArea
-            label="Your feedback"
+            label={t`Your feedback`}
             value={text}
             dir="auto"
             rows={5}
             className="min-h-32"
             maxLength={2000}
             disabled={!mayChange}
-            help="The pupil sees this next to the answer."
+            help={t`The pupil sees this next to the answer.`}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           {mayChange && (
@@ -135,7 +141,9 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
                 <div className="rounded-control border border-dashed border-edge p-4">
                   <p className="flex items-center gap-2 text-sm font-semibold">
                     <Sparkles size={16} aria-hidden="true" className="text-target" />
-                    Draft by AI{draft.score !== null && `, ${draft.score}% suggested`}
+                    {draft.score === null
+                      ? t`Draft by AI`
+                      : t`Draft by AI, ${{ score: draft.score }}% suggested`}
                   </p>
                   <p dir="auto" className="mt-1.5 break-words whitespace-pre-wrap">
                     {draft.draft}
@@ -149,7 +157,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
                         if (draft.score !== null) setScore(draft.score);
                       }}
                     >
-                      Use this draft
+                      <Trans>Use this draft</Trans>
                     </Button>
                     <Button
                       size="small"
@@ -158,24 +166,26 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
                       busy={busy === 'draft'}
                       onClick={() => void suggest()}
                     >
-                      Write another
+                      <Trans>Write another</Trans>
                     </Button>
                   </div>
                 </div>
               ) : (
                 <Button busy={busy === 'draft'} onClick={() => void suggest()}>
-                  <Sparkles size={17} aria-hidden="true" /> Draft feedback with AI
+                  <Sparkles size={17} aria-hidden="true" /> <Trans>Draft feedback with AI</Trans>
                 </Button>
               )}
               <p className="mt-1.5 text-sm text-ink-2">
-                The AI reads the answer without the pupil’s name. Nothing reaches the pupil until
-                you save.
+                <Trans>
+                  The AI reads the answer without the pupil’s name. Nothing reaches the pupil until
+                  you save.
+                </Trans>
               </p>
             </div>
           )}
           <ChipGroup
-            label="Mark"
-            help="Keys 0, 5 and 1. For anything in between, use the slider."
+            label={t({ message: 'Mark', context: 'what an answer gets' })}
+            help={t`Keys 0, 5 and 1. For anything in between, use the slider.`}
             options={quickMarks.map(({ score: value, label }) => ({
               value: String(value),
               label,
@@ -185,12 +195,12 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
             onChoose={(value) => setScore(Number(value))}
           />
           <Slider
-            label="Score"
+            label={t`Score`}
             min={0}
             max={100}
             step={5}
             value={score ?? 0}
-            valueText={score === null ? 'not chosen yet' : `${score}%`}
+            valueText={score === null ? t`not chosen yet` : `${score}%`}
             onSlide={setScore}
           />
           {mayChange && (
@@ -201,9 +211,11 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
                 disabled={score === null}
                 onClick={() => void save()}
               >
-                {isLast ? 'Save' : 'Save and next'}
+                {isLast ? t`Save` : t`Save and next`}
               </Button>
-              <span className="text-sm text-ink-3 max-sm:hidden">Ctrl + Enter</span>
+              <span className="text-sm text-ink-3 max-sm:hidden">
+                <Trans>Ctrl + Enter</Trans>
+              </span>
             </div>
           )}
         </div>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, CircleCheck, PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -47,22 +49,26 @@ export function ReviewView(props: ReviewViewProps) {
   if (waiting.error && !waiting.data) {
     return (
       <FailedLoad
-        title="What’s waiting to be read could not be loaded"
+        title={t`What’s waiting to be read could not be loaded`}
         error={waiting.error}
         onAgain={() => void waiting.mutate()}
       />
     );
   }
-  if (!waiting.data) return <ResultsSkeleton label="Loading what’s waiting to be read" />;
+  if (!waiting.data) return <ResultsSkeleton label={t`Loading what’s waiting to be read`} />;
   if (current === null) {
     return (
       <Card>
         <EmptyState
           icon={<CircleCheck size={28} />}
-          title="Nothing is waiting to be read"
-          action={<LinkButton href={tableHref}>See the class</LinkButton>}
+          title={t`Nothing is waiting to be read`}
+          action={
+            <LinkButton href={tableHref}>
+              <Trans>See the class</Trans>
+            </LinkButton>
+          }
         >
-          Free writing that pupils hand in appears here until you’ve marked it.
+          <Trans>Free writing that pupils hand in appears here until you’ve marked it.</Trans>
         </EmptyState>
       </Card>
     );
@@ -82,7 +88,9 @@ export function ReviewView(props: ReviewViewProps) {
   return (
     <div className="space-y-4">
       <p>
-        <LinkButton href={questionsHref}>Read question by question</LinkButton>
+        <LinkButton href={questionsHref}>
+          <Trans>Read question by question</Trans>
+        </LinkButton>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <WritingQueue
@@ -110,20 +118,29 @@ export function ReviewView(props: ReviewViewProps) {
                     onClick={() => setChosen(one.key)}
                   >
                     {!one.waiting && <CircleCheck size={15} aria-hidden="true" />}
-                    Text {index + 1}
-                    <span className="sr-only">{one.waiting ? ', not yet read' : ', read'}</span>
+                    {one.waiting ? (
+                      <Trans>
+                        Text {{ number: index + 1 }}
+                        <span className="sr-only">, not yet read</span>
+                      </Trans>
+                    ) : (
+                      <Trans>
+                        Text {{ number: index + 1 }}
+                        <span className="sr-only">, read</span>
+                      </Trans>
+                    )}
                   </Chip>
                 ))}
             </div>
           )}
           {attempts.error && !attempts.data ? (
             <FailedLoad
-              title="The text could not be loaded"
+              title={t`The text could not be loaded`}
               error={attempts.error}
               onAgain={() => void attempts.mutate()}
             />
           ) : !attempts.data ? (
-            <ResultsSkeleton label="Loading the text" />
+            <ResultsSkeleton label={t`Loading the text`} />
           ) : writing ? (
             <ReviewForm
               key={writing.key}
@@ -137,8 +154,12 @@ export function ReviewView(props: ReviewViewProps) {
             <Card>
               <EmptyState
                 icon={<CircleCheck size={28} />}
-                title="This pupil has no text to read"
-                action={<LinkButton href={tableHref}>See the class</LinkButton>}
+                title={t`This pupil has no text to read`}
+                action={
+                  <LinkButton href={tableHref}>
+                    <Trans>See the class</Trans>
+                  </LinkButton>
+                }
               />
             </Card>
           )}
@@ -169,7 +190,9 @@ function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQu
       <Card flush>
         <h2 id="writing-queue" className="flex items-center gap-2 px-4 py-3 text-base">
           <PenLine size={17} aria-hidden="true" className="text-target" />
-          {total === 0 ? 'All read' : total === 1 ? '1 pupil waiting' : `${total} pupils waiting`}
+          {total === 0
+            ? t`All read`
+            : plural(total, { one: '# pupil waiting', other: '# pupils waiting' })}
         </h2>
         {rows.length > 0 && (
           <ul className="flex gap-1 overflow-x-auto border-t border-line p-1.5 lg:max-h-[60dvh] lg:flex-col lg:overflow-auto">
@@ -190,17 +213,19 @@ function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQu
         {last > 1 && (
           <div className="flex items-center justify-between gap-2 border-t border-line px-1.5 py-1 text-sm text-ink-2">
             <IconButton
-              label="Previous pupils"
+              label={t`Previous pupils`}
               icon={<ChevronLeft size={18} />}
               disabled={page <= 1}
               onClick={() => onPage(page - 1)}
             />
             <p role="status">
-              {first} to {first + rows.length - 1}
-              <span className="sr-only"> of {total}</span>
+              <Trans>
+                {first} to {{ last: first + rows.length - 1 }}
+                <span className="sr-only"> of {total}</span>
+              </Trans>
             </p>
             <IconButton
-              label="Next pupils"
+              label={t`Next pupils`}
               icon={<ChevronRight size={18} />}
               disabled={page >= last}
               onClick={() => onPage(page + 1)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { HomeworkReading, ReadAnswer } from '#contracts/homework/homework-results.ts';
 import {
   type AskedQuestion,
@@ -84,9 +85,9 @@ function mostWritten(answers: readonly ReadAnswer[]): string {
 
 /** Explains a proposed mark in words that a teacher would use. */
 export function proposalWords({ reason, held }: MarkProposal): string {
-  if (reason === 'same') return 'Same as the model answer.';
-  if (reason === 'all') return 'Has the same words as the model answer.';
-  return `Has part of it: ${held.join(', ')}.`;
+  if (reason === 'same') return t`Same as the model answer.`;
+  if (reason === 'all') return t`Has the same words as the model answer.`;
+  return t`Has part of it: ${{ words: held.join(', ') }}.`;
 }
 
 /** Returns the next question with unmarked answers, wrapping around; null if there is none. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type {
@@ -97,7 +98,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
       if (!gone) return;
       setGiven((all) => all.slice(0, -1));
       const { itemId, before } = gone;
-      setSaid({ itemId, words: `Undone: ${gone.said}` });
+      setSaid({ itemId, words: t`Undone: ${{ action: gone.said }}` });
       const now = (task?.answers ?? []).filter(
         (answer) =>
           answer.itemId === itemId &&

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ClassProgress, HomeworkResult } from '#contracts/homework/homework-results.ts';
 import { classNames } from '#ui/class-names.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { formatDuration } from '#web/app/format/moment.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { distribution, medianSeconds, summariseClass } from './summarise-class.ts';
@@ -28,31 +29,66 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
           </>
         }
       >
-        tasks handed in, {passed} passed
+        <Plural value={passed} one="tasks handed in, # passed" other="tasks handed in, # passed" />
       </FigureCard>
       <FigureCard figure={meanScore === null ? '–' : `${Math.round(meanScore)}%`}>
-        class average{toRead > 0 && ' so far (answers to read count as 0)'}
-        {change !== null && change !== 0 && (
-          <>
-            , {change > 0 ? 'up' : 'down'} {formatCount(Math.abs(change), 'point')} since last time
-          </>
-        )}
-        {change === 0 && ', the same as last time'}
+        {averageWords(toRead > 0, change)}
       </FigureCard>
       <FigureCard figure={median === undefined || median === null ? '–' : formatDuration(median)}>
-        median time on the homework
+        <Trans>median time on the homework</Trans>
       </FigureCard>
       <FigureCard figure={toRead}>
         {toRead === 0 ? (
-          'answers to read'
+          toReadLabel(toRead)
         ) : (
           <a href={reviewHref} className="font-semibold">
-            {toRead === 1 ? 'answer to read' : 'answers to read'}
+            {toReadLabel(toRead)}
           </a>
         )}
       </FigureCard>
     </dl>
   );
+}
+
+/** The label of the number of answers that the teacher still has to mark. */
+export const toReadLabel = (toRead: number): string =>
+  t({
+    message: plural(toRead, { one: 'answer to read', other: 'answers to read' }),
+    comment: 'Below the number in large figures.',
+  });
+
+/**
+ * The label of the class average. `isSoFar` is true if answers are still unmarked; `change` is the difference from the
+ * last homework in points, or null.
+ */
+function averageWords(isSoFar: boolean, change: number | null): string {
+  const points = Math.abs(change ?? 0);
+  if (isSoFar) {
+    if (change === null) return t`class average so far (answers to read count as 0)`;
+    if (change === 0) {
+      return t`class average so far (answers to read count as 0), the same as last time`;
+    }
+    return change > 0
+      ? plural(points, {
+          one: 'class average so far (answers to read count as 0), up # point since last time',
+          other: 'class average so far (answers to read count as 0), up # points since last time',
+        })
+      : plural(points, {
+          one: 'class average so far (answers to read count as 0), down # point since last time',
+          other: 'class average so far (answers to read count as 0), down # points since last time',
+        });
+  }
+  if (change === null) return t`class average`;
+  if (change === 0) return t`class average, the same as last time`;
+  return change > 0
+    ? plural(points, {
+        one: 'class average, up # point since last time',
+        other: 'class average, up # points since last time',
+      })
+    : plural(points, {
+        one: 'class average, down # point since last time',
+        other: 'class average, down # points since last time',
+      });
 }
 
 /** The class average in the previous homework; null if there is no previous homework. */
@@ -66,7 +102,8 @@ function scoreBefore(progress: ClassProgress | undefined, homeworkId: number): n
  * shows its number as text.
  */
 export function DistributionChart({ whole }: { whole: HomeworkResult }) {
-  const { bands, none } = distribution(whole.rows, whole.homework.passMark);
+  const { passMark } = whole.homework;
+  const { bands, none } = distribution(whole.rows, passMark);
   const most = Math.max(1, ...bands.map(({ pupils }) => pupils));
   return (
     <section
@@ -74,11 +111,15 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
       className="keep-together rounded-card border border-line bg-card p-5"
     >
       <h2 id="distribution" className="text-lg">
-        Spread of results
+        <Trans>Spread of results</Trans>
       </h2>
       <p className="mt-0.5 text-sm text-ink-2">
-        Pass mark {whole.homework.passMark}%
-        {none > 0 && `, ${none} ${none === 1 ? 'has' : 'have'} not handed anything in`}
+        {none > 0
+          ? plural(none, {
+              one: `Pass mark ${passMark}%, # has not handed anything in`,
+              other: `Pass mark ${passMark}%, # have not handed anything in`,
+            })
+          : t`Pass mark ${passMark}%`}
       </p>
       <ol className="mt-4 space-y-1">
         {bands.toReversed().map(({ from, to, pupils, passed }) => (
@@ -103,8 +144,10 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
                 />
               )}
               <span className={pupils === 0 ? 'text-ink-3' : 'font-semibold'}>
-                {pupils}
-                <span className="sr-only"> {pupils === 1 ? 'pupil' : 'pupils'}</span>
+                <span aria-hidden="true">{pupils}</span>
+                <span className="sr-only">
+                  <Plural value={pupils} one="# pupil" other="# pupils" />
+                </span>
               </span>
             </span>
           </li>
@@ -112,11 +155,12 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
       </ol>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
-          <span className="size-3 rounded-[3px] bg-target-fill forced-color-adjust-none" /> reached
-          the pass mark
+          <span className="size-3 rounded-[3px] bg-target-fill forced-color-adjust-none" />{' '}
+          <Trans>reached the pass mark</Trans>
         </span>
         <span className="inline-flex items-center gap-2">
-          <span className="size-3 rounded-[3px] border-2 border-target bg-target-soft" /> not yet
+          <span className="size-3 rounded-[3px] border-2 border-target bg-target-soft" />{' '}
+          <Trans>not yet</Trans>
         </span>
       </p>
     </section>

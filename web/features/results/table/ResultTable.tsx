@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown, ClockAlert, RotateCcw } from 'lucide-react';
 import type { HomeworkResult, ResultCell } from '#contracts/homework/homework-results.ts';
 import { classNames } from '#ui/class-names.ts';
-import { formatCount } from '#web/app/format/format.ts';
 import { ScoreBadge } from '../ScoreBadge.tsx';
 import { sortBy, sortState, type TableSort } from './table-query.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -34,12 +35,12 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
     // biome-ignore lint/a11y/useSemanticElements: a scrolling box, so that the page itself never scrolls sideways
     <div
       role="group"
-      aria-label="Results, scrolls sideways"
+      aria-label={t`Results, scrolls sideways`}
       className="result-table-box relative max-h-[80dvh] overflow-auto rounded-card border border-line bg-card"
     >
       <table
         {...grid}
-        aria-label={`Results of ${homework.name}`}
+        aria-label={t`Results of ${{ name: homework.name }}`}
         aria-rowcount={result.total + 1}
         className="result-table w-full border-separate border-spacing-0"
       >
@@ -47,7 +48,7 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
           <tr>
             <SortTitle
               column="name"
-              title="Pupil"
+              title={t`Pupil`}
               sort={sort}
               onSort={onSort}
               tabIndex={tabIndex(0, 0)}
@@ -66,7 +67,7 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
             ))}
             <SortTitle
               column="score"
-              title="Result"
+              title={t`Result`}
               sort={sort}
               onSort={onSort}
               tabIndex={tabIndex(0, last)}
@@ -115,13 +116,17 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
                 {row.meanScore === null ? (
                   <>
                     <span aria-hidden="true">–</span>
-                    <span className="sr-only">Nothing handed in</span>
+                    <span className="sr-only">
+                      <Trans>Nothing handed in</Trans>
+                    </span>
                   </>
                 ) : (
                   <>
                     {Math.round(row.meanScore)}%
                     {row.cells.some(({ state }) => state === 'needs-review') && (
-                      <span className="block text-xs font-normal text-ink-2">so far</span>
+                      <span className="block text-xs font-normal text-ink-2">
+                        <Trans>so far</Trans>
+                      </span>
                     )}
                   </>
                 )}
@@ -139,7 +144,7 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
                 'border-t border-line px-4 py-2 text-start text-sm font-semibold text-ink-2 -outline-offset-3',
               )}
             >
-              Whole class
+              <Trans>Whole class</Trans>
             </th>
             {tasks.map((task, index) => (
               <td key={task.id} className="border-t border-line bg-card p-0">
@@ -154,9 +159,10 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
                     <span className="font-semibold text-ink">{Math.round(task.meanScore)}%</span>
                   )}
                   <span>
-                    {task.handedIn} in
-                    {task.toRead > 0 && `, ${formatCount(task.toRead, 'answer')} to read`}
-                    <span className="sr-only">, see every item</span>
+                    {handedInWords(task)}
+                    <span className="sr-only">
+                      , <Trans>see every item</Trans>
+                    </span>
                   </span>
                 </a>
               </td>
@@ -165,13 +171,28 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
               tabIndex={tabIndex(rows.length + 1, last)}
               className={classNames(lastCell, 'border-t border-line px-4 -outline-offset-3')}
             >
-              <span className="sr-only">Pass mark {homework.passMark}%</span>
+              <span className="sr-only">
+                <Trans>Pass mark {{ passMark: homework.passMark }}%</Trans>
+              </span>
             </td>
           </tr>
         </tfoot>
       </table>
     </div>
   );
+}
+
+/** "12 in, 3 answers to read": how many pupils have handed in a task, and what is left to read. */
+function handedInWords({ handedIn, toRead }: HomeworkResult['tasks'][number]): string {
+  return toRead > 0
+    ? t({
+        message: `${plural(handedIn, { one: '# in', other: '# in' })}, ${plural(toRead, { one: '# answer to read', other: '# answers to read' })}`,
+        comment: 'How many pupils have handed in a task, in a narrow column.',
+      })
+    : t({
+        message: plural(handedIn, { one: '# in', other: '# in' }),
+        comment: 'How many pupils have handed in a task, in a narrow column.',
+      });
 }
 
 interface SortTitleProps {
@@ -236,13 +257,15 @@ function CellLink({ cell, href, tabIndex }: CellLinkProps) {
               {cell.attempts > 1 && (
                 <span className="inline-flex items-center gap-1 whitespace-nowrap">
                   <RotateCcw size={12} aria-hidden="true" />
-                  {cell.attempts}
-                  <span className="sr-only"> attempts</span>
+                  <span aria-hidden="true">{cell.attempts}</span>
+                  <span className="sr-only">
+                    <Plural value={{ count: cell.attempts }} one="# attempt" other="# attempts" />
+                  </span>
                 </span>
               )}
               {cell.late && (
                 <span className="inline-flex items-center gap-1">
-                  <ClockAlert size={12} aria-hidden="true" /> late
+                  <ClockAlert size={12} aria-hidden="true" /> <Trans>late</Trans>
                 </span>
               )}
             </span>
@@ -253,7 +276,9 @@ function CellLink({ cell, href, tabIndex }: CellLinkProps) {
           <span aria-hidden="true" className="px-2.5 text-ink-3">
             –
           </span>
-          <span className="sr-only">Not handed in</span>
+          <span className="sr-only">
+            <Trans>Not handed in</Trans>
+          </span>
         </>
       )}
     </a>

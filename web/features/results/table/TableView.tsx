@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowRight, CircleCheck, Search, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
@@ -74,7 +76,11 @@ export function TableView(props: TableViewProps) {
               />
               {!everybody && result.rows.length < result.total && (
                 <p className="mt-3 hidden text-sm print:block">
-                  {result.rows.length} of {result.total} pupils. “Print” on the screen prints all.
+                  <Plural
+                    value={{ total: result.total }}
+                    one={`${{ shown: result.rows.length }} of # pupils. “Print” on the screen prints all.`}
+                    other={`${{ shown: result.rows.length }} of # pupils. “Print” on the screen prints all.`}
+                  />
                 </p>
               )}
               <Pages page={query.page} size={tablePageSize} total={result.total} onPage={onPage} />
@@ -102,23 +108,27 @@ interface NobodyShownProps {
 }
 
 const good: Partial<Record<ResultShow, string>> = {
-  missing: 'Nobody is missing a task',
-  failed: 'Nobody has failed a task',
-  review: 'Nothing is waiting to be read',
+  missing: t`Nobody is missing a task`,
+  failed: t`Nobody has failed a task`,
+  review: t`Nothing is waiting to be read`,
 };
 
 /** Shown instead of an empty table: a positive message, or a note that no pupil matches the search. */
 function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
-  const all = <Button onClick={onAll}>Show all pupils</Button>;
+  const all = (
+    <Button onClick={onAll}>
+      <Trans>Show all pupils</Trans>
+    </Button>
+  );
   const news = searched ? undefined : good[show];
   return (
     <Card>
       <EmptyState
         icon={news ? <CircleCheck size={28} /> : <SearchX size={28} />}
-        title={news ?? 'No pupils match this'}
+        title={news ?? t`No pupils match this`}
         action={all}
       >
-        {!news && 'Try another name, or show all pupils.'}
+        {!news && t`Try another name, or show all pupils.`}
       </EmptyState>
     </Card>
   );
@@ -174,7 +184,7 @@ function HardestTasks({ result, itemsHref }: HardestTasksProps) {
       className="rounded-card border border-line bg-card p-5 print:hidden"
     >
       <h2 id="hardest" className="text-lg">
-        Hardest for the class
+        <Trans>Hardest for the class</Trans>
       </h2>
       <ul className="mt-2">
         {hardest.map(({ id, taskName, meanScore, passed, handedIn }) => (
@@ -188,12 +198,18 @@ function HardestTasks({ result, itemsHref }: HardestTasksProps) {
                   {taskName}
                 </bdi>
                 <span className="text-sm text-ink-2">
-                  {passed} of {handedIn} passed
+                  <Plural
+                    value={passed}
+                    one={`# of ${handedIn} passed`}
+                    other={`# of ${handedIn} passed`}
+                  />
                 </span>
               </span>
               <span className="font-bold">{Math.round(meanScore)}%</span>
               <ArrowRight size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
-              <span className="sr-only">, see its items</span>
+              <span className="sr-only">
+                , <Trans>see its items</Trans>
+              </span>
             </a>
           </li>
         ))}
@@ -203,10 +219,10 @@ function HardestTasks({ result, itemsHref }: HardestTasksProps) {
 }
 
 const shows: Record<ResultShow, string> = {
-  all: 'All pupils',
-  missing: 'Missing',
-  failed: 'Not passed',
-  review: 'To read',
+  all: t`All pupils`,
+  missing: t({ message: 'Missing', context: 'pupils who have not handed in a task' }),
+  failed: t`Not passed`,
+  review: t`To read`,
 };
 
 interface TableToolsProps {
@@ -228,8 +244,8 @@ function TableTools({ query, onQuery }: TableToolsProps) {
       <div className="relative w-full sm:w-64">
         <input
           type="search"
-          aria-label="Search for a pupil"
-          placeholder="Search for a pupil"
+          aria-label={t`Search for a pupil`}
+          placeholder={t`Search for a pupil`}
           value={search}
           maxLength={100}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -242,7 +258,7 @@ function TableTools({ query, onQuery }: TableToolsProps) {
         />
       </div>
       <ChipGroup
-        label="Show"
+        label={t({ message: 'Show', context: 'which pupils' })}
         hideLabel
         value={query.show}
         options={resultShows.map((show) => ({ value: show, label: shows[show] }))}

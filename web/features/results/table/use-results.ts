@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   ClassProgress,
   HomeworkResult,
@@ -34,7 +35,7 @@ export function useClassProgress(classroomId: string) {
 }
 
 /** The error message if a class has no result for this homework (specification 8). */
-export const noResult = 'No homework result found for the specified class and homework ID.';
+export const noResult = t`No homework result found for the specified class and homework ID.`;
 
 /**
  * The response for one class is a list with one result. The response for all pupils who have the homework is
