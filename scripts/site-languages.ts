@@ -54,7 +54,7 @@ function writeLanguage(
   for (const [name, code] of scripts) {
     write(join(site, folder, name), moved(inlineWordings(code, wordingOf)));
   }
-  for (const { from, to, hashes } of pagesOf(site)) {
+  for (const { from, to, hashes } of pagesOf(site, locale)) {
     const html = inLanguage(moved(readFileSync(join(site, from), 'utf8')), locale);
     write(join(site, 'pages', locale, to), html);
     if (hashes) write(join(site, 'pages', locale, hashes), JSON.stringify(scriptHashes(html)));
@@ -80,15 +80,17 @@ interface SitePage {
   hashes?: string;
 }
 
-/** The pages of the English site. */
-function pagesOf(site: string): SitePage[] {
-  const front = readdirSync(join(site, 'pages')).filter((name) => name.endsWith('.html'));
+/** The pages from which those of a language are made. The front pages are already drawn in the language. */
+function pagesOf(site: string, locale: PageLocale): SitePage[] {
+  const front = readdirSync(join(site, 'pages', locale)).filter((name) => name.endsWith('.html'));
   return [
     { from: 'index.html', to: 'index.html' },
     { from: 'pupil.html', to: 'pupil.html', hashes: 'pupil-inline-hashes.json' },
     { from: 'resource.html', to: 'resource.html', hashes: 'inline-script-hashes.json' },
     // All front pages have the same inline script.
-    ...front.map((name) => ({ from: `pages/${name}`, to: name, hashes: 'script-hashes.json' })),
+    ...front.map((name) => ({
+      ...{ from: `pages/${locale}/${name}`, to: name, hashes: 'script-hashes.json' },
+    })),
   ];
 }
 

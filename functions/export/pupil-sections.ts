@@ -29,7 +29,8 @@ export const pupilSections = (pupil: SQL): ExportSection[] => [
     pageSize: 1,
     select: sql`
       select p.id as key, json_build_object('id', p.id, 'fullName', p.full_name,
-        'userName', p.user_name, 'country', p.country, 'createdAt', p.created_at,
+        'userName', p.user_name, 'country', p.country,
+        'interfaceLanguage', p.interface_language, 'createdAt', p.created_at,
         'classes', coalesce((select json_agg(c.name order by c.name) from classroom_pupils j
           join classrooms c on c.id = j.classroom_id where j.pupil_id = p.id), '[]')) as row
       from (${pupil}) p`,

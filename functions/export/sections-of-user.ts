@@ -16,7 +16,8 @@ export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
       pageSize: 1,
       select: sql`
         select u.id as key, json_build_object('id', u.id, 'email', u.email, 'fullName', u.full_name,
-          'country', u.country, 'locale', u.locale, 'role', u.role, 'display', u.display,
+          'country', u.country, 'locale', u.locale,
+          'interfaceLanguage', u.interface_language, 'role', u.role, 'display', u.display,
           'department', (select o.name from organisations o where o.id = u.organisation_id),
           'createdAt', u.created_at) as row
         from users u where u.id = ${me}`,

@@ -2,18 +2,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type FrontPage, frontPageAt, frontPages } from '#contracts/front-pages.ts';
-import { sourceLocale } from '#language/wordings/interface-languages.ts';
+import {
+  interfaceLocales,
+  type PageLocale,
+  pseudoLocales,
+  sourceLocale,
+} from '#language/wordings/interface-languages.ts';
 import { wordingsOf } from '../build/catalogues.ts';
 import { scriptHashes } from '../build/inline-script-hashes.ts';
 import { preactAsReact } from '../build/preact-as-react.ts';
-import { inlineWordings, wordings } from '../build/wordings.ts';
-import type { DrawnPage } from './draw.tsx';
+import { inlineWordings, messagesIn, wordings } from '../build/wordings.ts';
+import type { DrawnPage, DrawnPages } from './draw.tsx';
 import { appFilesMeta } from './fetch-app.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Writes `pages/{screen}.html` for each front page: the template `front.html` with the page's words, the files
+ * Writes `pages/{screen}.html` for each front page, and the same in `pages/{locale}` for each other language, whose
+ * scripts `scripts/site-languages.ts` then puts in place. A page is the template `front.html` with the page's words, the files
  * that it loads and its rendered content. Also writes `pages/script-hashes.json`, the hashes of the inline
  * scripts, because the gateway's content security policy allows only listed scripts. In development, serves
  * the pages without content, which the script then renders.
@@ -24,12 +30,14 @@ export function frontPageFiles(): Plugin {
     name: 'front-page-files',
     async generateBundle(_, bundle) {
       const html = template();
-      const drawn = await drawPages();
-      for (const page of frontPages) {
-        const own = drawn[page.screen];
-        if (!own) throw new Error(`draw.tsx has not rendered ${page.screen}.`);
-        const source = pageHtml(html, page, tagsOf(bundle, page), own);
-        this.emitFile({ type: 'asset', fileName: `pages/${page.screen}.html`, source });
+      for (const [locale, drawn] of await drawPages()) {
+        const folder = locale === sourceLocale ? 'pages' : `pages/${locale}`;
+        for (const page of frontPages) {
+          const own = drawn[page.screen];
+          if (!own) throw new Error(`draw.tsx has not rendered ${page.screen}.`);
+          const source = pageHtml(html, page, tagsOf(bundle, page), own);
+          this.emitFile({ type: 'asset', fileName: `${folder}/${page.screen}.html`, source });
+        }
       }
       const source = JSON.stringify(scriptHashes(html));
       this.emitFile({ type: 'asset', fileName: 'pages/script-hashes.json', source });
@@ -108,8 +116,8 @@ function appFiles(): string[] {
   );
 }
 
-/** Builds and runs `draw.tsx`. */
-async function drawPages(): Promise<Record<string, DrawnPage>> {
+/** Builds `draw.tsx`, and runs it for each language. */
+async function drawPages(): Promise<[PageLocale, DrawnPages][]> {
   const outDir = at('../../dist/front-drawing');
   await build({
     ...preactAsReact,
@@ -125,5 +133,12 @@ async function drawPages(): Promise<Record<string, DrawnPage>> {
   const marked = readFileSync(drawing, 'utf8');
   writeFileSync(drawing, inlineWordings(marked, wordingsOf(sourceLocale)));
   const { drawFrontPages } = await import(`${pathToFileURL(outDir)}/draw.js?${Date.now()}`);
-  return drawFrontPages();
+  const ids = messagesIn(marked);
+  return Promise.all(
+    [...interfaceLocales, ...pseudoLocales].map(async (locale) => {
+      const wordingOf = wordingsOf(locale);
+      const wordings = Object.fromEntries(ids.map((id) => [id, wordingOf(id)]));
+      return [locale, await drawFrontPages(locale, wordings)] as [PageLocale, DrawnPages];
+    }),
+  );
 }
