@@ -8,6 +8,7 @@ import {
   toggleExclusive,
   varietyOfTenses,
 } from '#lessons/draft/tenses-and-details.ts';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 
 /**
  * Sets one language. If it is already the language of the other side, the two languages are swapped, because
@@ -66,7 +67,9 @@ export function newDraft(): Draft {
 /** Errors of a draft by field; empty if the text can be written. */
 export function findErrors(draft: Draft): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(checkDraft(draft)).filter(([, message]) => message !== undefined),
+    Object.entries(checkDraft(draft)).flatMap(([field, message]) =>
+      message === undefined ? [] : [[field, sayAnswer(message)]],
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ import { kinds, type QuestionType } from '#lessons/questions/kinds.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { PartEditor, usePartEdit } from './PartEditor.tsx';
 import { PartPreview } from './PartPreview.tsx';
@@ -90,7 +91,9 @@ export function PartSection(props: PartSectionProps) {
       {state === 'failed' && !made && (
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-ink-2">
-            {progress?.problem?.message ?? t`This part could not be generated.`}
+            {progress?.problem
+              ? sayAnswer(progress.problem.message)
+              : t`This part could not be generated.`}
           </p>
           <Button size="small" busy={busy} onClick={() => onMakeAgain(part)}>
             <RotateCcw size={16} aria-hidden="true" /> <Trans>Try again</Trans>
@@ -135,7 +138,7 @@ export function PartSection(props: PartSectionProps) {
       {made && !open && state === 'ready' && progress?.problem && (
         <p className="flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
           <Info size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
-          {progress.problem.message}
+          {sayAnswer(progress.problem.message)}
         </p>
       )}
       {made && !open && looking && (

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import {
   type PartProgress,
   type RailState,
@@ -98,7 +99,7 @@ export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: 
               {state === 'failed' && (
                 <div className="pb-2 ps-8">
                   {progress?.problem && (
-                    <p className="mb-2 text-sm text-ink-2">{progress.problem.message}</p>
+                    <p className="mb-2 text-sm text-ink-2">{sayAnswer(progress.problem.message)}</p>
                   )}
                   <Button size="small" busy={retrying.has(part)} onClick={() => onRetry(part)}>
                     <RotateCcw size={16} aria-hidden="true" /> <Trans>Try again</Trans>

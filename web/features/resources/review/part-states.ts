@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Part } from '#contracts/resources/resource.ts';
 import { HttpError } from '#ui/http-error.ts';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 
 /** The states of a part as shown in the status rail. */
 export type RailState = 'waiting' | 'writing' | 'ready' | 'needs-edit' | 'failed';
@@ -74,7 +75,7 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
  * automatically, and the reason is kept during the retry. Null for a part that is only waiting in the queue.
  */
 export const reasonToWait = (part: Pick<Part, 'status' | 'problem'> | undefined): string | null =>
-  part && isBusy([part]) ? (part.problem?.message ?? null) : null;
+  part?.problem && isBusy([part]) ? sayAnswer(part.problem.message) : null;
 
 /**
  * The delay in milliseconds until the next poll for progress: short while texts and questions are being

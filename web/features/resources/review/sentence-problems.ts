@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import '#contracts/validation/english-messages.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import type { FieldProblem } from '#ui/http-error.ts';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import { type SentenceRow, sentencesToSave, writtenRows } from './text/sentence-edits.ts';
 
 /** A validation error of a text that prevents saving. */
@@ -19,7 +20,10 @@ export function findProblems(rows: readonly SentenceRow[]): SentenceProblem[] {
   const issues = error?.issues ?? [];
   return nameSentences(
     rows,
-    issues.map(({ path, message }) => ({ field: ['sentences', ...path].join('.'), message })),
+    issues.map(({ path, message }) => ({
+      field: ['sentences', ...path].join('.'),
+      message: sayAnswer(message),
+    })),
   );
 }
 

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { toast } from '#ui/toast.ts';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { mediaAddress } from '../../upload-media.ts';
 import { useWriter } from '../../use-writer.ts';
@@ -144,7 +145,9 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
             )}
             {!making && (!progress || progress.status === 'failed' || (speech && !hasClips)) && (
               <div className="flex flex-wrap items-center gap-3">
-                {progress?.problem && <p className="text-ink-2">{progress.problem.message}</p>}
+                {progress?.problem && (
+                  <p className="text-ink-2">{sayAnswer(progress.problem.message)}</p>
+                )}
                 <Button
                   busy={actions.asked.has('speech')}
                   onClick={() =>

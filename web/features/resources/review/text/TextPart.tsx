@@ -7,6 +7,7 @@ import { plannedWordCount } from '#lessons/draft/planned-word-count.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { HttpError } from '#ui/http-error.ts';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import { JudgeNote } from '../../JudgeNote.tsx';
 import { streamWriting } from '../../stream-writing.ts';
 import { draftHref } from '../../use-resource.ts';
@@ -88,7 +89,7 @@ export function TextPart(props: TextPartProps) {
         {ready && stored?.problem && (
           <p className="mb-4 flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
             <Info size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
-            {stored.problem.message}
+            {sayAnswer(stored.problem.message)}
           </p>
         )}
         {!ready && problem && (
@@ -96,7 +97,7 @@ export function TextPart(props: TextPartProps) {
             <p className="font-semibold text-bad">
               <Trans>The text is not finished</Trans>
             </p>
-            <p className="mt-1">{problem.message}</p>
+            <p className="mt-1">{sayAnswer(problem.message)}</p>
             {sentences.length > 0 && (
               <p className="mt-1 text-ink-2">
                 <Trans>
@@ -170,7 +171,7 @@ function TextWaitNote({
   if (writing.phase !== 'waiting' || !writing.message) return null;
   return (
     <p role="status" className="mb-4 text-sm text-ink-2">
-      {writing.message}
+      {sayAnswer(writing.message)}
     </p>
   );
 }
