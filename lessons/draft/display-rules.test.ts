@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { defaultDisplay, textSizes } from './display-settings.ts';
+import { textSizeWords } from './display-words.ts';
 import { stepFontSize } from './fonts-and-colours.ts';
 import { everythingShown, type ShowKey, toggleShow } from './format-types.ts';
 import { defaultVoices, isVoice, voices } from './voices.ts';
@@ -52,7 +54,7 @@ describe('show and hide', () => {
 
 test('matches the defaults in the specification', () => {
   expect(defaultDisplay).toMatchObject({ fontSize: 16, lineHeight: 1.5, fontFamily: 'tahoma' });
-  expect(textSizes.map((size) => size.name)).toEqual([
+  expect(textSizes.map(({ name }) => i18n._(textSizeWords[name]))).toEqual([
     'Small',
     'Regular',
     'Big',

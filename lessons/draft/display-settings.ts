@@ -49,12 +49,14 @@ export const lineHeights = { least: 1.2, most: 3 } as const;
 
 /** The five text size names of specification 9, as font sizes. */
 export const textSizes = [
-  { name: 'Small', fontSize: 13 },
-  { name: 'Regular', fontSize: 16 },
-  { name: 'Big', fontSize: 20 },
-  { name: 'Bigger', fontSize: 28 },
-  { name: 'Biggest', fontSize: 40 },
+  { name: 'small', fontSize: 13 },
+  { name: 'regular', fontSize: 16 },
+  { name: 'big', fontSize: 20 },
+  { name: 'bigger', fontSize: 28 },
+  { name: 'biggest', fontSize: 40 },
 ] as const;
+
+export type TextSizeName = (typeof textSizes)[number]['name'];
 
 /** The state of T, N, ? and A when a lesson opens: set by the format, then adjusted by the layout. */
 export function openingFlags({ format, layout }: DisplaySettings): ShowFlags {

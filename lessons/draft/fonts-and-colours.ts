@@ -29,15 +29,15 @@ export function fontStack(font: LessonFont): string {
  * are the colours of its sample.
  */
 export const lessonColours = {
-  screen: { name: 'Same as the screen', ground: '', ink: '' },
-  white: { name: 'Black on white', ground: '#ffffff', ink: '#000000' },
-  cream: { name: 'Dark on cream', ground: '#fdf6e3', ink: '#2b2416' },
-  sky: { name: 'Dark on pale blue', ground: '#e3f0fa', ink: '#10243a' },
-  yellow: { name: 'Black on yellow', ground: '#ffe95c', ink: '#000000' },
-  slate: { name: 'Light on dark', ground: '#1d2430', ink: '#eef1f6' },
-  black: { name: 'White on black', ground: '#000000', ink: '#ffffff' },
-  night: { name: 'Yellow on black', ground: '#000000', ink: '#ffe95c' },
-} as const satisfies Record<string, { name: string; ground: string; ink: string }>;
+  screen: { ground: '', ink: '' },
+  white: { ground: '#ffffff', ink: '#000000' },
+  cream: { ground: '#fdf6e3', ink: '#2b2416' },
+  sky: { ground: '#e3f0fa', ink: '#10243a' },
+  yellow: { ground: '#ffe95c', ink: '#000000' },
+  slate: { ground: '#1d2430', ink: '#eef1f6' },
+  black: { ground: '#000000', ink: '#ffffff' },
+  night: { ground: '#000000', ink: '#ffe95c' },
+} as const satisfies Record<string, { ground: string; ink: string }>;
 
 export type LessonColours = keyof typeof lessonColours;
 

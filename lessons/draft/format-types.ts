@@ -41,7 +41,6 @@ export type FormatType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** The parts that are visible when the lesson opens: the target text, the native text, the sound. */
 interface Format {
-  name: string;
   target: boolean;
   native: boolean;
   audio: boolean;
@@ -49,14 +48,14 @@ interface Format {
 
 /** All eight combinations of target text, native text and sound (decision 0090). */
 export const formats: Readonly<Record<FormatType, Format>> = {
-  1: { name: 'Both texts and sound', target: true, native: true, audio: true },
-  2: { name: 'Both texts', target: true, native: true, audio: false },
-  3: { name: 'Target text and sound', target: true, native: false, audio: true },
-  4: { name: 'Target text', target: true, native: false, audio: false },
-  5: { name: 'Native text and sound', target: false, native: true, audio: true },
-  6: { name: 'Native text', target: false, native: true, audio: false },
-  7: { name: 'Sound only', target: false, native: false, audio: true },
-  8: { name: 'Nothing yet', target: false, native: false, audio: false },
+  1: { target: true, native: true, audio: true },
+  2: { target: true, native: true, audio: false },
+  3: { target: true, native: false, audio: true },
+  4: { target: true, native: false, audio: false },
+  5: { target: false, native: true, audio: true },
+  6: { target: false, native: true, audio: false },
+  7: { target: false, native: false, audio: true },
+  8: { target: false, native: false, audio: false },
 };
 
 export const formatTypes = Object.keys(formats).map(Number) as FormatType[];

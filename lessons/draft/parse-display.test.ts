@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { DisplaySchema } from './display-schema.ts';
 import { defaultDisplay, openingFlags, questionLanguages, textSizes } from './display-settings.ts';
+import { layoutWords } from './display-words.ts';
 import { lessonColourNames, lessonFontNames } from './fonts-and-colours.ts';
 import { flagsOfFormat, formatOf, formats, formatTypes } from './format-types.ts';
 import { parseDisplay } from './parse-display.ts';
 import { defaultPreferences, highlightEffects } from './preferences.ts';
-import { layoutNames, screenLayouts } from './screen-layouts.ts';
+import { layoutNames } from './screen-layouts.ts';
 
 const settings = fc.record({
   fontSize: fc.integer({ min: 10, max: 100 }),
@@ -78,7 +80,7 @@ test('replaces only the percentages that the slider does not offer', () => {
 test('lists eight distinct formats, ten layouts and five size names', () => {
   expect(formatTypes).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(layoutNames).toHaveLength(10);
-  expect(new Set(layoutNames.map((name) => screenLayouts[name].name)).size).toBe(10);
+  expect(new Set(layoutNames.map((name) => i18n._(layoutWords[name]))).size).toBe(10);
   expect(textSizes).toHaveLength(5);
   for (const type of formatTypes) {
     expect(formatOf(formats[type], formats[type].audio)).toBe(type);

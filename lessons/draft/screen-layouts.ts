@@ -1,6 +1,5 @@
 /** The layout of the screen. A narrow screen stacks everything, regardless of the chosen layout. */
 export interface ScreenLayout {
-  name: string;
   /**
    * The layout of target and native text: side by side if there is room, always side by side, stacked, or
    * sentence by sentence.
@@ -16,7 +15,7 @@ export interface ScreenLayout {
   switches: { target?: boolean; native?: boolean; questions?: boolean };
 }
 
-const plain: Omit<ScreenLayout, 'name'> = {
+const plain: ScreenLayout = {
   sides: 'roomy',
   questions: 'beside',
   controls: 'beside',
@@ -26,39 +25,34 @@ const plain: Omit<ScreenLayout, 'name'> = {
 
 /** The ten screen layouts of specification 9 (decision 0090). */
 export const screenLayouts = {
-  'text-alone': { ...plain, name: 'Text only', switches: { target: true, questions: false } },
+  'text-alone': { ...plain, switches: { target: true, questions: false } },
   'side-by-side': {
     ...plain,
-    name: 'Target beside native',
     sides: 'beside',
     switches: { target: true, native: true },
   },
   'one-above-other': {
     ...plain,
-    name: 'Target above native',
     sides: 'stacked',
     switches: { target: true, native: true },
   },
   'questions-beside': {
     ...plain,
-    name: 'Text beside questions',
     switches: { target: true, questions: true },
   },
   'questions-below': {
     ...plain,
-    name: 'Text above questions',
     questions: 'below',
     switches: { target: true, questions: true },
   },
   'questions-alone': {
     ...plain,
-    name: 'Questions only',
     switches: { target: false, native: false, questions: true },
   },
-  'wide-margins': { ...plain, name: 'Wide margins', measure: 'narrow' },
-  'two-columns': { ...plain, name: 'Two columns', sides: 'stacked', measure: 'columns' },
-  'sentence-by-sentence': { ...plain, name: 'Sentence by sentence', sides: 'sentences' },
-  'controls-below': { ...plain, name: 'Controls below', controls: 'below' },
+  'wide-margins': { ...plain, measure: 'narrow' },
+  'two-columns': { ...plain, sides: 'stacked', measure: 'columns' },
+  'sentence-by-sentence': { ...plain, sides: 'sentences' },
+  'controls-below': { ...plain, controls: 'below' },
 } as const satisfies Readonly<Record<string, ScreenLayout>>;
 
 export type LayoutName = keyof typeof screenLayouts;

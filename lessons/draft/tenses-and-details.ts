@@ -1,10 +1,11 @@
 import type { Draft } from '#contracts/resources/draft.ts';
-import type { LanguageCode } from '#language/languages.ts';
+import { isLanguageCode, type LanguageCode } from '#language/languages.ts';
 
 /** One option of a multi-select on the dashboard. */
-export interface KeyedOption {
+export interface KeyedOption<Name extends string = string> {
   key: number;
-  name: string;
+  /** The name in the prompt. Screens say it with `tense-words.ts`. */
+  name: Name;
 }
 
 /** The key of the exclusive default (specification 3). */
@@ -12,34 +13,38 @@ export const varietyOfTenses = 6;
 
 type Five = readonly [string, string, string, string, string];
 
-const romance = (perfect: string, imperfect: string, future: string, last: string): Five => [
-  'Present',
-  perfect,
-  imperfect,
-  future,
-  last,
-];
-const slavic: Five = [
+const romance = <
+  Perfect extends string,
+  Imperfect extends string,
+  Future extends string,
+  Last extends string,
+>(
+  perfect: Perfect,
+  imperfect: Imperfect,
+  future: Future,
+  last: Last,
+) => ['Present', perfect, imperfect, future, last] as const;
+const slavic = [
   'Present',
   'Past (imperfective)',
   'Past (perfective)',
   'Future',
   'Conditional',
-];
-const nordic: Five = ['Present', 'Past', 'Perfect', 'Future', 'Conditional'];
-const chinese: Five = [
+] as const;
+const nordic = ['Present', 'Past', 'Perfect', 'Future', 'Conditional'] as const;
+const chinese = [
   'Habits and facts (no mark)',
   'Completed actions',
   'Actions in progress',
   'Experience',
   'Plans and future',
-];
+] as const;
 
 /**
  * Tense options 1 to 5 of each target language, named as in its textbooks. Option 6 is the same for all
  * languages.
  */
-const tenseNames: Record<LanguageCode, Five> = {
+const tenseNames = {
   en: ['Present simple', 'Present continuous', 'Past simple', 'Present perfect', 'Future'],
   fr: romance('Perfect (passé composé)', 'Imperfect', 'Future (near and simple)', 'Conditional'),
   es: romance('Preterite', 'Imperfect', 'Future (near and simple)', 'Conditional'),
@@ -96,15 +101,18 @@ const tenseNames: Record<LanguageCode, Five> = {
     'Habits and states (he, e … ana)',
   ],
   la: ['Present', 'Imperfect', 'Perfect', 'Future', 'Pluperfect'],
-};
+} as const satisfies Record<LanguageCode, Five>;
+
+const anyTense = 'A variety of tenses';
+
+export type TenseName = (typeof tenseNames)[LanguageCode][number] | typeof anyTense;
 
 /** Returns the tense menu of a target language; for an unknown language, only the default. */
-export function tensesOf(language: string): KeyedOption[] {
-  const all: Record<string, Five> = tenseNames;
-  const names = Object.hasOwn(all, language) ? (all[language] ?? []) : [];
+export function tensesOf(language: string): KeyedOption<TenseName>[] {
+  const names: readonly TenseName[] = isLanguageCode(language) ? tenseNames[language] : [];
   return [
     ...names.map((name, index) => ({ key: index + 1, name })),
-    { key: varietyOfTenses, name: 'A variety of tenses' },
+    { key: varietyOfTenses, name: anyTense },
   ];
 }
 
@@ -119,7 +127,7 @@ export function tenseNamesOf(language: string, keys: readonly number[]): string[
 export const noDetails = 7;
 
 /** The details that a teacher may request for the text. */
-export const details: readonly KeyedOption[] = [
+export const details = [
   { key: 1, name: 'Opinions with reasons' },
   { key: 2, name: 'Time phrases' },
   { key: 3, name: 'Connectives' },
@@ -127,7 +135,9 @@ export const details: readonly KeyedOption[] = [
   { key: 5, name: 'Comparisons' },
   { key: 6, name: 'Questions' },
   { key: noDetails, name: 'None' },
-];
+] as const satisfies readonly KeyedOption[];
+
+export type DetailName = (typeof details)[number]['name'];
 
 /** Returns the chosen details as worded in the prompt; "None" adds nothing. */
 export function detailNamesOf(keys: readonly number[]): string[] {

@@ -4,25 +4,25 @@ import type { TextType } from '#contracts/resources/draft.ts';
 export interface Voice {
   id: string;
   name: string;
-  /** A description of how the voice sounds, in two or three words. */
-  sound: string;
 }
 
 /**
  * The voices, in the order in which they are assigned to speakers: adjacent voices differ clearly in pitch.
  */
-export const voices: readonly Voice[] = [
-  { id: 'nova', name: 'Nova', sound: 'bright, higher' },
-  { id: 'onyx', name: 'Onyx', sound: 'deep, calm' },
-  { id: 'alloy', name: 'Alloy', sound: 'even, middle' },
-  { id: 'echo', name: 'Echo', sound: 'warm, lower' },
-  { id: 'shimmer', name: 'Shimmer', sound: 'soft, higher' },
-  { id: 'fable', name: 'Fable', sound: 'lively, middle' },
-  { id: 'coral', name: 'Coral', sound: 'friendly, higher' },
-  { id: 'ash', name: 'Ash', sound: 'clear, lower' },
-  { id: 'sage', name: 'Sage', sound: 'gentle, higher' },
-  { id: 'ballad', name: 'Ballad', sound: 'slow, lower' },
-];
+export const voices = [
+  { id: 'nova', name: 'Nova' },
+  { id: 'onyx', name: 'Onyx' },
+  { id: 'alloy', name: 'Alloy' },
+  { id: 'echo', name: 'Echo' },
+  { id: 'shimmer', name: 'Shimmer' },
+  { id: 'fable', name: 'Fable' },
+  { id: 'coral', name: 'Coral' },
+  { id: 'ash', name: 'Ash' },
+  { id: 'sage', name: 'Sage' },
+  { id: 'ballad', name: 'Ballad' },
+] as const satisfies readonly Voice[];
+
+export type VoiceId = (typeof voices)[number]['id'];
 
 export function isVoice(id: string): boolean {
   return voices.some((voice) => voice.id === id);
@@ -47,7 +47,7 @@ export function defaultVoices(
 ): Record<string, string> {
   const narrator = speakersIn[textType] > 0 ? 'alloy' : 'nova';
   const named = [...new Set(speakers)].filter((name) => name !== '');
-  const free = voices.map((voice) => voice.id).filter((id) => id !== narrator);
+  const free: string[] = voices.map((voice) => voice.id).filter((id) => id !== narrator);
   return Object.fromEntries([
     ['', narrator],
     ...named.map((name, n) => [name, free[n % free.length] ?? narrator]),

@@ -4,6 +4,12 @@ import { Volume2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { lineHeights, textSizes } from '#lessons/draft/display-settings.ts';
 import {
+  colourChoiceWords,
+  formatWords,
+  layoutWords,
+  textSizeWords,
+} from '#lessons/draft/display-words.ts';
+import {
   fontStack,
   lessonColourNames,
   lessonColours,
@@ -11,7 +17,7 @@ import {
   lessonFonts,
 } from '#lessons/draft/fonts-and-colours.ts';
 import { type FormatType, formats, formatTypes } from '#lessons/draft/format-types.ts';
-import { layoutNames, screenLayouts } from '#lessons/draft/screen-layouts.ts';
+import { layoutNames } from '#lessons/draft/screen-layouts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -64,7 +70,10 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
             legend={t`Text size`}
             columns="grid-cols-5"
             value={fontSize}
-            choices={textSizes.map(({ name, fontSize: size }) => ({ value: size, label: name }))}
+            choices={textSizes.map(({ name, fontSize: size }) => ({
+              value: size,
+              label: i18n._(textSizeWords[name]),
+            }))}
             onChoose={(size) => change({ fontSize: size })}
           />
           <div className="flex items-center justify-between gap-3 text-ink-2 text-sm">
@@ -102,7 +111,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           value={settings.colours}
           choices={lessonColourNames.map((colours) => ({
             value: colours,
-            label: lessonColours[colours].name,
+            label: i18n._(colourChoiceWords[colours]),
             picture: <ColourSample {...lessonColours[colours]} />,
           }))}
           onChoose={(colours) => change({ colours })}
@@ -113,7 +122,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           value={settings.layout}
           choices={layoutNames.map((layout) => ({
             value: layout,
-            label: screenLayouts[layout].name,
+            label: i18n._(layoutWords[layout]),
             picture: <LayoutDrawing layout={layout} />,
           }))}
           onChoose={display.chooseLayout}
@@ -124,7 +133,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           value={settings.format}
           choices={formatTypes.map((format) => ({
             value: format,
-            label: formats[format].name,
+            label: i18n._(formatWords[format]),
             picture: <FormatSample format={format} />,
           }))}
           onChoose={display.chooseFormat}

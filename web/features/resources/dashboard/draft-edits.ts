@@ -1,5 +1,6 @@
 import { Draft } from '#contracts/resources/draft.ts';
 import { checkDraft } from '#lessons/draft/check-draft.ts';
+import { detailWords, tenseWords } from '#lessons/draft/tense-words.ts';
 import {
   changeLanguage,
   details,
@@ -9,6 +10,7 @@ import {
   varietyOfTenses,
 } from '#lessons/draft/tenses-and-details.ts';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 
 /**
  * Sets one language. If it is already the language of the other side, the two languages are swapped, because
@@ -40,11 +42,14 @@ export function toggleDetail(draft: Draft, key: number): Draft {
 
 /** The tenses of the target language, as chip options. */
 export function tenseChoices(draft: Draft): { value: string; label: string }[] {
-  return tensesOf(draft.to).map(({ key, name }) => ({ value: String(key), label: name }));
+  return tensesOf(draft.to).map(({ key, name }) => ({
+    value: String(key),
+    label: i18n._(tenseWords[name]),
+  }));
 }
 
 export function detailChoices(): { value: string; label: string }[] {
-  return details.map(({ key, name }) => ({ value: String(key), label: name }));
+  return details.map(({ key, name }) => ({ value: String(key), label: i18n._(detailWords[name]) }));
 }
 
 /**

@@ -3,12 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { Mic2, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Resource, Speech } from '#contracts/resources/resource.ts';
+import { voiceWords } from '#lessons/draft/voice-words.ts';
 import { voices } from '#lessons/draft/voices.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { http } from '#web/app/http/http.ts';
 import { mediaAddress, type StoredMedia } from '../../upload-media.ts';
 import { resourcePath } from '../../use-resource.ts';
@@ -64,7 +66,7 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
                 <bdi className="block truncate font-semibold">{name}</bdi>
                 <span className="block text-sm text-ink-2">
                   {voice
-                    ? t`${{ voice: voice.name }}: ${{ sound: voice.sound }}`
+                    ? t`${{ voice: voice.name }}: ${{ sound: i18n._(voiceWords[voice.id]) }}`
                     : t`Default voice`}
                 </span>
               </p>
@@ -172,7 +174,7 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
         </p>
       )}
       <ul className="grid gap-x-8 sm:grid-cols-2">
-        {voices.map(({ id, name, sound }) => {
+        {voices.map(({ id, name }) => {
           const playing = player.playing === id;
           return (
             <li key={id} className="flex items-center gap-2 border-b border-line">
@@ -186,7 +188,7 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
                 />
                 <span>
                   <span className="block font-semibold">{name}</span>
-                  <span className="block text-sm text-ink-2">{sound}</span>
+                  <span className="block text-sm text-ink-2">{i18n._(voiceWords[id])}</span>
                 </span>
               </label>
               {fetching === id && <Spinner small />}
