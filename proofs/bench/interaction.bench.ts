@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { Draft } from '#contracts/resources/draft.ts';
 import type { Database } from '#db/client.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
-import { definitionOf } from '#lessons/activities/definitions.ts';
 import { longMaterial } from '#lessons/activities/long-text.ts';
 import { withEnvironment } from './bench-environment.ts';
 import { reportReactions, rounds, slowdown, words } from './interaction-report.ts';
@@ -37,16 +36,11 @@ export async function measureInteractions(url: string, db: Database): Promise<st
 /** Inserts a public lesson with every part, and with the activity's state that the interaction needs. */
 export async function plantLongLesson(
   db: Database,
-  { activity, options }: Interaction,
+  { activity, state }: Interaction,
 ): Promise<string> {
   const material = longMaterial(words);
   const { text, parts } = material;
-  const activities: Record<string, unknown> = {};
-  if (activity && options !== undefined) {
-    const definition = await definitionOf(activity);
-    const chosen = definition.Options.parse(Object.assign({}, definition.defaultOptions, options));
-    activities[activity] = definition.make({ material, options: chosen, seed: 7 });
-  }
+  const activities = activity && state ? { [activity]: state(material) } : {};
   return insertLesson(
     db,
     'demo-french',

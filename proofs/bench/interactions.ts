@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { defaultGapOptions } from '#lessons/activities/gap-fill/defaults.ts';
+import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
+import { defaultHighlightOptions } from '#lessons/activities/highlighter/state.ts';
 import type { ActivityName } from '#lessons/activities/menu.ts';
+import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 
 /** One thing that a teacher does in front of the class. */
 export interface Interaction {
   name: string;
   /** Null for the plain text. */
   activity: ActivityName | null;
-  /** Options of the activity; needed if the default ones do not show the required content. */
-  options?: unknown;
+  /** The stored state of the activity; needed if the default options do not show the required content. */
+  state?: (material: LessonMaterial) => unknown;
   /** Returns the element for the n-th input. */
   find: (page: Page, n: number) => Locator;
   /** Returns the key to press on the element; without it, the element is clicked. */
@@ -31,33 +35,48 @@ const button = (page: Page, name: string): Locator =>
 
 const nth = (selector: string) => (page: Page, n: number) => page.locator(selector).nth(n);
 
+const thirdOfWords = ({ text, vocabulary }: LessonMaterial) =>
+  makeGaps({
+    text,
+    vocabulary,
+    options: { ...defaultGapOptions, source: { kind: 'percentage', percent: 35 } },
+    seed: 7,
+  });
+
+const ownColours = () => ({
+  seed: 7,
+  options: { ...defaultHighlightOptions, mode: 'free' },
+  ids: [],
+  colours: [],
+});
+
 /** Every interaction named in performance.md 1.4 and the toolkit. */
 export const interactions: readonly Interaction[] = [
   // The cost of any input on this machine at this moment: the baseline for the others.
   {
     name: 'a key that does nothing',
     activity: 'gap-fill',
-    options: { source: { kind: 'percentage', percent: 35 } },
+    state: thirdOfWords,
     find: slide(/Words to remove/).find,
     key: () => 'Shift',
   },
   {
     name: 'gap percentage',
     activity: 'gap-fill',
-    options: { source: { kind: 'percentage', percent: 35 } },
+    state: thirdOfWords,
     ...slide(/Words to remove/),
     maxScript: 16,
   },
   {
     name: 'reveal a gap',
     activity: 'gap-fill',
-    options: { source: { kind: 'percentage', percent: 35 } },
+    state: thirdOfWords,
     find: nth('button[data-gap]'),
   },
   {
     name: 'reveal all gaps, hide all',
     activity: 'gap-fill',
-    options: { source: { kind: 'percentage', percent: 35 } },
+    state: thirdOfWords,
     find: (page, n) => button(page, n % 2 === 0 ? 'Reveal all' : 'Hide all'),
   },
   { name: 'T', activity: null, find: (page) => button(page, 'Target text') },
@@ -88,7 +107,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'paint with the highlighter',
     activity: 'highlighter',
-    options: { mode: 'free' },
+    state: ownColours,
     find: nth('[data-word]'),
   },
   { name: 'redact percentage', activity: 'redact', ...slide(/Words blacked out/) },
