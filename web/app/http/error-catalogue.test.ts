@@ -4,17 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { choosePairs } from '#lessons/activities/pairs/index.ts';
 import { chooseMistakes } from '#lessons/activities/spot-the-mistakes/index.ts';
 import { chooseSyllables } from '#lessons/activities/syllables/index.ts';
-import { mediaMessage } from '#lessons/draft/media.ts';
-import {
-  activitiesLeave,
-  alignVocabulary,
-  checkChunks,
-  chooseChunks,
-  chunksLater,
-  notGenerated,
-  previewLeave,
-} from '#lessons/questions/guidance.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { guidanceWords } from '#lessons/questions/guidance-words.ts';
 import { HttpError } from '#ui/http-error.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { noResult } from '../../features/results/table/use-results.ts';
 import { noNextStep } from '../tours/run-tour.ts';
 
@@ -35,57 +28,57 @@ const guidance: readonly (readonly [
 ])[] = [
   [
     'Hi! The sentence chunks might need a quick edit so that you can use this activity properly. It only takes a minute to check:',
-    checkChunks,
+    i18n._(guidanceWords.checkChunks),
     'lessons/questions/chunk/Edit.tsx',
-    '{checkChunks}',
+    'guidanceWords.checkChunks',
   ],
   [
     'To use this activity, edit the vocabulary so that there is an equal number on each side, and that the meanings are aligned:',
-    alignVocabulary,
+    i18n._(guidanceWords.alignVocabulary),
     'lessons/questions/vocab/Edit.tsx',
-    '{alignVocabulary}',
+    'guidanceWords.alignVocabulary',
   ],
   [
     "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit? ...",
-    previewLeave,
+    i18n._(guidanceWords.previewLeave),
     'web/features/resources/preview/Preview.tsx',
-    '{previewLeave}',
+    'guidanceWords.previewLeave',
   ],
   [
     'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:',
-    activitiesLeave,
+    i18n._(guidanceWords.activitiesLeave),
     'web/features/resources/activities/Activities.tsx',
-    '{activitiesLeave}',
+    'guidanceWords.activitiesLeave',
   ],
   [
     "Go to the edit page and select 'identify chunks' ...",
-    chooseChunks,
+    i18n._(guidanceWords.chooseChunks),
     'lessons/questions/chunk/missing-chunks.ts',
-    'chooseChunks',
+    'guidanceWords.chooseChunks',
   ],
   [
     "Go to the edit page and select 'Identify syllables' ...",
-    chooseSyllables,
+    i18n._(chooseSyllables),
     'lessons/activities/syllables/index.ts',
     'chooseSyllables',
   ],
   [
     "Go to the edit page and select 'Deliberate Errors' ...",
-    chooseMistakes,
+    i18n._(chooseMistakes),
     'lessons/activities/spot-the-mistakes/index.ts',
     'chooseMistakes',
   ],
   [
     "Pair game: select 'vocabulary' or 'identify chunks' first.",
-    choosePairs,
+    i18n._(choosePairs),
     'lessons/activities/pairs/index.ts',
     'choosePairs',
   ],
   [
     'The author has not generated content for this type of activity...',
-    notGenerated,
+    i18n._(guidanceWords.notGenerated),
     'lessons/questions/views/make-view.tsx',
-    '{notGenerated}',
+    'guidanceWords.notGenerated',
   ],
   [
     'Generating images and audio - check back in 1-2 minutes',
@@ -101,9 +94,9 @@ const guidance: readonly (readonly [
   ],
   [
     '...Please try again later.',
-    chunksLater,
+    i18n._(guidanceWords.chunksLater),
     'lessons/questions/chunk/missing-chunks.ts',
-    'chunksLater',
+    'guidanceWords.chunksLater',
   ],
 ];
 
@@ -119,17 +112,17 @@ const productMessages: typeof guidance = [
     'Something went wrong',
     new HttpError(500, null).message,
     'web/app/http/homework-call.ts',
-    "toast('error', error instanceof Error ? error.message : 'Something went wrong')",
+    "toast('error', error instanceof Error ? error.message : t`Something went wrong`)",
   ],
 ];
 
 /** Texts used in only one place, as part of a screen or the log. */
 const saidInPlace = [
-  ['Not found', 'lessons/activities/gap-fill/GapControls.tsx', '>Not found</p>'],
+  ['Not found', 'lessons/activities/gap-fill/GapControls.tsx', '<Trans>Not found</Trans>'],
   [
     'Page does not exist',
     'web/features/billing/SubscriptionInvoice.tsx',
-    '>Page does not exist</h1>',
+    '<Trans>Page does not exist</Trans>',
   ],
   [
     'pupilHomeworkId is required',
