@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
+import { languageName } from '#language/language-name.ts';
 import type { DisplaySettings, QuestionLanguage } from '#lessons/draft/display-settings.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { askedIn, languagesToAskIn, sidesOf } from '#lessons/questions/question-language.ts';
@@ -15,7 +16,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { mediaAddress } from '../app/http/http.ts';
 import { questionParts } from './Rail.tsx';
 
@@ -107,8 +108,8 @@ interface AskInProps {
 /** Selects the language of the questions, if the question type offers a choice. */
 function AskIn({ resource, type, value, onChoose }: AskInProps) {
   const names: Record<QuestionLanguage, string> = {
-    target: nameOfLanguage(resource.to),
-    native: nameOfLanguage(resource.from),
+    target: languageName(resource.to, wordingsLanguage()),
+    native: languageName(resource.from, wordingsLanguage()),
     both: t`Both languages`,
   };
   const offered = languagesToAskIn[type];

@@ -9,6 +9,7 @@ import { wordClassNames } from '#language/text/word-class-names.ts';
 import type { EditWord, WordChange } from '#lessons/activities/activity-view.tsx';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { http, mediaAddress } from '../app/http/http.ts';
 import { signedIn } from './signed-in.ts';
 import { WordForm } from './WordForm.tsx';
@@ -151,7 +152,7 @@ function Facts({ token, target, native }: { token: Token; target: string; native
         </p>
       )}
       <p className="text-ink-2 text-sm">
-        {pos && wordClassNames[pos]}
+        {pos && i18n._(wordClassNames[pos])}
         {pos && other && ' · '}
         {other && (
           <Trans comment="other: the dictionary form of a word, for example “go” for “went”">

@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface WordFormProps {
@@ -55,7 +56,7 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
       <NativeSelect
         label={t`Word class`}
         value={marks.pos ?? token.pos ?? 'other'}
-        options={partsOfSpeech.map((value) => ({ value, label: wordClassNames[value] }))}
+        options={partsOfSpeech.map((value) => ({ value, label: i18n._(wordClassNames[value]) }))}
         onChange={({ currentTarget: { value } }) => isPartOfSpeech(value) && set({ pos: value })}
       />
       <TextField

@@ -43,7 +43,7 @@ export function WordSuggestions() {
                   {form}
                 </bdi>{' '}
                 <span className="text-sm text-ink-2">
-                  {to.pos && `${wordClassNames[to.pos]} `}
+                  {to.pos && `${i18n._(wordClassNames[to.pos])} `}
                   <Said language={language}>{to.lemma}</Said>
                   <Said language={language}>{to.reading}</Said>
                   <Said language={nativeLanguage}>{to.gloss}</Said>

@@ -5,6 +5,7 @@ import type { ChangeState, WordChangeRow, WordSayings } from '#contracts/admin/c
 import { languageName } from '#language/language-name.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
 import { Button } from '#ui/Button.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { LanguageText } from './LanguageText.tsx';
 
@@ -117,8 +118,8 @@ function ChangeLines({ was, to, language, nativeLanguage }: ChangeLinesProps) {
       {to.pos && (
         <Line
           name="Word class"
-          was={was.pos ? wordClassNames[was.pos] : null}
-          to={wordClassNames[to.pos]}
+          was={was.pos ? i18n._(wordClassNames[was.pos]) : null}
+          to={i18n._(wordClassNames[to.pos])}
         />
       )}
       {to.lemma && (
