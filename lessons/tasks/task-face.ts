@@ -7,8 +7,10 @@ export function faceKey(face: TaskFace): string {
   return `picture ${face.key ?? face.emoji ?? face.alt}`;
 }
 
-/** Returns the label of a face in a list of results. */
-export function faceText(face: TaskFace): string {
+/**
+ * Returns the label of a face in a list of results. Screens pass the label of a sound in the language of the page.
+ */
+export function faceText(face: TaskFace, sound = 'Sound'): string {
   if (face.kind === 'words') return face.text;
-  return face.kind === 'picture' ? face.alt : 'Sound';
+  return face.kind === 'picture' ? face.alt : sound;
 }

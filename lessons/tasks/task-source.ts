@@ -20,6 +20,16 @@ export interface TaskDataOf {
   FIND_IN_GRID: FindInGridData;
 }
 
+/** The product's own words that are stored in a task. */
+export interface TaskPhrases {
+  /** The code of their language. */
+  language: string;
+  isTrue: string;
+  isFalse: string;
+  tapMistakes: string;
+  tapEvery: Readonly<Record<'verb' | 'adjective' | 'noun', string>>;
+}
+
 /** The input for creating a task. Creation is pure: the same request creates the same task. */
 export interface TaskRequest {
   material: LessonMaterial;
@@ -37,6 +47,8 @@ export interface TaskRequest {
    */
   secret?: string | undefined;
   preset: MarkingPreset;
+  /** The product's own words in the language of the teacher's page; in English if absent. */
+  phrases?: TaskPhrases;
 }
 
 type Builders = {

@@ -1,7 +1,9 @@
 import { msg, t } from '@lingui/core/macro';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { Message } from '#language/wordings/speaker.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { TaskSourceName } from './sources.ts';
+import type { TaskPhrases } from './task-source.ts';
 
 /** The words of a homework template. */
 interface TemplateWords {
@@ -68,3 +70,16 @@ export const sourceTitles: Record<TaskSourceName, Message> = {
   'word-search': msg`Word search`,
   'word-search-meaning': msg`Word search, from meanings`,
 };
+
+/** Returns the words that are stored in tasks, in the language of the page. */
+export const taskPhrases = (): TaskPhrases => ({
+  language: wordingsLanguage(),
+  isTrue: t`True`,
+  isFalse: t`False`,
+  tapMistakes: t`Tap each mistake. If it is several words, tap any of them.`,
+  tapEvery: {
+    verb: t`Tap every verb.`,
+    adjective: t`Tap every adjective.`,
+    noun: t`Tap every noun.`,
+  },
+});

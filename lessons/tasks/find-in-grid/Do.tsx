@@ -42,7 +42,9 @@ export default function Do({ task, submitted, onChange, done = [], ...around }: 
     }
     const word = task.words.find(({ id }) => id === marked.id);
     setChosen(nextOpen(task, marked.found, marked.id));
-    const clue = isolated(word ? faceText(word.clue) : '');
+    const clue = isolated(
+      word ? faceText(word.clue, t({ message: 'Sound', context: 'card' })) : '',
+    );
     const letters = isolated(spelling(task, squares));
     setSaid(isSpelt ? t`Found: ${clue}.` : t`Marked ${letters} for: ${clue}.`);
     onChange({ found: marked.found });

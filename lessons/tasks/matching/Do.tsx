@@ -140,7 +140,8 @@ interface PairProps {
 
 /** A pair of cards, with a cross that separates them. */
 function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
-  const [one, other] = [faceText(left), faceText(right)];
+  const sound = t({ message: 'Sound', context: 'card' });
+  const [one, other] = [faceText(left, sound), faceText(right, sound)];
   const show = (face: TaskFace) =>
     face.kind === 'sound' ? (
       <PlaySmall address={soundAddress(face.key)} />

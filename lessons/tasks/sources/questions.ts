@@ -9,9 +9,10 @@ import { withoutBlanks } from '../../questions/without-blanks.ts';
 import { shareOptions } from '../choose-options.ts';
 import type { MultipleChoiceData } from '../multiple-choice/content.ts';
 import type { TaskBlock, TaskFace } from '../task-content.ts';
-import type { TaskRequest, TaskSource } from '../task-source.ts';
+import type { TaskPhrases, TaskRequest, TaskSource } from '../task-source.ts';
 import { line, taskText } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+import { englishPhrases } from './english-phrases.ts';
 
 /**
  * Returns a generated part of the lesson, parsed by its own schema, without blank items; null if the lesson
@@ -123,13 +124,16 @@ export const openEndedSource: TaskSource = {
   },
 };
 
-/** True and False in the pupils' own language, as options for a statement. */
-const trueOrFalse = (isTrue: boolean): { options: Option[]; right: string } => ({
+/** True and False, as options for a statement. */
+const trueOrFalse = (
+  isTrue: boolean,
+  { language, ...phrases }: TaskPhrases,
+): { options: Option[]; right: string } => ({
   // Each id is built from the option's own word, "true" or "false", so it does not show which option is
   // right.
   options: [
-    { id: 'true', face: { kind: 'words', text: 'True', language: 'en' } },
-    { id: 'false', face: { kind: 'words', text: 'False', language: 'en' } },
+    { id: 'true', face: { kind: 'words', text: phrases.isTrue, language } },
+    { id: 'false', face: { kind: 'words', text: phrases.isFalse, language } },
   ],
   right: isTrue ? 'true' : 'false',
 });
@@ -150,7 +154,7 @@ export const statementSource: TaskSource = {
         questions: items.map(({ id, target: statement, isTrue }, at) => ({
           id,
           stem: line(statement, target, at + 1),
-          ...trueOrFalse(isTrue),
+          ...trueOrFalse(isTrue, request.phrases ?? englishPhrases),
         })),
       };
     },

@@ -18,6 +18,7 @@ import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { lessonWords, line, sentencePieces, taskText, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { waysOfWords, wordsInKana, writtenInKana } from '../written-in-kana.ts';
+import { englishPhrases } from './english-phrases.ts';
 import { contentOf } from './questions.ts';
 
 /** Find the phrase: pupils read the meaning and type the words from the text. */
@@ -93,7 +94,12 @@ function marked(
 export const mistakesSource: TaskSource = {
   skills: ['READING'],
   templates: {
-    TAP_OR_SELECT: ({ material, state, drawn }): TapOrSelectData | null => {
+    TAP_OR_SELECT: ({
+      material,
+      state,
+      drawn,
+      phrases = englishPhrases,
+    }): TapOrSelectData | null => {
       const shown = MistakesState.safeParse(drawn ? undefined : state);
       const asked = shown.success ? mistakesInPlay(shown.data, material) : placedMistakes(material);
       if (asked.length === 0) return null;
@@ -114,10 +120,7 @@ export const mistakesSource: TaskSource = {
       const blocks = taskText(material, (token) => inPlace.get(token) ?? tappable(token));
       const right = placed.map(({ answer }) => answer);
       return {
-        blocks: [
-          line('Tap each mistake. If it is several words, tap any of them.', 'en'),
-          ...blocks,
-        ],
+        blocks: [line(phrases.tapMistakes, phrases.language), ...blocks],
         right,
       };
     },
@@ -165,7 +168,8 @@ export const wordClassSource: TaskSource = {
       }));
       const best = counts.sort((a, b) => b.found.length - a.found.length)[0];
       if (!best || best.found.length < 3) return null;
-      const instruction = line(`Tap every ${best.pos}.`, 'en');
+      const { phrases = englishPhrases } = request;
+      const instruction = line(phrases.tapEvery[best.pos], phrases.language);
       return {
         blocks: [instruction, ...taskText(request.material, tappable)],
         right: best.found.map(({ id }) => ({ id })),

@@ -150,7 +150,7 @@ const sentenceWords: UnitWords = {
 
 /** One side of an item as text: its words, the description of its picture, or a note that it is a sound. */
 function FaceWords({ face }: { face: TaskFace }) {
-  const text = faceText(face);
+  const text = faceText(face, t({ message: 'Sound', context: 'card' }));
   return face.kind === 'words' ? (
     <bdi {...inLanguage(face.language)} className="line-clamp-3 wrap-anywhere">
       {text}

@@ -8,6 +8,7 @@ import type { Preferences } from '#lessons/draft/preferences.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import type { ItemChoice } from '#lessons/tasks/task-template.ts';
+import { taskPhrases } from '#lessons/tasks/task-words.ts';
 
 /** A lesson that homework is made from: its material and the stored state of its activities. */
 export interface PlannedLesson {
@@ -67,8 +68,16 @@ export function wholeTask(
   const isUnopened = !drawn && (state === undefined || state === null);
   const drawnWith = isUnopened ? firstSeed(material.resourceId, activity) : seed;
   const data =
-    templates[template]?.({ material, state, drawn, usual, seed: drawnWith, secret, preset }) ??
-    null;
+    templates[template]?.({
+      material,
+      state,
+      drawn,
+      usual,
+      seed: drawnWith,
+      secret,
+      preset,
+      phrases: taskPhrases(),
+    }) ?? null;
   // Only typed answers depend on the preset and on the article weight.
   return data && articles && 'preset' in data ? { ...data, articles } : data;
 }

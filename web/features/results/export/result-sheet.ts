@@ -109,7 +109,9 @@ export function askedText(context: ItemContext | null): string {
   if (!context) return '';
   if (context.kind === 'gap') return `${context.before}____${context.after}`.trim();
   if (context.kind === 'tap') return `${context.before}${context.word}${context.after}`.trim();
-  return context.kind === 'question' ? context.text : faceText(context.face);
+  return context.kind === 'question'
+    ? context.text
+    : faceText(context.face, t({ message: 'Sound', context: 'card' }));
 }
 
 /** The cells as text, for a CSV file. */
