@@ -1,3 +1,4 @@
+import './e2e/uncompiled-macros.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
