@@ -2,6 +2,7 @@ import '../app/forms/zod-without-eval.ts';
 import './front.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadScript } from '#ui/load-script.ts';
+import { loadAnswers } from '#ui/wordings/answers.ts';
 import { logEvent, watchUse } from '../app/log-event.ts';
 import { ScreenBoundary } from '../features/shell/ScreenBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
@@ -12,6 +13,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('The page has no element #app.');
 const page = frontPageOf(root.dataset.screen);
 watchUse();
+void loadAnswers();
 logEvent({ id: page.path, type: 'page' });
 
 function Failed({ error }: { error: unknown }): never {

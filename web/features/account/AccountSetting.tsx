@@ -5,10 +5,12 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#contracts/access/user.ts';
 import { graceDays } from '#contracts/account/account.ts';
+import { SetInterfaceLanguage } from '#contracts/account/interface-language.ts';
 import { locales } from '#contracts/account/locales.ts';
 import { ChangeEmail } from '#contracts/validation/change-email.ts';
 import { ChangePassword } from '#contracts/validation/change-password.ts';
 import { Profile } from '#contracts/validation/profile.ts';
+import { interfaceLanguages, offeredLocales } from '#language/wordings/interface-languages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -19,6 +21,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import { browserLocale, browserTimeZone, persistLocale } from '#web/app/format/format.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
+import { chooseLanguage } from '#web/app/session/choose-language.ts';
 import { http } from '../../app/http/http.ts';
 import { useUser } from '../../app/session/use-user.ts';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -244,7 +247,7 @@ export function sampleOf(locale: string): string {
   return `${date.format(moment)} · ${new Intl.NumberFormat(locale).format(1234.5)}`;
 }
 
-const WholeProfile = z.required(Profile);
+const WholeProfile = z.extend(z.required(Profile), SetInterfaceLanguage.shape);
 
 /** The browser's default locale has no name, so the form uses the empty choice for it. */
 const asBrowser = '';
@@ -253,11 +256,21 @@ const asBrowser = '';
 function ProfileForm({ me }: { me: User }) {
   const form = useForm({
     schema: WholeProfile,
-    initial: { fullName: me.fullName, country: me.country, locale: me.locale ?? asBrowser },
-    read: (values) => ({ ...values, locale: values.locale || null }),
-    async send(profile) {
+    initial: {
+      fullName: me.fullName,
+      country: me.country,
+      locale: me.locale ?? asBrowser,
+      language: me.interfaceLanguage ?? asBrowser,
+    },
+    read: (values) => ({
+      ...values,
+      locale: values.locale || null,
+      language: values.language || null,
+    }),
+    async send({ language, ...profile }) {
       await http.patch('/v1/me', profile);
       persistLocale(window.localStorage, profile.locale);
+      if (language !== me.interfaceLanguage) await chooseLanguage(language);
       toast('success', t`Profile saved.`);
     },
   });
@@ -266,6 +279,14 @@ function ProfileForm({ me }: { me: User }) {
     <form noValidate onSubmit={form.submit} className="space-y-5">
       <TextField {...form.field('fullName')} label={t`Your name`} autoComplete="name" />
       <CountrySelect {...form.field('country')} />
+      <NativeSelect
+        {...form.field('language')}
+        label={t`Language of the pages`}
+        options={[
+          { value: asBrowser, label: t`Browser default` },
+          ...offeredLocales.map((value) => ({ value, label: interfaceLanguages[value].name })),
+        ]}
+      />
       <NativeSelect
         {...form.field('locale')}
         label={t`Dates and numbers`}

@@ -4,7 +4,9 @@ import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classro
 import { ownLanguageName } from '#language/language-name.ts';
 import { languageCodes, languageOf } from '#language/languages.ts';
 import { audienceGroups } from '#language/levels.ts';
+import { interfaceLanguages, offeredLocales } from '#language/wordings/interface-languages.ts';
 import { ComboBox, type ComboOption } from '#ui/ComboBox.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
@@ -35,7 +37,7 @@ interface Controlled {
 export function ClassroomFormFields({
   field,
 }: {
-  field: (name: 'name' | 'language' | 'year') => Controlled;
+  field: (name: 'name' | 'language' | 'year' | 'interfaceLanguage') => Controlled;
 }) {
   const name = field('name');
   const language = field('language');
@@ -66,6 +68,15 @@ export function ClassroomFormFields({
         nothingFound={t`No school year has that name`}
         error={year.error}
       />
+      <NativeSelect
+        {...field('interfaceLanguage')}
+        label={t`Pupils see Lexiloom in`}
+        help={t`Each pupil can choose another language.`}
+        options={[
+          { value: '', label: t`The language that each lesson is learnt from` },
+          ...offeredLocales.map((value) => ({ value, label: interfaceLanguages[value].name })),
+        ]}
+      />
     </div>
   );
 }
@@ -88,13 +99,25 @@ const Texts = z.record(z.string(), z.string());
  */
 export const ClassroomFields = z.pipe(
   z.transform((values): unknown => {
-    const { name, language, year } = Texts.parse(values);
-    return { name, language: language || null, year: year || null };
+    const { name, language, year, interfaceLanguage } = Texts.parse(values);
+    return {
+      name,
+      language: language || null,
+      year: year || null,
+      interfaceLanguage: interfaceLanguage || null,
+    };
   }),
   ClassroomDraft,
 );
 
 /** The field values of a class, or of a new class if `row` is missing. */
-export function fieldsOf(row?: Pick<ClassroomRow, 'name' | 'language' | 'year'>) {
-  return { name: row?.name ?? '', language: row?.language ?? '', year: row?.year ?? '' };
+export function fieldsOf(
+  row?: Pick<ClassroomRow, 'name' | 'language' | 'year' | 'interfaceLanguage'>,
+) {
+  return {
+    name: row?.name ?? '',
+    language: row?.language ?? '',
+    year: row?.year ?? '',
+    interfaceLanguage: row?.interfaceLanguage ?? '',
+  };
 }

@@ -8,6 +8,7 @@ const row = (name: string, teacherName: string) => ({
   teacherName,
   language: null,
   year: null,
+  interfaceLanguage: null,
   archived: false,
   pupils: 0,
   openHomeworks: 0,

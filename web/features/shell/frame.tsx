@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 // The parts around the content that the app's screens and the front pages share.
 
@@ -99,7 +100,7 @@ export function OfflineNotice() {
 }
 
 /**
- * Links to the two legal documents, and the copyright line. Hidden while a screen is loading, because the
+ * The choice of the language, links to the two legal documents, and the copyright line. Hidden while a screen is loading, because the
  * loaded screen would push it down.
  */
 export function Footer() {
@@ -111,6 +112,7 @@ export function Footer() {
             © {{ year: String(new Date().getFullYear()) }} Lexiloom Languages. All rights reserved.
           </Trans>
         </p>
+        <LanguageChoice />
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           <li>
             <a

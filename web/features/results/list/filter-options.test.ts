@@ -15,6 +15,7 @@ const classroom = (
   name,
   language,
   year,
+  interfaceLanguage: null,
   archived: false,
   pupils: 24,
   openHomeworks: 1,

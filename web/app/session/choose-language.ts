@@ -1,0 +1,24 @@
+import { languageCookie } from '#contracts/account/interface-language.ts';
+import type { InterfaceLocale } from '#language/wordings/interface-languages.ts';
+import { http } from '../http/http.ts';
+import { useSession } from './session.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * Sets the language of the pages and loads this page in it: for a signed-in user on all devices, for a visitor in this
+ * browser. Null means the browser's language, and for pupils that of their class. Throws `HttpError` if it could not be
+ * stored; the page then remains as it is.
+ */
+export async function chooseLanguage(language: InterfaceLocale | null): Promise<void> {
+  if (useSession.getState().who) {
+    // The response sets the cookie.
+    await http.put('/v1/me/interface-language', { language });
+  } else {
+    const seconds = language === null ? 0 : yearSeconds;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140
+    document.cookie = `${languageCookie}=${language ?? ''}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  }
+  location.reload();
+}
