@@ -28,11 +28,12 @@ export function checkQuestions(
  * answer.
  */
 function checkQuestion({ id, question, answer }: QuestionAndAnswer, text: Text): Problem[] {
+  const { target: asked } = question;
   const said = fold(answer.target, text.target);
   const gives = said.length > 3 && fold(question.target, text.target).includes(said);
   return [
     ...goodPair(id, question, text, 240),
     ...goodPair(id, answer, text, 240),
-    ...(gives ? [{ where: id, message: `“${question.target}” already says its answer.` }] : []),
+    ...(gives ? [{ where: id, message: `“${asked}” already says its answer.` }] : []),
   ];
 }

@@ -14,14 +14,15 @@ function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Proble
   const sentence = sentenceOf(text, sentenceId);
   if (!sentence) return sentenceExists(id, sentenceId, text);
   const places = findOccurrences(sentence.target, right, text.target);
-  const found = places.length === 0 ? 'not' : 'more than once';
-  if (places.length !== 1) {
-    return [
-      { where: id, message: `“${right}” is ${found} in its sentence: “${sentence.target.text}”` },
-    ];
+  const { text: written } = sentence.target;
+  if (places.length === 0) {
+    return [{ where: id, message: `“${right}” is not in its sentence: “${written}”` }];
+  }
+  if (places.length > 1) {
+    return [{ where: id, message: `“${right}” is more than once in its sentence: “${written}”` }];
   }
   if (places[0]?.join() === tokenIds.join()) return [];
-  const message = `The mistake is not at “${right}” in its sentence: “${sentence.target.text}”`;
+  const message = `The mistake is not at “${right}” in its sentence: “${written}”`;
   return [{ where: id, message }];
 }
 

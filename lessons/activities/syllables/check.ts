@@ -17,7 +17,7 @@ function readingFits({ id, word, reading }: Item, language: string): Problem[] {
   if (reading === undefined) return [];
   if (language === 'ja' && kanaOnly.test(reading)) return [];
   if (fold(reading, language) === fold(word, language)) return [];
-  return [{ where: id, message: `“${reading}” does not add up to “${word}”.` }];
+  return [{ where: id, message: notAddingUp(reading, word) }];
 }
 
 /**
@@ -38,8 +38,10 @@ function partsFit({ id, word, reading, parts }: Item): Problem[] {
     ];
   }
   if (parts.join('') === whole) return [];
-  return [{ where: id, message: `“${parts.join('·')}” does not add up to “${whole}”.` }];
+  return [{ where: id, message: notAddingUp(parts.join('·'), whole) }];
 }
+
+const notAddingUp = (parts: string, word: string) => `“${parts}” does not add up to “${word}”.`;
 
 /** Checks that every word is in the text and occurs only once, and that its parts make up the word. */
 export function check({ items }: SyllablesContent, text: Text): Problem[] {

@@ -77,17 +77,45 @@ function bySentence({ target, native }: Sides): PastedRow[] | null {
  * Describes where two sides do not match: the line, or the difference in the number of lines and sentences.
  */
 function misfitOf({ target, native }: Sides, languages: TextLanguages): string {
-  const names = { target: languageName(languages.target), native: languageName(languages.native) };
-  const counts = (of: number, other: number, what: string) =>
-    `${of} ${of === 1 ? what : `${what}s`} in ${names.target} and ${other} in ${names.native}`;
+  const names = [languageName(languages.target), languageName(languages.native)] as const;
   const tail =
     'Give both the same number, or leave the translation empty and Lexiloom will translate the text.';
   if (target.length !== native.length) {
-    const sentences = counts(rowsOf(target).length, rowsOf(native).length, 'sentence');
-    return `The two texts do not match: ${counts(target.length, native.length, 'line')}, ${sentences}. ${tail}`;
+    const lines = [target.length, native.length] as const;
+    const sentences = [rowsOf(target).length, rowsOf(native).length] as const;
+    return `${textMisfit(lines, sentences, names)} ${tail}`;
   }
   const at = lineThatDiffers(target, native);
-  return `Line ${at + 1} does not match: ${counts(sentencesIn(target, at), sentencesIn(native, at), 'sentence')}. ${tail}`;
+  const sentences = [sentencesIn(target, at), sentencesIn(native, at)] as const;
+  return `${lineMisfit(at + 1, sentences, names)} ${tail}`;
+}
+
+type Both<Value> = readonly [target: Value, native: Value];
+
+/** Each form is a sentence of its own, because sentences are translated as wholes (docs/decisions/0230). */
+function textMisfit(
+  [lines, otherLines]: Both<number>,
+  [sentences, otherSentences]: Both<number>,
+  [language, otherLanguage]: Both<string>,
+): string {
+  if (lines === 1) {
+    return sentences === 1
+      ? `The two texts do not match: 1 line in ${language} and ${otherLines} in ${otherLanguage}, 1 sentence in ${language} and ${otherSentences} in ${otherLanguage}.`
+      : `The two texts do not match: 1 line in ${language} and ${otherLines} in ${otherLanguage}, ${sentences} sentences in ${language} and ${otherSentences} in ${otherLanguage}.`;
+  }
+  return sentences === 1
+    ? `The two texts do not match: ${lines} lines in ${language} and ${otherLines} in ${otherLanguage}, 1 sentence in ${language} and ${otherSentences} in ${otherLanguage}.`
+    : `The two texts do not match: ${lines} lines in ${language} and ${otherLines} in ${otherLanguage}, ${sentences} sentences in ${language} and ${otherSentences} in ${otherLanguage}.`;
+}
+
+function lineMisfit(
+  line: number,
+  [sentences, otherSentences]: Both<number>,
+  [language, otherLanguage]: Both<string>,
+): string {
+  return sentences === 1
+    ? `Line ${line} does not match: 1 sentence in ${language} and ${otherSentences} in ${otherLanguage}.`
+    : `Line ${line} does not match: ${sentences} sentences in ${language} and ${otherSentences} in ${otherLanguage}.`;
 }
 
 const sentencesIn = (blocks: readonly PastedBlock[], at: number) =>

@@ -46,8 +46,10 @@ export function checkPastedText(
     rows.map(({ target }) => target),
   );
   if (words > pastedTextLimits.words) {
+    const language = languageName(to);
+    const { words: most } = pastedTextLimits;
     return {
-      'given.target': `This ${languageName(to)} text has ${words} words. Use at most ${pastedTextLimits.words}, or split it into two lessons.`,
+      'given.target': `This ${language} text has ${words} words. Use at most ${most}, or split it into two lessons.`,
     };
   }
   if (textType.startsWith('dialogue') && rows.every(({ speaker }) => speaker === '')) {

@@ -4,7 +4,7 @@ import type { Bilingual } from '../bilingual.ts';
 import type { Problem } from '../define-question.ts';
 import { sentenceOf } from '../find-in-text.ts';
 import { goodPair } from '../rules/lines.ts';
-import { chunkSizeFor, measureChunk } from './chunk-size.ts';
+import { type ChunkSize, chunkSizeFor, measureChunk } from './chunk-size.ts';
 import type { ChunkContent } from './content.ts';
 
 type Cut = ChunkContent['sentences'][number];
@@ -35,16 +35,38 @@ function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
  * sentence that is one chunk.
  */
 function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
-  const { least, most, unit } = chunkSizeFor(language);
+  const allowed = chunkSizeFor(language);
+  const { least, most } = allowed;
   return pairs.flatMap(({ target }) => {
     const size = measureChunk(target, language);
     const alone = pairs.length === 1 || /^[^\p{L}\p{N}]|[^\p{L}\p{M}\p{N}]$/u.test(target.trim());
     if (isEmpty(target)) return [];
     if (size <= most && (size >= least || (size === 1 && alone))) return [];
-    const fault = size > most ? `too long (${size} ${unit})` : 'too short';
-    const message = `“${target}” is ${fault}: a chunk has ${least} to ${most} ${unit}.`;
+    const message = size > most ? tooLong(target, size, allowed) : tooShort(target, allowed);
     return [{ where, message }];
   });
+}
+
+function tooLong(chunk: string, size: number, { least, most, unit }: ChunkSize): string {
+  switch (unit) {
+    case 'words':
+      return `“${chunk}” is too long (${size} words): a chunk has ${least} to ${most} words.`;
+    case 'characters':
+      return `“${chunk}” is too long (${size} characters): a chunk has ${least} to ${most} characters.`;
+    case 'bunsetsu':
+      return `“${chunk}” is too long (${size} bunsetsu): a chunk has ${least} to ${most} bunsetsu.`;
+  }
+}
+
+function tooShort(chunk: string, { least, most, unit }: ChunkSize): string {
+  switch (unit) {
+    case 'words':
+      return `“${chunk}” is too short: a chunk has ${least} to ${most} words.`;
+    case 'characters':
+      return `“${chunk}” is too short: a chunk has ${least} to ${most} characters.`;
+    case 'bunsetsu':
+      return `“${chunk}” is too short: a chunk has ${least} to ${most} bunsetsu.`;
+  }
 }
 
 /**

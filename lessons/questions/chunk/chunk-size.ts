@@ -1,10 +1,10 @@
 import { languageOf } from '#language/languages.ts';
 
 /** The allowed size of a chunk in a language, and the name of the unit as shown to teachers. */
-interface Size {
+export interface ChunkSize {
   least: number;
   most: number;
-  unit: string;
+  unit: 'words' | 'characters' | 'bunsetsu';
 }
 
 /**
@@ -17,7 +17,7 @@ const oneWordIsEnough = new Set(['ar', 'he', 'ko', 'tr', 'fi', 'hu', 'la']);
  * Returns the allowed size: 2 to 5 words; 1 to 6 characters in Chinese; 1 to 3 bunsetsu in Japanese
  * (language-rules 4).
  */
-export function chunkSizeFor(language: string): Size {
+export function chunkSizeFor(language: string): ChunkSize {
   if (language === 'ja') return { least: 1, most: 3, unit: 'bunsetsu' };
   if (language === 'zh' || language === 'yue') return { least: 1, most: 6, unit: 'characters' };
   if (!languageOf(language).spaces) return { least: 1, most: 30, unit: 'characters' };

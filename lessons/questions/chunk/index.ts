@@ -3,12 +3,7 @@ import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
 import type { Text } from '#language/text/text.ts';
 import { chunkPrompt } from '../../prompts/question-templates.ts';
 import { line, maxItems } from '../bilingual.ts';
-import {
-  defineQuestion,
-  type MakeRequest,
-  type Problem,
-  type Steering,
-} from '../define-question.ts';
+import { defineQuestion, type MakeRequest, type Steering } from '../define-question.ts';
 import { sentenceOf } from '../find-in-text.ts';
 import { kinds } from '../kinds.ts';
 import { Pair } from '../rows.ts';
@@ -16,6 +11,7 @@ import { check } from './check.ts';
 import { ChunkContent } from './content.ts';
 import { findChunkWords, followChunkWords } from './follow-chunk-words.ts';
 import { followText } from './follow-text.ts';
+import { leftOut } from './left-out.ts';
 import { nativeOrder } from './native-order.ts';
 
 /**
@@ -51,21 +47,6 @@ function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
     line: 'The task lists words that editors have chosen: a chunk begins with each of "starts"; each of "whole" stays in one chunk; no cut parts one of "withNext" from the word after it, or one of "withPrevious" from the word before it.',
     task,
   };
-}
-
-/**
- * Returns a note that lists the sentences whose chunks do not match. Returns null if these are more than a
- * third of all sentences or cannot be left out of the activities.
- */
-function leftOut(problems: readonly Problem[], { sentences }: Text): string | null {
-  const faulty = sentences.filter(({ id }) => problems.some(({ where }) => where === id));
-  const known = problems.every(({ where }) => sentences.some(({ id }) => id === where));
-  if (!known || faulty.length * 3 > sentences.length) return null;
-  const [first] = faulty;
-  const words = first?.target.text ?? '';
-  return faulty.length === 1
-    ? `The chunks of one sentence need a quick edit: “${words}” All others can be used.`
-    : `The chunks of ${faulty.length} sentences need a quick edit, the first is “${words}” All others can be used.`;
 }
 
 export const chunk = defineQuestion({

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Quoted } from '#ui/Quoted.tsx';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import type { Problem } from '../define-question.ts';
 import type { DraftEdit } from './use-draft.ts';
 
@@ -79,7 +80,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
     <ul className="m-0 grid gap-1 ps-5 text-sm text-ink">
       {messages.map((message) => (
         <li key={message}>
-          <Quoted text={message} />
+          <Quoted text={sayAnswer(message)} />
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ export function phraseInSentence(where: string, phrase: string, id: string, text
   const sentence = sentenceOf(text, id);
   if (!sentence) return sentenceExists(where, id, text);
   if (findTokens(sentence, phrase, text.target).length > 0) return [];
-  const message = `“${phrase}” is not in its sentence, word for word: “${sentence.target.text}”`;
+  const { text: written } = sentence.target;
+  const message = `“${phrase}” is not in its sentence, word for word: “${written}”`;
   return [{ where, message }];
 }

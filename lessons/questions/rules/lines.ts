@@ -21,7 +21,8 @@ export function goodLine(
 ): Problem[] {
   if (text.trim() === '') return [{ where, message: 'A line is empty. Fill it in.' }];
   if (text.length > longest) {
-    const message = `“${cutText(text, 40)}…” is too long. Keep it under ${longest} characters.`;
+    const start = cutText(text, 40);
+    const message = `“${start}…” is too long. Keep it under ${longest} characters.`;
     return [{ where, message }];
   }
   return [...plainText(where, text), ...rightScript(where, text, language)];
@@ -38,7 +39,8 @@ export function goodPair(
 ): Problem[] {
   const there = [pair.target.trim(), pair.native.trim()].filter((side) => side !== '');
   if (there.length === 1) {
-    return [{ where, message: `“${there[0]}” has no translation. Fill in both sides.` }];
+    const [only] = there;
+    return [{ where, message: `“${only}” has no translation. Fill in both sides.` }];
   }
   if (there.length === 0) return [{ where, message: 'A pair is empty. Fill it in or remove it.' }];
   return [

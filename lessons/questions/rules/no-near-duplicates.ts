@@ -54,6 +54,7 @@ export function noNearDuplicates(
       return other === own || (ownPairs && otherPairs && isAlike(ownPairs, otherPairs));
     });
     if (first < 0) return [];
-    return [{ where, message: `“${text}” repeats “${lines[first]?.text}”. Ask something else.` }];
+    const earlier = lines[first]?.text;
+    return [{ where, message: `“${text}” repeats “${earlier}”. Ask something else.` }];
   });
 }

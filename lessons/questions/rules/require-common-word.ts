@@ -43,7 +43,8 @@ export function requireCommonWord(
     });
   });
   if (shares) return [];
-  const message = `The answer “${answer}” is not found in its sentence: “${sentence.target.text}”`;
+  const { text: statement } = sentence.target;
+  const message = `The answer “${answer}” is not found in its sentence: “${statement}”`;
   return [{ where, message }];
 }
 

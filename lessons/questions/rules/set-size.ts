@@ -3,14 +3,20 @@ import type { Problem } from '../define-question.ts';
 /** Checks that a set has at least `least` items and few enough to show. */
 export function setSize(items: readonly unknown[], least: number, most = 80): Problem[] {
   if (items.length < least) {
-    const found = items.length === 0 ? 'is nothing here' : `are only ${items.length}`;
-    const wanted = least === 1 ? 'one is' : `${least} are`;
-    return [{ where: 'set', message: `There ${found}: at least ${wanted} needed.` }];
+    return [{ where: 'set', message: tooFew(items.length, least) }];
   }
   if (items.length > most) {
-    return [{ where: 'set', message: `There are ${items.length}: ${most} is the maximum.` }];
+    const { length: count } = items;
+    return [{ where: 'set', message: `There are ${count}: ${most} is the maximum.` }];
   }
   return [];
+}
+
+function tooFew(count: number, least: number): string {
+  if (count > 0) return `There are only ${count}: at least ${least} are needed.`;
+  return least === 1
+    ? 'There is nothing here: at least one is needed.'
+    : `There is nothing here: at least ${least} are needed.`;
 }
 
 /**

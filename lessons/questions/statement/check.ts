@@ -16,12 +16,13 @@ type Item = StatementContent['items'][number];
  */
 function balanced(items: readonly Item[]): Problem[] {
   const least = Math.floor(items.length / 3);
+  const { length: total } = items;
   const right = items.filter((item) => item.isTrue).length;
   if (right < least) {
     return [
       {
         where: 'set',
-        message: `Only ${right} of ${items.length} are true: aim for at least a third.`,
+        message: `Only ${right} of ${total} are true: aim for at least a third.`,
       },
     ];
   }
@@ -30,7 +31,7 @@ function balanced(items: readonly Item[]): Problem[] {
   return [
     {
       where: 'set',
-      message: `Only ${wrong} of ${items.length} are false: aim for at least a third.`,
+      message: `Only ${wrong} of ${total} are false: aim for at least a third.`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import type * as z from 'zod/mini';
+import { loadAnswers } from '#ui/wordings/answers.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { guidanceWords } from '../guidance-words.ts';
 import type { EditProps, PanelProps } from '../view-props.ts';
@@ -40,7 +41,8 @@ export function makeView<Content>(
       };
     },
     edit: async () => {
-      const [Schema, Edit] = await Promise.all([schema(), edit()]);
+      // The problems that an editor shows are sentences that Workers answer with too.
+      const [Schema, Edit] = await Promise.all([schema(), edit(), loadAnswers()]);
       return {
         default: function StoredEdit({ content, ...rest }) {
           const read = useMemo(() => Schema.safeParse(content), [content]);

@@ -17,12 +17,11 @@ function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): P
   const side = sentenceOf(text, sentenceId)?.target;
   const tokens = side?.tokens ?? [];
   const marked = tokens.filter((token) => tokenIds.includes(token.id));
-  const written = fold(marked.map((token) => token.text).join(''), text.target);
+  const shown = fold(marked.map((token) => token.text).join(''), text.target);
   const whole = marked.length === tokenIds.length && marked.length > 0;
-  if (whole && written.includes(fold(target, text.target))) return [];
-  return [
-    { where: id, message: `“${target}” is not marked in its sentence: “${side?.text ?? ''}”` },
-  ];
+  if (whole && shown.includes(fold(target, text.target))) return [];
+  const written = side?.text ?? '';
+  return [{ where: id, message: `“${target}” is not marked in its sentence: “${written}”` }];
 }
 
 /** Checks that each word occurs in its sentence, is highlighted, has a meaning and is not a duplicate. */

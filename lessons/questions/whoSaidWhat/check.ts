@@ -1,4 +1,4 @@
-import type { Text } from '#language/text/text.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
 import type { MakeRequest, Problem } from '../define-question.ts';
 import { sentenceOf, speakersOf } from '../find-in-text.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
@@ -20,8 +20,13 @@ function saysIt(item: Item, text: Text): Problem[] {
   const sentence = sentenceOf(text, item.sentenceId);
   if (!sentence) return sentenceExists(where, item.sentenceId, text);
   if (sentence.speaker === item.speaker) return [];
-  const message = `“${sentence.target.text}” is said by ${sentence.speaker ?? 'nobody'}, not by ${item.speaker}.`;
-  return [{ where, message }];
+  return [{ where, message: saidBy(sentence, item.speaker) }];
+}
+
+function saidBy({ speaker, target: { text } }: Sentence, claimed: string): string {
+  return speaker === undefined
+    ? `“${text}” is said by nobody, not by ${claimed}.`
+    : `“${text}” is said by ${speaker}, not by ${claimed}.`;
 }
 
 /**
