@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
-import { tours } from '#contracts/tours/tours.ts';
+import { tourNames } from '#contracts/tours/tour-names.ts';
 import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
 import { openContext } from './test.ts';
@@ -53,7 +53,7 @@ export async function enter(
   }
   const id = decodeClaims(token)?.id;
   if (!id) throw new Error(`The token of ${person} holds no id.`);
-  const seen = JSON.stringify(newHere ? [] : Object.keys(tours));
+  const seen = JSON.stringify(newHere ? [] : tourNames);
   await page.evaluate(
     (kept) => {
       for (const [key, value] of kept) localStorage.setItem(key, value);
@@ -91,7 +91,7 @@ export async function leaveTours(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const id = decodeClaims(token ?? '')?.id;
   if (!id) throw new Error('Nobody is signed in.');
-  const seen = JSON.stringify(Object.keys(tours));
+  const seen = JSON.stringify(tourNames);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     toursKey(id),
     seen,

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { isTourName, type TourName, tours } from '#contracts/tours/tours.ts';
+import { type TourName, tourNames } from '#contracts/tours/tour-names.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { tours } from '#web/app/tours/tours.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
@@ -35,7 +37,7 @@ const places: Record<TourName, { path: () => string; first: number; last: number
   resource: { path: () => '/resource/demoArSouq1?tour=resource', first: 0, last: 6 },
 };
 
-for (const name of Object.keys(tours).filter(isTourName)) {
+for (const name of tourNames) {
   test(`${name}: points to an element in every step, by mouse and by keyboard`, async ({
     page,
   }) => {
@@ -49,7 +51,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
 
     // By mouse: moves forward to the last step and back.
     for (const [at, { title }] of steps.entries()) {
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: i18n._(title) })).toBeVisible();
       await progress(page, at + 1, steps.length);
       await expect(page.locator('.driver-active-element')).toBeVisible();
       expect((await popover(page).boundingBox())?.width).toBeLessThanOrEqual(550);
@@ -138,16 +140,17 @@ const insideHighlight = (page: Page) =>
     };
   });
 
-for (const name of Object.keys(tours).filter(isTourName)) {
+for (const name of tourNames) {
   test(`${name}: continues after an element is replaced, moved or removed`, async ({ page }) => {
     const { path, first } = places[name];
     const step = (await stepsOf(name))[first];
+    const title = step ? i18n._(step.title) : '';
     await page.goto(path());
     if (!path().includes('tour=')) {
       await page.locator('summary', { hasText: 'Help' }).click();
       await page.getByRole('button', { name: 'Tour of this page' }).click();
     }
-    await expect(page.getByRole('dialog', { name: step?.title ?? '' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     const active = page.locator('.driver-active-element');
 
     // Replaces the element, as a screen does when it renders again.
@@ -184,7 +187,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
 
     // Removes the element permanently. The tour moves on to the next step.
     await active.evaluate((element) => element.remove());
-    await expect(page.locator('.driver-popover-title')).not.toHaveText(step?.title ?? '');
+    await expect(page.locator('.driver-popover-title')).not.toHaveText(title);
     await expect(active).toBeVisible();
 
     // No step has an element any more, so the tour closes and the page is usable.

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 /**
  * Lets walks import lists, such as the routes, from modules with messages. Only a build compiles the macros of messages,
- * and here they would fail as soon as they are imported. Walks read no words from these modules.
+ * and here they would fail as soon as they are imported. Of their words, walks read only messages without gaps, in English.
  */
 registerHooks({
   resolve: (specifier, context, next) =>
@@ -21,5 +21,5 @@ const isMacro = (specifier: string): boolean => /^@lingui\/(?:core|react)\/macro
 const texts = ['t', 'plural', 'select', 'selectOrdinal', 'Trans', 'Plural', 'Select'];
 const macros = [
   ...texts.map((name) => `export const ${name} = () => '';`),
-  `export const msg = () => ({ id: '', said: '' });`,
+  `export const msg = (text) => ({ id: '', said: text.message ?? text.join('') });`,
 ].join('\n');

@@ -9,7 +9,7 @@ export const toursSeen = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The tour's name in `contracts/tours`. */
+    /** The tour's name in `contracts/tours/tour-names.ts`. */
     page: text('page').notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
   },

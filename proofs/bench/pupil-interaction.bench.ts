@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import { tours } from '#contracts/tours/tours.ts';
+import { tourNames } from '#contracts/tours/tour-names.ts';
 import { insertHomework } from '#db/queries/testing/insert-homework.ts';
 import { longMaterial } from '#lessons/activities/long-text.ts';
 import { taskSources } from '#lessons/tasks/sources.ts';
@@ -129,7 +129,7 @@ async function measure(
     },
     [
       ['token', token],
-      [toursKey(pupilId), JSON.stringify(Object.keys(tours))],
+      [toursKey(pupilId), JSON.stringify(tourNames)],
     ] as const,
   );
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { tours } from '#contracts/tours/tours.ts';
+import { tourNames } from '#contracts/tours/tour-names.ts';
 import { insertHomework } from '#db/queries/testing/insert-homework.ts';
 import { defaultGapOptions } from '#lessons/activities/gap-fill/defaults.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
@@ -127,7 +127,7 @@ async function setTasks({ url, db }: BenchEnvironment) {
   return {
     gaps: gapText(material.text, state.ids),
     paths: homework.tasks.map(({ id }) => `/submit_task/${homework.id}/${id}`),
-    stored: { [tokenKey]: token, [toursKey(pupilId)]: JSON.stringify(Object.keys(tours)) },
+    stored: { [tokenKey]: token, [toursKey(pupilId)]: JSON.stringify(tourNames) },
   };
 }
 

@@ -9,7 +9,7 @@ const sources = ['contracts/**/*.ts', 'functions/**/*.ts'];
 
 /** Sentences for admins, for AI models, for mails, and test data. */
 const notAnswers =
-  /\.test\.|\.d\.ts$|\.data\.ts$|\/testing\/|^(?:contracts|functions)\/(?:admin|mail)\/|\/(?:ai-models|tours)\/|\/mails?\.ts$|-mails?\.ts$|ai-jobs\/(?:alerts|judge-by-text|try-model|trial|models\/check-models|models\/read-aloud)/;
+  /\.test\.|\.d\.ts$|\.data\.ts$|\/testing\/|^(?:contracts|functions)\/(?:admin|mail)\/|\/ai-models\/|\/mails?\.ts$|-mails?\.ts$|ai-jobs\/(?:alerts|judge-by-text|try-model|trial|models\/check-models|models\/read-aloud)/;
 
 /** True for a file whose sentences can be answers. `path` is relative to the root of the project. */
 export const hasAnswers = (path: string): boolean =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { tours } from '#contracts/tours/tours.ts';
+import { tourNames } from '#contracts/tours/tour-names.ts';
 import type { SiteLink } from './site-link.ts';
 import type { StatementLink } from './statement-link.ts';
 import { type EnvironmentIds, type Viewer, type Visit, viewers } from './visits.ts';
@@ -48,7 +48,7 @@ export async function enterAs(browser: Browser, { site }: Links, viewer: Viewer)
     },
     [
       ['token', token],
-      [`lexiloom-tours:${id}`, JSON.stringify(Object.keys(tours))],
+      [`lexiloom-tours:${id}`, JSON.stringify(tourNames)],
     ] as const,
   );
   return context;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleQuestionMark, ExternalLink, Route } from 'lucide-react';
-import type { TourName } from '#contracts/tours/tours.ts';
+import type { TourName } from '#contracts/tours/tour-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
 

@@ -1,9 +1,10 @@
-import type { TourStep } from '#contracts/tours/tour-step.ts';
-import { type TourName, tours } from '#contracts/tours/tours.ts';
+import type { TourName } from '#contracts/tours/tour-names.ts';
 import { signedIn } from '../../teach/signed-in.ts';
 import { logEvent } from '../log-event.ts';
 import { findTarget } from './find-target.ts';
 import { createTourMemory, nextTourStepAt, persistTourStep } from './tour-memory.ts';
+import type { TourStep } from './tour-step.ts';
+import { tours } from './tours.ts';
 
 let removeOverlay: (() => void) | null = null;
 

@@ -1,4 +1,4 @@
-import type { TourStep } from '#contracts/tours/tour-step.ts';
+import type { TourStep } from './tour-step.ts';
 
 /** The element of a step, found by its `data-tour`; null if none is on the screen. */
 export function findTarget({ target }: TourStep): HTMLElement | null {

@@ -1,9 +1,10 @@
-import type { TourStep } from '#contracts/tours/tour-step.ts';
-import { type TourName, tours } from '#contracts/tours/tours.ts';
+import type { TourName } from '#contracts/tours/tour-names.ts';
 import { signedIn } from '../../teach/signed-in.ts';
 import { beginTour, stopTour } from './begin-tour.ts';
 import { findTarget } from './find-target.ts';
 import { createTourMemory, nextTourStepAt } from './tour-memory.ts';
+import type { TourStep } from './tour-step.ts';
+import { tours } from './tours.ts';
 
 /**
  * How long to wait for the page to be ready, in milliseconds. `first` is for a new tour: later the user is

@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro';
 import 'driver.js/dist/driver.css';
 import './tour.css';
 import { type DriveStep, driver, type PopoverDOM } from 'driver.js';
-import type { TourStep } from '#contracts/tours/tour-step.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { findTarget } from './find-target.ts';
+import type { TourStep } from './tour-step.ts';
 
 /** The step at which the user exited a tour. `last` is true if no later step was on the screen. */
 interface TourExit {
@@ -95,8 +96,8 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
       onHighlightStarted: () => queueMicrotask(giveBack),
       onDeselected: () => queueMicrotask(giveBack),
       popover: {
-        title: step.title,
-        description: step.text,
+        title: i18n._(step.title),
+        description: i18n._(step.text),
         showButtons: ['previous', 'next', 'close'],
         prevBtnText: t({ message: 'Back', context: 'to the previous step' }),
         nextBtnText: t`Next`,

@@ -1,4 +1,4 @@
-import { isTourName, type TourName } from '#contracts/tours/tours.ts';
+import { isTourName, type TourName } from '#contracts/tours/tour-names.ts';
 import { http } from '../http/http.ts';
 import { persistJson } from '../persist-json.ts';
 

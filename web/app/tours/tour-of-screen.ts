@@ -1,4 +1,4 @@
-import type { TourName } from '#contracts/tours/tours.ts';
+import type { TourName } from '#contracts/tours/tour-names.ts';
 
 /** The app's screens that have a tour, by their path in `routes.tsx`. */
 const tourScreens: readonly (readonly [path: string, tour: TourName])[] = [

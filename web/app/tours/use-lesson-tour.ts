@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TourName } from '#contracts/tours/tours.ts';
+import type { TourName } from '#contracts/tours/tour-names.ts';
 import { offerWhenLoaded } from './use-page-tour.ts';
 
 /** Starts the tour of a lesson page if the address requests it or the teacher is preparing the lesson. */

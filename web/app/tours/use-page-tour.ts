@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TourName } from '#contracts/tours/tours.ts';
+import type { TourName } from '#contracts/tours/tour-names.ts';
 
 /** Offers the tour of the page at `pathname`, and removes it when the user leaves the page. */
 export function usePageTour(name: TourName | undefined, pathname: string, userId?: string): void {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isTourName, type TourName, tours } from './tours.ts';
+import { isTourName, type TourName, tourNames } from '#contracts/tours/tour-names.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { tours } from './tours.ts';
 
 const load = async (name: TourName) => (await tours[name]()).tour.steps;
-const names = Object.keys(tours).filter(isTourName);
 
 test('lists the tours of specification 2', () => {
-  expect(names).toEqual(['dashboard', 'preview', 'activities', 'text_translation', 'resource']);
+  expect(tourNames).toEqual(['dashboard', 'preview', 'activities', 'text_translation', 'resource']);
 });
 
 test('lists the fifteen dashboard steps in the order of the specification', async () => {
@@ -30,7 +31,7 @@ test('lists the fifteen dashboard steps in the order of the specification', asyn
 });
 
 test('lists gaps, highlighter, games, slides and worksheets in the toolkit tour', async () => {
-  expect((await load('text_translation')).map(({ title }) => title)).toEqual([
+  expect((await load('text_translation')).map(({ title }) => i18n._(title))).toEqual([
     'Fill the gaps',
     'Highlighter',
     'Games',
@@ -39,9 +40,11 @@ test('lists gaps, highlighter, games, slides and worksheets in the toolkit tour'
   ]);
 });
 
-describe.each(names)('the %s tour', (name) => {
+describe.each(tourNames)('the %s tour', (name) => {
   test('has a short title and a short, plain text for each step', async () => {
-    for (const { title, text } of await load(name)) {
+    for (const step of await load(name)) {
+      const title = i18n._(step.title);
+      const text = i18n._(step.text);
       expect(title.length).toBeLessThanOrEqual(40);
       expect(text.length).toBeLessThanOrEqual(150);
       expect(`${title}${text}`).not.toMatch(/[<>&]/);
