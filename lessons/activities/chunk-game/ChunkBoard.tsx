@@ -257,7 +257,7 @@ function BuilderOver({ game, clock, names, onAgain, onNew }: BuilderOverProps) {
       note={plural(
         { count: game.puzzles.length },
         {
-          one: `${{ rebuilt: game.solved }} of # sentences rebuilt`,
+          one: `${{ rebuilt: game.solved }} of # sentence rebuilt`,
           other: `${{ rebuilt: game.solved }} of # sentences rebuilt`,
         },
       )}

@@ -22,7 +22,7 @@ export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
         : plural({ count: sentences }, { one: '# sentence', other: '# sentences' }),
       mixed ? t`in random order` : t`in the order of the text`,
       distractors > 0 &&
-        plural({ count: distractors }, { one: '# extra chunks', other: '# extra chunks' }),
+        plural({ count: distractors }, { one: '# extra chunk', other: '# extra chunks' }),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -94,7 +94,7 @@ export function DictationTyping({ sentence, language, typing, onTyping }: Dictat
           {checked &&
             plural(
               { count: checked.words.length },
-              { one: `${right} of # words right`, other: `${right} of # words right` },
+              { one: `${right} of # word right`, other: `${right} of # words right` },
             )}
         </p>
       </div>

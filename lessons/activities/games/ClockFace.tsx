@@ -64,7 +64,7 @@ export function TimeLeft({ clock, limit }: { clock: GameClock; limit: number }) 
       </span>
       <span
         role="timer"
-        aria-label={plural(seconds, { one: '# seconds left', other: '# seconds left' })}
+        aria-label={plural(seconds, { one: '# second left', other: '# seconds left' })}
         className="w-[3ch] font-bold"
       >
         {seconds}

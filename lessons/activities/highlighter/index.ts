@@ -33,7 +33,7 @@ export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> =
       ? t`Your own marks`
       : plural(
           { count: tags.length },
-          { one: '# kinds of words in colour', other: '# kinds of words in colour' },
+          { one: '# kind of word in colour', other: '# kinds of words in colour' },
         ),
   step: {
     phase: 'awareness',

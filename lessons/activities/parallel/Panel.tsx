@@ -173,7 +173,7 @@ function ParallelControls({ parallel }: { parallel: Parallel }) {
             {plural(
               { count: state.ids.length },
               {
-                one: `${{ uncovered: open.size }} of # sentences uncovered`,
+                one: `${{ uncovered: open.size }} of # sentence uncovered`,
                 other: `${{ uncovered: open.size }} of # sentences uncovered`,
               },
             )}

@@ -86,7 +86,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
         {plural(
           { count: words },
           {
-            one: `${read} of # words have a reading`,
+            one: `${read} of # word has a reading`,
             other: `${read} of # words have a reading`,
           },
         )}

@@ -149,14 +149,14 @@ function RedactControls({ redaction }: { redaction: Redaction }) {
             ? plural(
                 { count: ids.length },
                 {
-                  one: `All # words, for listening work. ${{ revealed: open.size }} revealed.`,
+                  one: `# word, for listening work. ${{ revealed: open.size }} revealed.`,
                   other: `All # words, for listening work. ${{ revealed: open.size }} revealed.`,
                 },
               )
             : plural(
                 { count: ids.length },
                 {
-                  one: `# words; these stay the same after a reload. ${{ revealed: open.size }} revealed.`,
+                  one: `# word; it stays the same after a reload. ${{ revealed: open.size }} revealed.`,
                   other: `# words; these stay the same after a reload. ${{ revealed: open.size }} revealed.`,
                 },
               )}

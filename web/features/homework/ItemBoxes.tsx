@@ -133,7 +133,7 @@ const itemWords: UnitWords = {
   howMany: msg`How many items`,
   all: msg`The items of this task`,
   counts: (chosen, total) =>
-    plural(total, { one: `${chosen} of # items`, other: `${chosen} of # items` }),
+    plural(total, { one: `${chosen} of # item`, other: `${chosen} of # items` }),
   tooFew: (least) =>
     plural(least, { one: 'Choose at least one item.', other: 'Choose at least # items.' }),
 };
@@ -143,7 +143,7 @@ const sentenceWords: UnitWords = {
   howMany: msg`How many sentences`,
   all: msg`The sentences of this task`,
   counts: (chosen, total) =>
-    plural(total, { one: `${chosen} of # sentences`, other: `${chosen} of # sentences` }),
+    plural(total, { one: `${chosen} of # sentence`, other: `${chosen} of # sentences` }),
   tooFew: (least) =>
     plural(least, { one: 'Choose at least one sentence.', other: 'Choose at least # sentences.' }),
 };

@@ -22,7 +22,7 @@ interface PlanSummaryProps {
 }
 
 const taskWords = (tasks: number, items: number) =>
-  plural(items, { one: `${tasks}, with # items`, other: `${tasks}, with # items` });
+  plural(items, { one: `${tasks}, with # item`, other: `${tasks}, with # items` });
 
 /**
  * A summary of the homework with the button that sets it. It is always visible; on a phone it sticks to the

@@ -42,7 +42,7 @@ export default function TeacherProfiles() {
         onClose={seen}
         title={plural(
           { count: totalTeachersAllowed },
-          { one: 'Your plan is for # teachers', other: 'Your plan is for # teachers' },
+          { one: 'Your plan is for # teacher', other: 'Your plan is for # teachers' },
         )}
       >
         <p className="mb-5 text-ink-2">

@@ -130,7 +130,7 @@ export function PupilTable(props: PupilTableProps) {
             ? plural(
                 { count: pupils.length },
                 {
-                  one: `${{ shown: shown.length }} of # pupils`,
+                  one: `${{ shown: shown.length }} of # pupil`,
                   other: `${{ shown: shown.length }} of # pupils`,
                 },
               )

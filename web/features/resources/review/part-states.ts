@@ -58,7 +58,7 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
   const failed = parts.filter(({ status }) => status === 'failed').length;
   const toEdit = parts.filter(({ status }) => status === 'needs-edit').length;
   if (isBusy(parts)) {
-    return plural(all, { one: `${ready} of # parts ready`, other: `${ready} of # parts ready` });
+    return plural(all, { one: `${ready} of # part ready`, other: `${ready} of # parts ready` });
   }
   const left = [];
   if (failed > 0) left.push(plural(failed, { one: '# part failed', other: '# parts failed' }));

@@ -32,13 +32,13 @@ export function GenerationProgress({
         <h2 className="text-xl" role="status">
           {ended && failed === 0
             ? plural(ready, {
-                one: 'All # lessons are ready',
+                one: 'The lesson is ready',
                 other: 'All # lessons are ready',
               })
             : plural(
                 { total: uploads.length },
                 {
-                  one: `${ready} of # lessons are ready`,
+                  one: `${ready} of # lesson is ready`,
                   other: `${ready} of # lessons are ready`,
                 },
               )}
@@ -123,7 +123,7 @@ function Standing({ upload, name }: { upload: Upload; name: string }) {
       <p className="mt-1 text-sm text-ink-2">
         <Plural
           value={{ count: upload.sentences }}
-          one="# sentences. Its questions and sound are being generated."
+          one="# sentence. Its questions and sound are being generated."
           other="# sentences. Its questions and sound are being generated."
         />
       </p>
@@ -136,7 +136,7 @@ function Standing({ upload, name }: { upload: Upload; name: string }) {
         <Spinner small />
         {upload.phase === 'writing'
           ? plural(all, {
-              one: `${{ ready: upload.sentences }} of # sentences`,
+              one: `${{ ready: upload.sentences }} of # sentence`,
               other: `${{ ready: upload.sentences }} of # sentences`,
             })
           : t({ message: 'Waiting', context: 'state of a part of a resource' })}

@@ -25,9 +25,9 @@ interface UploadSummaryProps {
 function lengthWords({ words, rows }: ParsedUpload): string {
   const count = plural(
     { limit: pastedTextLimits.words },
-    { one: `${words} of # words`, other: `${words} of # words` },
+    { one: `${words} of # word`, other: `${words} of # words` },
   );
-  const sentences = plural({ count: rows.length }, { one: '# sentences', other: '# sentences' });
+  const sentences = plural({ count: rows.length }, { one: '# sentence', other: '# sentences' });
   return `${count}, ${sentences}`;
 }
 
@@ -61,7 +61,7 @@ export function UploadSummary(props: UploadSummaryProps) {
       eyebrow={
         texts > 1
           ? plural(texts, {
-              one: 'The open one of # texts',
+              one: 'The open one of # text',
               other: 'The open one of # texts',
             })
           : undefined

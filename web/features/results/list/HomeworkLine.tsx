@@ -86,7 +86,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
               aria-label={plural(
                 { count: row.pupils },
                 {
-                  one: `Done by ${{ done: row.done }} of # pupils`,
+                  one: `Done by ${{ done: row.done }} of # pupil`,
                   other: `Done by ${{ done: row.done }} of # pupils`,
                 },
               )}

@@ -78,7 +78,7 @@ export function TableView(props: TableViewProps) {
                 <p className="mt-3 hidden text-sm print:block">
                   <Plural
                     value={{ total: result.total }}
-                    one={`${{ shown: result.rows.length }} of # pupils. “Print” on the screen prints all.`}
+                    one={`${{ shown: result.rows.length }} of # pupil. “Print” on the screen prints all.`}
                     other={`${{ shown: result.rows.length }} of # pupils. “Print” on the screen prints all.`}
                   />
                 </p>

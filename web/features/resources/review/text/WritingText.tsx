@@ -32,7 +32,7 @@ export function WritingText({ sentences, from, to, writing, words, wanted }: Wri
             </span>
             <span>
               {plural(wanted, {
-                one: `${words} of about # words`,
+                one: `${words} of about # word`,
                 other: `${words} of about # words`,
               })}
             </span>
