@@ -22,22 +22,21 @@ export function NotLoadedYet({ loading, ...failed }: NotLoadedYetProps) {
 }
 
 interface NotRenewedProps {
-  /** Subject of the message: "The users". */
-  what: string;
+  /** What happened: "The users could not be refreshed." */
+  title: string;
   /** The error; if there is none, nothing is rendered. */
   error: unknown;
   onAgain: () => void;
 }
 
 /** Warns that the data below is stale because the latest request failed. */
-export function NotRenewed({ what, error, onAgain }: NotRenewedProps) {
+export function NotRenewed({ title, error, onAgain }: NotRenewedProps) {
   if (!error) return null;
   return (
     <div role="alert">
       <Notice tone="bad" className="mb-4">
         <p>
-          <Trans>{what} could not be refreshed. You are seeing the last version loaded.</Trans>{' '}
-          {messageOf(error)}
+          {title} <Trans>You are seeing the last version loaded.</Trans> {messageOf(error)}
         </p>
         <Button size="small" className="mt-2" onClick={onAgain}>
           <Trans>Try again</Trans>

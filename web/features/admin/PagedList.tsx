@@ -35,14 +35,17 @@ export function PagedList<Data extends { total: number }>(props: PagedListProps<
   const { what, loading, request, rowsOf, page, size, onPage, empty, children } = props;
   const { data, error } = request;
   const onAgain = () => void request.mutate();
-  if (!data) return <NotLoadedYet {...{ what, loading, error, onAgain }} />;
+  if (!data) {
+    const title = `${what} could not be loaded`;
+    return <NotLoadedYet {...{ title, loading, error, onAgain }} />;
+  }
   const { total } = data;
   // All rows of the last page may have been removed while other pages still have rows.
   const action =
     total > 0 ? { label: 'Go to the first page', onPress: () => onPage(1) } : empty.action;
   return (
     <>
-      <NotRenewed what={what} error={error} onAgain={onAgain} />
+      <NotRenewed title={`${what} could not be refreshed.`} error={error} onAgain={onAgain} />
       {rowsOf(data).length === 0 ? (
         <Card>
           <EmptyState

@@ -22,9 +22,10 @@ export function ClassroomNotHere({ title, error, onAgain }: ClassroomNotHereProp
         <Card>
           <LoadFailed
             error={error}
-            what={t`The class`}
+            title={t`The class could not be loaded`}
             onAgain={onAgain}
             missing={{
+              title: t`The class could not be found`,
               text: t`It may have been removed, or it may belong to someone else.`,
               action: (
                 <LinkButton href="/classrooms/view">

@@ -93,7 +93,11 @@ export default function Classrooms() {
     if (!data) {
       return error ? (
         <Card>
-          <LoadFailed error={error} what={t`The list of classes`} onAgain={() => void mutate()} />
+          <LoadFailed
+            error={error}
+            title={t`The list of classes could not be loaded`}
+            onAgain={() => void mutate()}
+          />
         </Card>
       ) : (
         <Skeleton />

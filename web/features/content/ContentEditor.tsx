@@ -23,9 +23,10 @@ export default function ContentEditor() {
           <Card>
             <LoadFailed
               error={error}
-              what="The page"
+              title="The page could not be loaded"
               onAgain={() => void mutate()}
               missing={{
+                title: 'The page could not be found',
                 text: 'There is no page at this address.',
                 action: <LinkButton href="/written_pages">See all pages</LinkButton>,
               }}

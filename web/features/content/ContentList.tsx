@@ -52,7 +52,11 @@ export default function ContentList() {
       </search>
       {!shown &&
         (error ? (
-          <LoadFailed error={error} what="The list of pages" onAgain={() => void mutate()} />
+          <LoadFailed
+            error={error}
+            title="The list of pages could not be loaded"
+            onAgain={() => void mutate()}
+          />
         ) : (
           <PageSkeleton />
         ))}

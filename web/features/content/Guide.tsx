@@ -64,7 +64,11 @@ export default function Guide({ root, missing }: GuideProps) {
           <article className="mt-8">
             {!page &&
               (error ? (
-                <LoadFailed error={error} what={t`The guide`} onAgain={() => void mutate()} />
+                <LoadFailed
+                  error={error}
+                  title={t`The guide could not be loaded`}
+                  onAgain={() => void mutate()}
+                />
               ) : (
                 <PageSkeleton />
               ))}

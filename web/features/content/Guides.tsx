@@ -25,7 +25,11 @@ export default function Guides({ root }: { root: '/docs/' | '/guides/' }) {
       <div className="mt-10">
         {!guides &&
           (error ? (
-            <LoadFailed error={error} what={t`The list of guides`} onAgain={() => void mutate()} />
+            <LoadFailed
+              error={error}
+              title={t`The list of guides could not be loaded`}
+              onAgain={() => void mutate()}
+            />
           ) : (
             <PageSkeleton />
           ))}

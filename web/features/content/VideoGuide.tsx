@@ -23,7 +23,11 @@ export default function VideoGuide({ missing }: { missing: ReactElement }) {
     <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8">
       {!page &&
         (error ? (
-          <LoadFailed error={error} what={t`The video`} onAgain={() => void mutate()} />
+          <LoadFailed
+            error={error}
+            title={t`The video could not be loaded`}
+            onAgain={() => void mutate()}
+          />
         ) : (
           <PageSkeleton />
         ))}

@@ -35,7 +35,11 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
     <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8">
       {!page &&
         (error ? (
-          <LoadFailed error={error} what={t`The webinar`} onAgain={() => void mutate()} />
+          <LoadFailed
+            error={error}
+            title={t`The webinar could not be loaded`}
+            onAgain={() => void mutate()}
+          />
         ) : (
           <PageSkeleton />
         ))}
@@ -88,7 +92,13 @@ function WebinarRecording({
   if (membersOnly && !isSignedIn) return <MembersOnly signedOut />;
   if (membersOnly && error) {
     if (error instanceof HttpError && error.code === 'plan_required') return <MembersOnly />;
-    return <LoadFailed error={error} what={t`The recording`} onAgain={() => void mutate()} />;
+    return (
+      <LoadFailed
+        error={error}
+        title={t`The recording could not be loaded`}
+        onAgain={() => void mutate()}
+      />
+    );
   }
   const recording = membersOnly ? data : webinar;
   if (!recording) {

@@ -33,7 +33,11 @@ export default function Webinars() {
       </p>
       {!webinars &&
         (error ? (
-          <LoadFailed error={error} what={t`The list of webinars`} onAgain={() => void mutate()} />
+          <LoadFailed
+            error={error}
+            title={t`The list of webinars could not be loaded`}
+            onAgain={() => void mutate()}
+          />
         ) : (
           <PageSkeleton />
         ))}

@@ -21,7 +21,11 @@ export default function WrittenPage({ missing }: { missing: ReactElement }) {
     <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8 sm:py-12">
       {!page &&
         (error ? (
-          <LoadFailed error={error} what={t`The page`} onAgain={() => void mutate()} />
+          <LoadFailed
+            error={error}
+            title={t`The page could not be loaded`}
+            onAgain={() => void mutate()}
+          />
         ) : (
           <PageSkeleton />
         ))}

@@ -93,9 +93,10 @@ export function ResourceStep(props: ResourceStepProps) {
       ) : loadError ? (
         <LoadFailed
           error={loadError}
-          what={t`The lesson`}
+          title={t`The lesson could not be loaded`}
           onAgain={onAgain}
           missing={{
+            title: t`The lesson could not be found`,
             text: t`It may have been deleted, or made private by its owner.`,
             action: (
               <Button onClick={() => onChoose(null)}>

@@ -31,7 +31,11 @@ export default function Organisation() {
         </h1>
         {error ? (
           <Card className="mt-6">
-            <LoadFailed error={error} what={t`Your organisation`} onAgain={() => void again()} />
+            <LoadFailed
+              error={error}
+              title={t`Your organisation could not be loaded`}
+              onAgain={() => void again()}
+            />
           </Card>
         ) : (
           <div className="flex min-h-80 items-center justify-center">
@@ -176,12 +180,12 @@ function SeatsBar({ what, allowed, used }: Seats & { what: 'teachers' | 'pupils'
         {what === 'teachers' ? (
           <Trans>
             <strong className="text-xl">{used}</strong> of{' '}
-            <Plural value={allowed} one="# teachers" other="# teachers" />
+            <Plural value={allowed} one="# teacher" other="# teachers" />
           </Trans>
         ) : (
           <Trans>
             <strong className="text-xl">{used}</strong> of{' '}
-            <Plural value={allowed} one="# pupils" other="# pupils" />
+            <Plural value={allowed} one="# pupil" other="# pupils" />
           </Trans>
         )}
         {full && (

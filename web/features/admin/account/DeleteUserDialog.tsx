@@ -70,7 +70,11 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
       }
     >
       {!data && error && (
-        <LoadFailed what="What will be deleted" error={error} onAgain={() => void mutate()} />
+        <LoadFailed
+          title="What will be deleted could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
       )}
       {!data && !error && <Spinner label="Checking what would be deleted" />}
       {data && (

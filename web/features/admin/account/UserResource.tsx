@@ -85,10 +85,11 @@ export default function UserResource() {
       {!data && (
         <NotLoadedYet
           loading="Loading the resource"
-          what="The resource"
+          title="The resource could not be loaded"
           error={error}
           onAgain={() => void mutate()}
           missing={{
+            title: 'The resource could not be found',
             text: 'It may have been deleted.',
             action: <LinkButton href="/user_list">All users</LinkButton>,
           }}

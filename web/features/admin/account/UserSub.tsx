@@ -57,10 +57,11 @@ export default function UserSub() {
       return (
         <NotLoadedYet
           loading="Loading the account"
-          what="The account"
+          title="The account could not be loaded"
           error={error}
           onAgain={() => void mutate()}
           missing={{
+            title: 'The account could not be found',
             text: 'It may have been deleted.',
             action: <LinkButton href="/user_list">All users</LinkButton>,
           }}

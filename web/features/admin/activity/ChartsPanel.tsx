@@ -221,7 +221,11 @@ function ChartFrame<Name extends ChartName>(props: ChartFrameProps<Name>) {
   return (
     <Card className="flex min-h-72 items-center justify-center">
       {error ? (
-        <LoadFailed what={what} error={error} onAgain={() => void mutate()} />
+        <LoadFailed
+          title={`${what} could not be loaded`}
+          error={error}
+          onAgain={() => void mutate()}
+        />
       ) : (
         <Spinner label={`${what} are added up`} />
       )}

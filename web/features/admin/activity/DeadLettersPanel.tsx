@@ -35,7 +35,7 @@ export function DeadLettersPanel() {
     return (
       <NotLoadedYet
         loading="Loading the failed jobs"
-        what="The failed jobs"
+        title="The failed jobs could not be loaded"
         error={error}
         onAgain={() => void mutate()}
       />

@@ -38,7 +38,11 @@ export function StreamPanel() {
     if (state.phase === 'failed') {
       return (
         <Card>
-          <LoadFailed what="The stream" error={state.error} onAgain={feed.again} />
+          <LoadFailed
+            title="The stream could not be loaded"
+            error={state.error}
+            onAgain={feed.again}
+          />
         </Card>
       );
     }

@@ -30,7 +30,7 @@ export default function Alerts() {
       {!data && (
         <NotLoadedYet
           loading="Loading the alerts"
-          what="The alerts"
+          title="The alerts could not be loaded"
           error={error}
           onAgain={again}
         />

@@ -38,10 +38,11 @@ export default function DutyModel() {
       {!data && (
         <NotLoadedYet
           loading="Loading the models"
-          what="This task"
+          title="This task could not be loaded"
           error={error}
           onAgain={() => void mutate()}
           missing={{
+            title: 'This task could not be found',
             text: 'Models have six tasks, and this is not one of them.',
             action: <LinkButton href="/models">See all models</LinkButton>,
           }}

@@ -20,7 +20,7 @@ export default function Models() {
       {!data && (
         <NotLoadedYet
           loading="Loading the models"
-          what="The models"
+          title="The models could not be loaded"
           error={error}
           onAgain={() => void mutate()}
         />

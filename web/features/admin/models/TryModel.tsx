@@ -69,7 +69,11 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
         </Button>
       </div>
       {error && !text && (
-        <LoadFailed what="The sample" error={error} onAgain={() => void mutate()} />
+        <LoadFailed
+          title="The sample could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
       )}
       <p className="text-sm text-ink-2">
         Both models are called once, at their usual price. Only the cost is stored.

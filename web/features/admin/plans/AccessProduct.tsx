@@ -41,7 +41,7 @@ export default function AccessProduct() {
         <div className="mt-6">
           <NotLoadedYet
             loading="Loading the plans"
-            what="The plans"
+            title="The plans could not be loaded"
             error={error}
             onAgain={() => void mutate()}
           />

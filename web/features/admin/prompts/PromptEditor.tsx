@@ -38,10 +38,11 @@ export default function PromptEditor({ screen }: { screen: PromptScreen }) {
       {!data && (
         <NotLoadedYet
           loading="Loading the prompt"
-          what="The prompt"
+          title="The prompt could not be loaded"
           error={error}
           onAgain={() => void mutate()}
           missing={{
+            title: 'The prompt could not be found',
             text: 'There is no prompt with this name.',
             action: <LinkButton href={`/${screen}`}>See all prompts</LinkButton>,
           }}

@@ -34,7 +34,7 @@ export default function PromptList({ screen }: { screen: PromptScreen }) {
       {!data && (
         <NotLoadedYet
           loading="Loading the prompts"
-          what="The prompts"
+          title="The prompts could not be loaded"
           error={error}
           onAgain={() => void mutate()}
         />

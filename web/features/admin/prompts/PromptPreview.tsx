@@ -34,7 +34,11 @@ export function PromptPreview({ record, template, sample: chosen, onSample }: Pr
         <SampleChoice record={record} value={id} onChoose={onSample} />
       </div>
       {!sample && error && (
-        <LoadFailed what="The sample" error={error} onAgain={() => void mutate()} />
+        <LoadFailed
+          title="The sample could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
       )}
       {!sample && !error && <Spinner label="Loading the sample" />}
       {instruction && (

@@ -44,7 +44,11 @@ export function TryPrompt(props: TryPromptProps) {
         </Button>
       </div>
       {error && !sample && (
-        <LoadFailed what="The sample" error={error} onAgain={() => void mutate()} />
+        <LoadFailed
+          title="The sample could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
       )}
       <p className="text-sm text-ink-2">
         The model is called twice, at the usual price. You see its first replies: in a lesson, it

@@ -72,9 +72,10 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
         <Card>
           <LoadFailed
             error={room.error}
-            what={t`The class`}
+            title={t`The class could not be loaded`}
             onAgain={() => void room.mutate()}
             missing={{
+              title: t`The class could not be found`,
               text: t`It may have been removed, or it may belong to someone else.`,
               action: (
                 <LinkButton href="/classrooms/view">
@@ -122,7 +123,11 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
     if (!data) {
       return error ? (
         <Card>
-          <LoadFailed error={error} what={t`The homework`} onAgain={() => void mutate()} />
+          <LoadFailed
+            error={error}
+            title={t`The homework could not be loaded`}
+            onAgain={() => void mutate()}
+          />
         </Card>
       ) : (
         <ResultsSkeleton label={t`Loading the homework`} />
