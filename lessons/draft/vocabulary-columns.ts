@@ -1,6 +1,7 @@
 import { isArticle } from '#language/articles.ts';
 import { languageName } from '#language/language-name.ts';
 import { matchesScript } from '#language/matches-script.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 
 /**
  * The content of a column of a word list. `other` is neither a word nor a meaning: numbers, word classes,
@@ -71,6 +72,8 @@ function columnOf(cell: string, { from, to }: ListLanguages): WordColumn | null 
       languageName(language),
       languageName(language, language),
       languageName(language, other),
+      // The headings of our own files.
+      languageName(language, wordingsLanguage()),
     ];
     return names.map(fold).some((name) => name === folded || name === rest);
   };

@@ -85,7 +85,7 @@ function SheetBody({
 function SheetLink({ link }: { link: string }) {
   const { data, size } = encode(link, { border: 0 });
   return (
-    <p className="sheet-link" dir="ltr">
+    <p className="sheet-link">
       <svg
         className="sheet-code"
         viewBox={`0 0 ${size} ${size}`}
@@ -95,7 +95,9 @@ function SheetLink({ link }: { link: string }) {
         <path d={darkSquares(data)} shapeRendering="crispEdges" />
       </svg>
       <span>
-        <Trans>Online: {link}</Trans>
+        <Trans>
+          Online: <bdi>{link}</bdi>
+        </Trans>
       </span>
     </p>
   );

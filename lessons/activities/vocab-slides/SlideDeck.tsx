@@ -14,6 +14,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { wordingsAttributes } from '#ui/wordings/wordings-language.ts';
 import type { ActivityPanelProps } from '../activity-view.tsx';
 import { answersSpace, useKeys } from '../keys.ts';
 import { type PausedWork, useSaveOnLeave } from '../paused-work.ts';
@@ -206,7 +207,7 @@ function SlideBar(props: SlideBarProps) {
         <ChevronLeft aria-hidden="true" className="size-7 rtl:-scale-x-100" />
       </button>
       <div className="grid min-w-28 gap-1.5 text-center">
-        <p dir="ltr" className="font-bold text-xl tabular-nums">
+        <p dir={wordingsAttributes().dir} className="font-bold text-xl tabular-nums">
           <Trans>
             {{ number: at + 1 }} of {count}
           </Trans>
