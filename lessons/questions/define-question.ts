@@ -96,7 +96,7 @@ export interface Problem {
 /**
  * One kind of generated content: one of the ten question types or an activity that needs the model. To add a
  * kind, create a folder with `definition.ts`, `Panel.tsx`, `Edit.tsx` and `examples.ts`, and add a line to
- * `kinds.ts`, `registry.ts` and `views.ts`. `Content` is stored and displayed. `Reply` is the compact shape
+ * `kinds.ts`, `kind-words.ts`, `registry.ts` and `views.ts`. `Content` is stored and displayed. `Reply` is the compact shape
  * of the model's answer (short keys, arrays), because output tokens determine time and cost.
  */
 export interface QuestionDefinition<Content, Reply> extends Kind {
