@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { compileWording } from '#language/wordings/compile-wording.ts';
 import { createSpeaker } from '#language/wordings/speaker.ts';
-import { compiled } from '#web/build/wordings.ts';
 import { createAnswerSpeaker } from './create-answer-speaker.ts';
 
 const german: Record<string, string> = {
@@ -17,7 +17,7 @@ const german: Record<string, string> = {
 const say = createAnswerSpeaker(
   Object.entries(german).map(([english, said], at) => [
     english,
-    { id: String(at), said: compiled(said) as string },
+    { id: String(at), said: compileWording(said) as string },
   ]),
   createSpeaker('de'),
 );

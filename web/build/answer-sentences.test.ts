@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { compileWording } from '#language/wordings/compile-wording.ts';
 import { createSpeaker } from '#language/wordings/speaker.ts';
 import { createAnswerSpeaker } from '#ui/wordings/create-answer-speaker.ts';
-import { compiled } from '#web/build/wordings.ts';
 import { answerSentences, hasAnswers, sentencesIn } from './answer-sentences.ts';
 
 const found = (source: string) => sentencesIn(source, 'a.ts').map(({ english }) => english);
@@ -48,7 +48,10 @@ test('passes over mails, admins’ operations and tests', () => {
 test('recognises every sentence with gaps as itself', () => {
   const sentences = answerSentences();
   const say = createAnswerSpeaker(
-    sentences.map((english) => [english, { id: english, said: compiled(`¶${english}`) as string }]),
+    sentences.map((english) => [
+      english,
+      { id: english, said: compileWording(`¶${english}`) as string },
+    ]),
     createSpeaker('en-GB'),
   );
   for (const english of sentences) {

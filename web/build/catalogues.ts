@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
+import { compileWording } from '#language/wordings/compile-wording.ts';
 import {
   type InterfaceLocale,
   interfaceLanguages,
@@ -9,7 +10,6 @@ import {
 } from '#language/wordings/interface-languages.ts';
 import type { Compiled } from '#language/wordings/speaker.ts';
 import { pseudoText } from './pseudo-text.ts';
-import { compiled } from './wordings.ts';
 
 /** A message of a catalogue. */
 export interface CatalogueMessage {
@@ -21,6 +21,8 @@ export interface CatalogueMessage {
   files: string[];
   /** Distinguishes messages with the same source and different meanings. */
   context: string | undefined;
+  /** Explanations for translators, from the call sites. */
+  comments: string[];
 }
 
 /** The messages of a language by id. */
@@ -41,16 +43,24 @@ export function readCatalogue(locale: InterfaceLocale): Catalogue {
     filename,
   }) as Record<
     string,
-    { message?: string; translation?: string; origin?: [string][]; context?: string }
+    {
+      message?: string;
+      translation?: string;
+      origin?: [string][];
+      context?: string;
+      comments?: string[];
+    }
   >;
   return new Map(
-    Object.entries(parsed).map(([id, { message, translation, origin = [], context }]) => [
+    Object.entries(parsed).map(([id, { message, translation, origin = [], ...more }]) => [
       id,
       {
         message: message ?? '',
         translation: translation ?? '',
         files: origin.map(([file]) => file),
-        context,
+        context: more.context,
+        // Lingui adds the id of the message to its comments.
+        comments: more.comments?.filter((comment) => !comment.startsWith('js-lingui-')) ?? [],
       },
     ]),
   );
@@ -71,7 +81,7 @@ export function wordingsOf(locale: PageLocale): WordingOf {
   const inBase = wordingsOf('base' in language ? language.base : sourceLocale);
   return once((id) => {
     const translation = catalogue.get(id)?.translation;
-    return translation ? (compiled(translation) as Compiled) : inBase(id);
+    return translation ? compileWording(translation) : inBase(id);
   });
 }
 
@@ -82,7 +92,7 @@ function english(changeText?: (text: string) => string): WordingOf {
     if (!found) {
       throw new Error(`The message ${id} is not in the catalogues. Run npm run wordings.`);
     }
-    return compiled(found.message, changeText) as Compiled;
+    return compileWording(found.message, changeText);
   });
 }
 

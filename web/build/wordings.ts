@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { extractMessages, type LinguiMacroOptions, transform } from '@lingui/native-tools';
 import type { Plugin } from 'vite';
+import { compileWording } from '#language/wordings/compile-wording.ts';
 import { answerSentences } from './answer-sentences.ts';
 
 /** Stands for the wording of a message in built scripts, until `inlineWordings` replaces it. */
@@ -39,7 +39,7 @@ export function wordings(): Plugin {
         const messageId = generateMessageId(english);
         return isBuilt
           ? `[${JSON.stringify(english)},{id:"${mark}${messageId}"}]`
-          : JSON.stringify([english, { id: messageId, said: compiled(english) }]);
+          : JSON.stringify([english, { id: messageId, said: compileWording(english) }]);
       });
       return `export default [${entries.join(',\n')}];`;
     },
@@ -54,7 +54,7 @@ export function wordings(): Plugin {
         const said = (messageId: string) =>
           isBuilt
             ? `"${mark}${messageId}"`
-            : `"${messageId}", said: ${JSON.stringify(compiled(english.get(messageId) ?? ''))}`;
+            : `"${messageId}", said: ${JSON.stringify(compileWording(english.get(messageId) ?? ''))}`;
         return {
           // The comment marks each message in the compiled code. The macro writes the id on the next line.
           code: code.replace(
@@ -71,15 +71,6 @@ export function wordings(): Plugin {
 async function englishOf(source: string, file: string): Promise<Map<string, string>> {
   const { messages } = await extractMessages(source, file, { macro });
   return new Map(messages.map(({ id, message }) => [id, message ?? '']));
-}
-
-/** Compiles an ICU message; a message without gaps becomes a text. Throws if the message is malformed. */
-export function compiled(message: string, changeText?: (text: string) => string) {
-  const pieces = compileMessageOrThrow(message, changeText);
-  const [only] = pieces;
-  return pieces.length <= 1 && (only === undefined || typeof only === 'string')
-    ? (only ?? '')
-    : pieces;
 }
 
 /** The ids of the messages in a built script. */
