@@ -1,5 +1,3 @@
-import { questionNames } from './question-features.ts';
-
 /**
  * The display names of all feature flags of specification 6, keyed by flag. Question types use these names as
  * titles, so that the plan, the dashboard and the projector show the same name.
@@ -11,16 +9,16 @@ export const features = {
   teacherToolkit: 'Interactive teacher toolkit',
   gapFill: 'Cloze/fill-the-gaps',
   highlightPartOfSpeech: 'Highlight part of speech',
-  phrase: questionNames.phrase,
-  vocab: questionNames.vocab,
-  statement: questionNames.statement,
-  comprehension: questionNames.comprehension,
-  chunk: questionNames.chunk,
-  multitypeQues: questionNames.multitypeQues,
-  openEndedRes: questionNames.openEndedRes,
-  vocabInContext: questionNames.vocabInContext,
-  whoSaidWhat: questionNames.whoSaidWhat,
-  inferenceQues: questionNames.inferenceQues,
+  phrase: 'Find the phrase',
+  vocab: 'Key vocabulary',
+  statement: 'True or false',
+  comprehension: 'Comprehension questions',
+  chunk: 'Sentence chunks',
+  multitypeQues: 'Mixed questions',
+  openEndedRes: 'Open-ended responses',
+  vocabInContext: 'Vocabulary in context',
+  whoSaidWhat: 'Who said what',
+  inferenceQues: 'Inference questions',
   tangledTranslations: 'Tangled Translations',
   printWorksheets: 'Print worksheets',
   keyVocabLists: 'Key vocab lists',
@@ -29,8 +27,8 @@ export const features = {
   printVocabInContext: 'Print vocab-in-context',
   printTangledTranslations: 'Print tangled translations',
   printChunkWorksheets: 'Print chunk worksheets',
-  spotTheMistakes: questionNames.spotTheMistakes,
-  showSyllables: questionNames.showSyllables,
+  spotTheMistakes: 'Spot-the-mistakes',
+  showSyllables: 'Show syllables',
   pairsGame: 'Pairs game',
   chunkGame: 'Text chunking game',
   uploadResource: 'Upload single resource',

@@ -18,22 +18,3 @@ export const questionFeatures = {
   syllables: 'showSyllables',
   deliberateErrors: 'spotTheMistakes',
 } as const satisfies Record<string, Feature>;
-
-/**
- * Display names of the features that are question types, keyed by feature. They are separate from the other
- * features because a lesson page shows only question types.
- */
-export const questionNames = {
-  phrase: 'Find the phrase',
-  vocab: 'Key vocabulary',
-  statement: 'True or false',
-  comprehension: 'Comprehension questions',
-  chunk: 'Sentence chunks',
-  multitypeQues: 'Mixed questions',
-  openEndedRes: 'Open-ended responses',
-  vocabInContext: 'Vocabulary in context',
-  whoSaidWhat: 'Who said what',
-  inferenceQues: 'Inference questions',
-  spotTheMistakes: 'Spot-the-mistakes',
-  showSyllables: 'Show syllables',
-} as const;

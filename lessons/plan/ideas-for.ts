@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { features } from '#contracts/access/features.ts';
-import { questionFeatures } from '#contracts/access/question-features.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { activityWords } from '../activities/activity-words.ts';
 import type { ActivityName } from '../activities/menu.ts';
 import type { QuestionType } from '../questions/kinds.ts';
+import { questionWords } from '../questions/question-words.ts';
 import type { PlanOptions } from './lesson-plan.ts';
 import type { StepIdea, StepRule } from './step-idea.ts';
 import { voiceRules } from './voice-rules.ts';
@@ -54,7 +53,7 @@ export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea
   });
   const asked = Object.entries(questionRules).flatMap(([name, rule]): StepIdea[] => {
     if (!material.questions.includes(name) || !possible(name, rule)) return [];
-    const title = isQuestion(name) ? features[questionFeatures[name]] : name;
+    const title = isQuestion(name) ? i18n._(questionWords[name]) : name;
     return [
       { ...inWords(rule), id: `questions:${name}`, title, ...(printed(name) && { sheet: name }) },
     ];

@@ -1,5 +1,5 @@
 import { msg, t } from '@lingui/core/macro';
-import { type Feature, features } from '#contracts/access/features.ts';
+import type { Feature } from '#contracts/access/features.ts';
 import { printFeature } from '#contracts/access/print-feature.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
@@ -15,6 +15,7 @@ import { firstSeed } from '../activities/seeds.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
+import { questionWords } from '../questions/question-words.ts';
 import { type PrintedQuestion, printedQuestions, questionSheets } from '../questions/sheets.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -88,7 +89,7 @@ export async function sheetOffers(
 
 /** Returns the title of a question type, with "(questions)" if an activity of the same feature is in the list. */
 function titleOf(name: PrintedQuestion): string {
-  const title = features[questionFeatures[name]];
+  const title = i18n._(questionWords[name]);
   return activityNames.some((other) => activityMenus[other].feature === questionFeatures[name])
     ? t`${title} (questions)`
     : title;

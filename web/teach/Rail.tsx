@@ -9,10 +9,10 @@ import { leavesKeys } from '#lessons/activities/keys.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
 import { iconOf } from '#lessons/activities/views.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
+import { questionWords } from '#lessons/questions/question-words.ts';
 import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
-import { questionWords } from './question-words.ts';
 
 interface RailProps {
   /** The open activity; null if only the text is shown. */

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { plans } from '#contracts/access/plans.ts';
 import type { Holding } from '#contracts/billing/billing.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -10,6 +9,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
+import { nameOfPlan } from '#web/app/access/plan-words.ts';
 import { http } from '#web/app/http/http.ts';
 import { day } from './price-words.ts';
 
@@ -24,7 +24,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const isOwed = ['past_due', 'unpaid', 'incomplete'].includes(base.paymentStatus);
-  const planName = plans[base.plan].name;
+  const planName = nameOfPlan(base.plan);
   const atStripe = base.kind === 'Subscription' && base.status !== 'canceled';
 
   async function send(path: string, done: string) {
@@ -162,7 +162,7 @@ export function currentWords(holding: Holding, locale?: string): string {
       : t`It ends at the end of the period and is not renewed.`;
   }
   if (nextPlan) {
-    const { name: planName } = plans[nextPlan];
+    const planName = nameOfPlan(nextPlan);
     return date
       ? t`It changes to ${planName} on ${date}.`
       : t`It changes to ${planName} at the end of the period.`;

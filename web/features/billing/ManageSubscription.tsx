@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription, InvoiceRow } from '#contracts/billing/billing.ts';
 import type { Currency } from '#contracts/billing/currencies.ts';
 import { amountOf, type BoughtPlan, isBoughtPlan } from '#contracts/billing/prices.ts';
@@ -13,6 +12,7 @@ import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
+import { nameOfPlan } from '#web/app/access/plan-words.ts';
 import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
 import { AddonDialog } from './AddonDialog.tsx';
@@ -147,7 +147,7 @@ interface AddonLineProps {
 function AddonLine({ plan, quantity, currency, isWaiting, onChanged }: AddonLineProps) {
   const [wanted, setWanted] = useState(quantity);
   const [asking, setAsking] = useState(false);
-  const { name: addon } = plans[plan];
+  const addon = nameOfPlan(plan);
   const price = money(amountOf(plan, currency), currency);
 
   return (

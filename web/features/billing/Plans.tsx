@@ -3,7 +3,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { termsOf } from '#contracts/access/plan-access.ts';
-import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { amountOf, planPrices } from '#contracts/billing/prices.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -13,6 +12,7 @@ import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfPlan } from '#web/app/access/plan-words.ts';
 import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
 import { changeHindrance, type PlanOffer, planOffers } from './plan-offers.ts';
@@ -90,7 +90,7 @@ function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
       data-plan={plan}
     >
       <div className="max-w-prose">
-        <h2 className="text-xl">{plans[plan].name}</h2>
+        <h2 className="text-xl">{nameOfPlan(plan)}</h2>
         <p className="mt-1 text-ink-2">
           <Plural
             value={pupils}
@@ -118,7 +118,7 @@ function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
         </p>
         {current.mayChange && (
           <Button busy={busy} data-log="plan-chosen" onClick={onBuy}>
-            <Trans>Buy {{ plan: plans[plan].name }}</Trans>
+            <Trans>Buy {{ plan: nameOfPlan(plan) }}</Trans>
           </Button>
         )}
       </div>

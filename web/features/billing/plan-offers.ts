@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { allFeatures, features } from '#contracts/access/features.ts';
+import { allFeatures } from '#contracts/access/features.ts';
 import { type PlanMap, termsOf } from '#contracts/access/plan-access.ts';
-import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
 import type { Currency } from '#contracts/billing/currencies.ts';
 import { noSeats } from '#contracts/billing/no-seats.ts';
@@ -13,6 +12,9 @@ import {
   planChange,
 } from '#contracts/billing/prices.ts';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { featureWords } from '#web/app/access/feature-words.ts';
+import { nameOfPlan } from '#web/app/access/plan-words.ts';
 
 /** An offered plan and its action: keep it, switch to it or buy it. */
 export interface PlanOffer {
@@ -55,7 +57,7 @@ export function planOffers({
       ? base.plan
       : null;
   return basePlans.map((plan) => {
-    const { name } = plans[plan];
+    const name = nameOfPlan(plan);
     const { teachers, pupils, features: included } = termsOf(plan, mapped);
     const state = stateOf(plan, running, base);
     const seats = Math.max(1, room(plan, 'teachers'));
@@ -69,7 +71,9 @@ export function planOffers({
       teachers,
       pupils,
       state: isFull ? 'none' : state,
-      missing: allFeatures.filter((one) => !included.includes(one)).map((one) => features[one]),
+      missing: allFeatures
+        .filter((one) => !included.includes(one))
+        .map((one) => i18n._(featureWords[one])),
       changes: running && running !== plan ? changes(running, plan, mapped) : [],
       tooSmall: [
         ...(isFull ? [sayAnswer(noSeats(used.teachers, seats))] : []),

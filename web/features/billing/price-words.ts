@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { type Currency, taxBehaviors } from '#contracts/billing/currencies.ts';
+import { nameOfPlan } from '#web/app/access/plan-words.ts';
 import { userLocale } from '#web/app/format/format.ts';
 
 /**
@@ -14,7 +14,7 @@ export function paidOnce(
   return addons
     .filter(({ kind }) => kind === 'one_time_payment')
     .map(({ plan, quantity, endsAt }) => {
-      const what = quantity > 1 ? `${quantity} × ${plans[plan].name}` : plans[plan].name;
+      const what = quantity > 1 ? `${quantity} × ${nameOfPlan(plan)}` : nameOfPlan(plan);
       return endsAt ? t`${{ purchase: what }}, until ${{ date: day(endsAt, locale) }}` : what;
     });
 }

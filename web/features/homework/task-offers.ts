@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Feature, features } from '#contracts/access/features.ts';
+import type { Feature } from '#contracts/access/features.ts';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { sourceFeatures } from '#lessons/tasks/source-features.ts';
@@ -7,6 +7,7 @@ import type { TaskSourceName } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import { sourceTitles } from '#lessons/tasks/task-words.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { featureWords } from '#web/app/access/feature-words.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 
 /** A source in the lesson with the templates in which it can be set. */
@@ -64,7 +65,7 @@ function offerOf(
 }
 
 const notInPlan = (feature: Feature) =>
-  t`Your plan does not include “${{ feature: features[feature] }}”.`;
+  t`Your plan does not include “${{ feature: i18n._(featureWords[feature]) }}”.`;
 
 const notGenerated = t`This lesson doesn’t have it yet.`;
 const noVocabulary = t`The lesson has too few key vocabulary words.`;

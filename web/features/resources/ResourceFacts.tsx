@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { textTypeNames } from '#contracts/resources/draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
+import { textTypeWords } from './text-type-words.ts';
 
 interface ResourceFactsProps {
   resource: Pick<Resource, 'to' | 'from' | 'audience' | 'textType' | 'mine' | 'ownerName'>;
@@ -17,7 +18,7 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
       <Badge tone="target">{nameOfLanguage(resource.to)}</Badge>
       <Badge tone="native">{nameOfLanguage(resource.from)}</Badge>
       <Badge>{audienceName(resource.audience)}</Badge>
-      <Badge>{textTypeNames[resource.textType]}</Badge>
+      <Badge>{i18n._(textTypeWords[resource.textType])}</Badge>
       {!resource.mine && ownerName && (
         <span className="text-sm text-ink-2">
           <Trans>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { BookOpen, FileX, LockKeyhole, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Feature, features as featureNames } from '#contracts/access/features.ts';
+import type { Feature } from '#contracts/access/features.ts';
 import { printFeatures } from '#contracts/access/print-feature.ts';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
@@ -14,6 +14,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError, messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { featureWords } from '#web/app/access/feature-words.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
@@ -60,8 +62,8 @@ export default function Worksheet({ first }: { first?: keyof typeof lists }) {
       >
         <p>
           <Trans>
-            {{ feature: featureNames[list ? list.needs : 'printWorksheets'] }} is included in larger
-            plans.
+            {{ feature: i18n._(featureWords[list ? list.needs : 'printWorksheets']) }} is included
+            in larger plans.
           </Trans>
         </p>
       </EmptyState>

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { features } from '#contracts/access/features.ts';
 import { activityWords } from '#lessons/activities/activity-words.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/menu.ts';
 import { iconOf } from '#lessons/activities/views.ts';
@@ -12,6 +11,7 @@ import { moveRow } from '#ui/move-row.ts';
 import { Switch } from '#ui/Switch.tsx';
 import { useDragRows } from '#ui/use-drag-rows.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { featureWords } from '#web/app/access/feature-words.ts';
 import type { ActivityFacts } from './use-activity-facts.ts';
 import type { ArrangementRow } from './use-arrangement.ts';
 
@@ -211,7 +211,9 @@ function ActivityRow(props: ActivityRowProps) {
         <p className="text-ink-2 text-sm">{i18n._(activityWords[name].aim)}</p>
         {locked && (
           <p className="mt-2 rounded-control bg-sunken px-3 py-2 text-sm">
-            <Trans>Your plan does not include “{{ feature: features[feature] }}”.</Trans>
+            <Trans>
+              Your plan does not include “{{ feature: i18n._(featureWords[feature]) }}”.
+            </Trans>
           </p>
         )}
         {facts?.missing && (

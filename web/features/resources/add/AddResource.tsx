@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { plans } from '#contracts/access/plans.ts';
 import type { User } from '#contracts/access/user.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import '../resources.css';
 import { ClipboardPlus, PencilLine } from 'lucide-react';
-import { type Feature, features as featureNames } from '#contracts/access/features.ts';
+import type { Feature } from '#contracts/access/features.ts';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { featureWords } from '#web/app/access/feature-words.ts';
+import { nameOfPlan } from '#web/app/access/plan-words.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { useSearchParams } from '#web/app/routing/use-search-params.ts';
@@ -35,7 +37,7 @@ export default function AddResource() {
   );
   const plan = (feature: Feature, words: string) => {
     const missing = !included.includes(feature);
-    const featureName = featureNames[feature];
+    const featureName = i18n._(featureWords[feature]);
     return { missing, words: missing ? t`“${featureName}” is not in your plan` : words };
   };
   const several = included.includes('simultaneousUploads');
@@ -159,10 +161,9 @@ export function planWords(subscription: User['subscription'], unlimited = false)
   if (unlimited && !subscription) return t`everything included`;
   if (!subscription) return t`No plan yet`;
   const { plan, status, endsAt } = subscription;
-  const name = isPlan(plan) ? plans[plan].name : plan;
+  const name = nameOfPlan(plan);
   if (status === 'expired') return t`${name}: ended`;
+  if (status === 'canceled') return t`${name}: canceled`;
   if (status !== 'active') return `${name}: ${status}`;
   return endsAt ? t`${name}, until ${{ day: day(endsAt) }}` : name;
 }
-
-const isPlan = (plan: string): plan is keyof typeof plans => plan in plans;

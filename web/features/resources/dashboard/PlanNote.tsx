@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { planTitle } from '#contracts/access/plans.ts';
 import type { User } from '#contracts/access/user.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { nameOfPlan } from '#web/app/access/plan-words.ts';
 import { formatDay } from '#web/app/format/moment.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { useUser } from '#web/app/session/use-user.ts';
@@ -53,7 +53,7 @@ export function planNotice(
   if (!subscription)
     return stop(t`You have no plan yet. With one, you can make lessons and set homework.`);
   const { plan, kind, status, paymentStatus, endsAt } = subscription;
-  const name = planTitle(plan);
+  const name = nameOfPlan(plan);
   if (paymentStatus === 'unpaid') {
     return stop(
       t`${name} hasn’t been paid, so it’s on hold. Once it’s paid, you’ll have everything back.`,

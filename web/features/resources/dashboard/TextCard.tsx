@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type Draft, TextType, textTypeNames, wordCounts } from '#contracts/resources/draft.ts';
+import { type Draft, TextType, wordCounts } from '#contracts/resources/draft.ts';
 import { languageOf } from '#language/languages.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
+import { textTypeWords } from '../text-type-words.ts';
 import { LanguagePair } from './LanguagePair.tsx';
 
 interface TextCardProps {
@@ -35,7 +36,7 @@ export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }:
           value={draft.textType}
           options={TextType.options.map((type) => ({
             value: type,
-            label: textTypeNames[type],
+            label: i18n._(textTypeWords[type]),
             disabled: dialoguesRefused !== null && type.startsWith('dialogue'),
           }))}
           onChoose={(textType) => set({ textType })}

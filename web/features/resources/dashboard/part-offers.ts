@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { questionFeatures } from '#contracts/access/question-features.ts';
-import { type TextType, textTypeNames } from '#contracts/resources/draft.ts';
+import type { TextType } from '#contracts/resources/draft.ts';
 import { kindWords } from '#lessons/questions/kind-words.ts';
 import { kinds, type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
+import { questionWords } from '#lessons/questions/question-words.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { textTypeWords } from '../text-type-words.ts';
 
 /** One of the twelve question types, as offered by the dashboard. */
 export interface PartOffer {
@@ -19,7 +21,7 @@ export interface PartOffer {
 /** The twelve question types. If the plan or the text type does not allow a type, its reason is included. */
 export function offerParts(textType: TextType, features: readonly string[]): PartOffer[] {
   return questionTypes.map((part) => {
-    const { title, fits } = kinds[part];
+    const { fits } = kinds[part];
     const isLocked = !features.includes(questionFeatures[part]);
     const why = isLocked
       ? t`Not in your plan`
@@ -27,7 +29,8 @@ export function offerParts(textType: TextType, features: readonly string[]): Par
         ? null
         : part === 'whoSaidWhat'
           ? t`Needs a dialogue`
-          : t`Doesn’t suit “${{ textType: textTypeNames[textType] }}”`;
+          : t`Doesn’t suit “${{ textType: i18n._(textTypeWords[textType]) }}”`;
+    const title = i18n._(questionWords[part]);
     return { part, title, aim: i18n._(kindWords[part].aim), why, isLocked };
   });
 }

@@ -11,11 +11,12 @@ import { sheetOffers } from '#lessons/sheets/sheet-offers.ts';
 import '../resources.css';
 import { CalendarClock, Copy } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { features as featureNames } from '#contracts/access/features.ts';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
+import { featureWords } from '#web/app/access/feature-words.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { isWritten, LoadProblem, NotWritten } from '../LoadProblem.tsx';
 import { ReviewSkeleton } from '../review/ReviewSkeleton.tsx';
@@ -46,7 +47,9 @@ export default function LessonPlan() {
             </LinkButton>
           }
         >
-          <Trans>{{ feature: featureNames.lessonPlanner }} is included in larger plans.</Trans>
+          <Trans>
+            {{ feature: i18n._(featureWords.lessonPlanner) }} is included in larger plans.
+          </Trans>
         </EmptyState>,
       );
     }

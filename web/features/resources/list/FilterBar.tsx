@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
-import { TextType, textTypeNames } from '#contracts/resources/draft.ts';
+import { TextType } from '#contracts/resources/draft.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { cefrLevels } from '#language/cefr.ts';
 import { languageCodes } from '#language/languages.ts';
@@ -9,6 +9,7 @@ import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { FilterPanel, FilterSearch } from '#web/app/filters/FilterPanel.tsx';
 import { writeFilters } from '#web/app/filters/list-filters.ts';
+import { textTypeWords } from '../text-type-words.ts';
 
 const languages = languageCodes
   .map((code) => ({ value: code, label: nameOfLanguage(code) }))
@@ -94,7 +95,7 @@ export function FilterBar({ filters, onFilters, tags }: FilterBarProps) {
         t({ message: 'Type', context: 'kind of text' }),
         'type',
         t`All types`,
-        TextType.options.map((type) => ({ value: type, label: textTypeNames[type] })),
+        TextType.options.map((type) => ({ value: type, label: i18n._(textTypeWords[type]) })),
       )}
       {hasTags &&
         choice(

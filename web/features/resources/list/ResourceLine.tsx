@@ -10,7 +10,6 @@ import {
   Tag,
   Users,
 } from 'lucide-react';
-import { textTypeNames } from '#contracts/resources/draft.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -18,10 +17,12 @@ import { LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
+import { textTypeWords } from '../text-type-words.ts';
 import { editHref, isOpen, type LineActions, lineActions } from './line-actions.tsx';
 import { titleOf } from './use-shelf-actions.ts';
 
@@ -110,7 +111,7 @@ export function ResourceLine(props: ResourceLineProps) {
             </Trans>
           </span>
           <span>{audienceName(row.audience)}</span>
-          <span>{textTypeNames[row.textType]}</span>
+          <span>{i18n._(textTypeWords[row.textType])}</span>
           <span>{day(row.updatedAt)}</span>
           {row.timesTaught > 0 && <span>{timesTaught(row.timesTaught)}</span>}
           {!row.mine && row.ownerName && (

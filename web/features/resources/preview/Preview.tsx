@@ -8,7 +8,8 @@ import { speechOf } from '#lessons/draft/media.ts';
 import { mediaMessage } from '#lessons/draft/media-message.ts';
 import { guidanceWords } from '#lessons/questions/guidance-words.ts';
 import { kindWords } from '#lessons/questions/kind-words.ts';
-import { kinds, questionTypes } from '#lessons/questions/kinds.ts';
+import { questionTypes } from '#lessons/questions/kinds.ts';
+import { questionWords } from '#lessons/questions/question-words.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -100,7 +101,7 @@ function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
               name={t({ message: 'Text', context: 'a part of a resource' })}
             />
             {made.map(({ part }) => (
-              <ContentsLine key={part} to={part} name={kinds[part].title} />
+              <ContentsLine key={part} to={part} name={i18n._(questionWords[part])} />
             ))}
             <ContentsLine to="activities" name={t`Activities`} />
           </ul>
@@ -119,7 +120,7 @@ function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
                 key={part}
                 tour={at === 0 ? 'preview-questions' : undefined}
                 id={part}
-                title={kinds[part].title}
+                title={i18n._(questionWords[part])}
                 aim={i18n._(kindWords[part].aim)}
               >
                 <PartPreview resource={resource} part={part} content={content} />

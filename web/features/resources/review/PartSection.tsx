@@ -5,7 +5,8 @@ import { useState } from 'react';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { guidanceWords } from '#lessons/questions/guidance-words.ts';
 import { kindWords } from '#lessons/questions/kind-words.ts';
-import { kinds, type QuestionType } from '#lessons/questions/kinds.ts';
+import type { QuestionType } from '#lessons/questions/kinds.ts';
+import { questionWords } from '#lessons/questions/question-words.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -35,7 +36,7 @@ interface PartSectionProps {
 /** One question type: its progress, preview and editor, and a button that regenerates it. */
 export function PartSection(props: PartSectionProps) {
   const { resource, part, progress, stored, busy, onSave, onMakeAgain } = props;
-  const { title } = kinds[part];
+  const title = i18n._(questionWords[part]);
   const aim = i18n._(kindWords[part].aim);
   const state = railState(progress);
   const [looking, setLooking] = useState(false);

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { textTypeNames } from '#contracts/resources/draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -11,7 +10,9 @@ import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
+import { textTypeWords } from '../text-type-words.ts';
 
 interface ReviewHeaderProps {
   resource: Resource;
@@ -38,7 +39,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             <Badge tone="target">{nameOfLanguage(resource.to)}</Badge>
             <Badge tone="native">{nameOfLanguage(resource.from)}</Badge>
             <Badge>{audienceName(resource.audience)}</Badge>
-            <Badge>{textTypeNames[resource.textType]}</Badge>
+            <Badge>{i18n._(textTypeWords[resource.textType])}</Badge>
           </div>
         </div>
         <div className="flex flex-wrap gap-3 md:mt-7" data-tour="finalise">

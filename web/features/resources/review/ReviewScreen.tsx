@@ -4,7 +4,8 @@ import { PartyPopper } from 'lucide-react';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { mediaMessage } from '#lessons/draft/media-message.ts';
-import { isQuestionType, kinds, questionTypes } from '#lessons/questions/kinds.ts';
+import { isQuestionType, questionTypes } from '#lessons/questions/kinds.ts';
+import { questionWords } from '#lessons/questions/question-words.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { messageOf } from '#ui/http-error.ts';
@@ -194,7 +195,7 @@ const others: Record<string, string> = {
 
 /** Display title of a part. */
 function partTitle(part: string): string {
-  return isQuestionType(part) ? kinds[part].title : (others[part] ?? part);
+  return isQuestionType(part) ? i18n._(questionWords[part]) : (others[part] ?? part);
 }
 
 interface FinaliseDialogProps {

@@ -2,12 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Info, Languages } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type Draft,
-  pastedTextLimits,
-  TextType,
-  textTypeNames,
-} from '#contracts/resources/draft.ts';
+import { type Draft, pastedTextLimits, TextType } from '#contracts/resources/draft.ts';
 import { languageOf } from '#language/languages.ts';
 import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,8 +12,10 @@ import { NumberedCard } from '#ui/step-cards.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
+import { textTypeWords } from '../text-type-words.ts';
 import { useWriter } from '../use-writer.ts';
 import { type ParsedUpload, type Upload, withText } from './upload.ts';
 
@@ -130,7 +127,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
           value={draft.textType}
           options={TextType.options.map((type) => ({
             value: type,
-            label: textTypeNames[type],
+            label: i18n._(textTypeWords[type]),
             disabled: !dialogues && type.startsWith('dialogue'),
           }))}
           onChoose={(textType) => onDraft({ ...draft, textType })}

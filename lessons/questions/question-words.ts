@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Message } from '#language/wordings/speaker.ts';
-import type { QuestionType } from '#lessons/questions/kinds.ts';
+import type { QuestionType } from './kinds.ts';
 
 /**
- * The names of the question types. They are not read from the registry of question types, which would add every prompt and
- * check to this page.
+ * The names of the question types. They are in a file of their own, because Workers load `kinds.ts` without macros, and the
+ * lesson page does not need the other words.
  */
 export const questionWords: Readonly<Record<QuestionType, Message>> = {
   phrase: msg`Find the phrase`,
