@@ -3,6 +3,7 @@ import { Text } from '#language/text/text.ts';
 import { boundedRecord } from '../validation/bounded-record.ts';
 import { AiOrigin } from './ai-origin.ts';
 import { Draft, TextType } from './draft.ts';
+import { lessonWords } from './lesson-words.ts';
 
 /** The pipeline's status of one part of a resource. */
 export const PartStatus = z.enum([
@@ -150,6 +151,8 @@ export const Resource = z.object({
    * Names of the visible activities in the teacher's order. Null shows all activities in the default order.
    */
   arrangement: z.nullable(z.array(z.string())),
+  /** The language of the words around the lesson; absent in older data. */
+  words: z.optional(z.enum(lessonWords)),
   /** True if the owner has opened the resource in the teaching view. */
   displayed: z.boolean(),
   /** The teacher's timed lesson plan; parsed with its own schema. */

@@ -8,7 +8,7 @@ import { parseRows } from './parse-rows.ts';
  * SQL: the CTEs of a statement that deactivates an account for the grace period (docs/decisions/0104). `who`
  * is a condition on `users u`. All sessions end, emailed links stop working and public lessons become
  * private. If deletion is requested twice, the first date applies. The CTE `leaving` has `id`, `role`,
- * `email`, `full_name`, `delete_after` and `is_new`, which is true for the first request.
+ * `email`, `full_name`, `interface_language`, `delete_after` and `is_new`, which is true for the first request.
  */
 export const leavingParts = (who: SQL): SQL => sql`
   asked as (
@@ -17,7 +17,8 @@ export const leavingParts = (who: SQL): SQL => sql`
     update users u set updated_at = now(),
       delete_after = coalesce(u.delete_after, now() + make_interval(days => ${graceDays}))
     from asked where u.id = asked.id
-    returning u.id, u.role, u.email, u.full_name, u.delete_after, asked.delete_after is null as is_new),
+    returning u.id, u.role, u.email, u.full_name, u.interface_language, u.delete_after,
+      asked.delete_after is null as is_new),
   ended as (
     update sessions s set ended_at = now(), ended_because = 'deletion asked for'
     from leaving where s.user_id = leaving.id and s.ended_at is null),

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Draft } from '#contracts/resources/draft.ts';
+import { lessonWords } from '#contracts/resources/lesson-words.ts';
 import type { PartOptions, PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import type { WordAnnotations } from '#language/text/apply-words.ts';
 import type { Text } from '#language/text/text.ts';
@@ -84,6 +85,8 @@ export const resources = pgTable(
     activities: jsonb('activities').$type<Record<string, unknown>>().notNull().default({}),
     /** Names of the visible activities in the teacher's order; null shows all. */
     arrangement: jsonb('arrangement').$type<string[]>(),
+    /** The language of the words around the lesson, on the projector and on paper. */
+    words: text('words', { enum: lessonWords }).notNull().default('reader'),
     /** The timed lesson plan, if there is one. */
     lessonPlan: jsonb('lesson_plan'),
     /** When the owner first opened the resource in the teaching view. */

@@ -10,4 +10,5 @@ export * from './marking-log.ts';
 export * from './organisations.ts';
 export * from './resources.ts';
 export * from './users.ts';
+export * from './wordings.ts';
 export * from './words.ts';

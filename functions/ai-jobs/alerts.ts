@@ -4,8 +4,8 @@ import type { Database } from '#db/client.ts';
 import { openAlert } from '#db/queries/open-alert.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
+import type { Letter, MailText } from '#functions/mail/letter.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
-import { writeMail } from '#functions/mail/write-mail.ts';
 import type { JobContext } from './job-context.ts';
 import type { ModelFailure } from './models/model-failure.ts';
 
@@ -69,7 +69,7 @@ export async function mailAlerts(db: Database, mailer: Mailer, origin: string): 
     if (!claimed || claimed.alerts.length === 0) return;
     const { alerts, admins } = claimed;
     const outcomes = await Promise.all(
-      admins.map(({ email, name }) => mailer.send(email, alertMail(name, alerts, origin))),
+      admins.map(({ email, name }) => mailer.send(email, alertMail(name, alerts, origin), null)),
     );
     if (outcomes.some((outcome) => outcome === 'sent' || outcome === 'waits')) return;
     const ids = JSON.stringify(alerts.map(({ id }) => id));
@@ -93,17 +93,22 @@ const claimStatement = sql`
       order by raised_at), '[]') from alerts) as alerts,
     (select coalesce(json_agg(admins), '[]') from admins) as admins`;
 
-function alertMail(name: string, alerts: readonly { message: string }[], origin: string) {
+/** Alerts are for the product's operators and are not translated. */
+const inEnglish = (text: string): MailText => ({ english: '{text}', gaps: { text } });
+
+function alertMail(name: string, alerts: readonly { message: string }[], origin: string): Letter {
   const [first] = alerts;
-  return writeMail({
-    subject:
+  return {
+    subject: inEnglish(
       alerts.length === 1 && first
         ? 'Lexiloom needs your attention: something only an administrator can fix'
         : `Lexiloom needs your attention: ${alerts.length} things only an administrator can fix`,
-    greeting: `Hello ${name},`,
-    paragraphs: alerts.map(({ message }) => message),
-    action: { label: 'See the alerts', address: `${origin}/alerts` },
-    afterwards:
+    ),
+    greeting: inEnglish(`Hello ${name},`),
+    paragraphs: alerts.map(({ message }) => inEnglish(message)),
+    action: { label: inEnglish('See the alerts'), address: `${origin}/alerts` },
+    afterwards: inEnglish(
       'We write to you once for each alert, however often it happens. When the problem is fixed, mark it as settled; if it happens again, we will write to you again.',
-  });
+    ),
+  };
 }

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { type Gap, type Letter, type MailText, mailText } from '#functions/mail/letter.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
-import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
 /** The recipient of an email and the webinar that the email is about. */
 export interface Invited {
@@ -16,25 +16,28 @@ export interface Invited {
 }
 
 /** The email that reminds a teacher of a webinar that begins at `startsAt` (ISO 8601). */
-export function reminderMail(invited: Invited, startsAt: string, origin: string): Mail {
+export function reminderMail(invited: Invited, startsAt: string, origin: string): Letter {
   const { title, minutes } = invited;
-  const length = minutes === null ? '' : ` It takes about ${minutes} minutes.`;
+  const moment = momentIn(startsAt, invited.timeZone);
   return webinarMail(invited, origin, {
-    subject: `Reminder: ${title}`,
-    paragraph: `The webinar “${title}” starts on ${momentIn(startsAt, invited.timeZone)}.${length}`,
-  });
+    subject: mailText`Reminder: ${{ title }}`,
+    paragraph:
+      minutes === null
+        ? mailText`The webinar “${{ title }}” starts on ${{ moment }}.`
+        : mailText`The webinar “${{ title }}” starts on ${{ moment }}. It takes about ${{ minutes: String(minutes) }} minutes.`,
+  };
 }
 
 /** The email about a moved webinar; `startsAt` is null while there is no new date. */
-export function movedMail(invited: Invited, startsAt: string | null, origin: string): Mail {
+export function movedMail(invited: Invited, startsAt: string | null, origin: string): Letter {
   const { title, timeZone } = invited;
   return webinarMail(invited, origin, {
-    subject: `New date: ${title}`,
+    subject: mailText`New date: ${{ title }}`,
     paragraph:
       startsAt === null
-        ? `The webinar “${title}” will not take place on the date we gave you. We are looking for a new date and will write to you when we have one.`
-        : `The webinar “${title}” has been moved. It now starts on ${momentIn(startsAt, timeZone)}. You are still signed up, and we will send you a new reminder.`,
-  });
+        ? mailText`The webinar “${{ title }}” will not take place on the date we gave you. We are looking for a new date and will write to you when we have one.`
+        : mailText`The webinar “${{ title }}” has been moved. It now starts on ${{ moment: momentIn(startsAt, timeZone) }}. You are still signed up, and we will send you a new reminder.`,
+  };
 }
 
 /** The email about a cancelled webinar; `startsAt` is null if it had no date. */
@@ -42,48 +45,49 @@ export function calledOffMail(
   { name, title, timeZone }: Invited,
   startsAt: string | null,
   origin: string,
-): Mail {
-  const day = startsAt === null ? '' : ` on ${momentIn(startsAt, timeZone)}`;
-  return writeMail({
-    subject: `Cancelled: ${title}`,
-    greeting: `Hello ${name},`,
+): Letter {
+  return {
+    subject: mailText`Cancelled: ${{ title }}`,
+    greeting: mailText`Hello ${{ fullName: name }},`,
     paragraphs: [
-      `We are sorry: the webinar “${title}”${day} will not take place. You don’t need to do anything: your sign-up has been cancelled.`,
+      startsAt === null
+        ? mailText`We are sorry: the webinar “${{ title }}” will not take place. You don’t need to do anything: your sign-up has been cancelled.`
+        : mailText`We are sorry: the webinar “${{ title }}” on ${{ moment: momentIn(startsAt, timeZone) }} will not take place. You don’t need to do anything: your sign-up has been cancelled.`,
     ],
-    action: { label: 'See the other webinars', address: `${origin}/webinars` },
-    afterwards: 'You’re getting this e-mail because you signed up for this webinar.',
-  });
+    action: { label: mailText`See the other webinars`, address: `${origin}/webinars` },
+    afterwards: mailText`You’re getting this e-mail because you signed up for this webinar.`,
+  };
 }
 
 const webinarMail = (
   { name, slug }: Invited,
   origin: string,
-  { subject, paragraph }: { subject: string; paragraph: string },
-): Mail =>
-  writeMail({
+  { subject, paragraph }: { subject: MailText; paragraph: MailText },
+): Letter =>
+  ({
     subject,
-    greeting: `Hello ${name},`,
+    greeting: mailText`Hello ${{ fullName: name }},`,
     paragraphs: [paragraph],
-    action: { label: 'Go to the webinar', address: `${origin}/webinars/${slug}` },
+    action: { label: mailText`Go to the webinar`, address: `${origin}/webinars/${slug}` },
     afterwards:
-      'Can’t make it? Go to the webinar’s page, choose “Cancel my sign-up”, and we won’t write to you about it again.',
+      mailText`Can’t make it? Go to the webinar’s page, choose “Cancel my sign-up”, and we won’t write to you about it again.`,
   });
 
 /**
- * Formats a time as "Wednesday 10 February 2027 at 17:30 CET", always with the time zone; in UTC if the zone
- * is unknown.
+ * A time such as "Wednesday 10 February 2027 at 17:30 CET (Berlin time)", always with the time zone; in UTC if the zone is
+ * unknown.
  */
-function momentIn(moment: string, timeZone: string | null): string {
-  const date = new Date(moment);
+function momentIn(at: string, timeZone: string | null): MailText {
   const zone = timeZone ?? 'UTC';
-  const day = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone },
-  });
-  const time = new Intl.DateTimeFormat('en-GB', {
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone: zone },
-  });
-  const place = zone === 'UTC' ? '' : ` (${zone.split('/').at(-1)?.replaceAll('_', ' ')} time)`;
-  return `${day.format(date)} at ${time.format(date)}${place}`;
+  const day: Gap = {
+    ...{ at, format: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } },
+  };
+  const time: Gap = {
+    ...{ at, format: { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone: zone } },
+  };
+  if (zone === 'UTC') return mailText`${{ day }} at ${{ time }}`;
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  return mailText`${{ day }} at ${{ time }} (${{ city }} time)`;
 }
 
 /**
@@ -108,6 +112,7 @@ const Row = z.pipe(
     title: z.string(),
     slug: z.string(),
     minutes: z.nullable(z.int()),
+    language: z.nullable(z.string()),
     time_zone: z.nullable(z.string()),
     starts_at: z.nullable(z.string()),
   }),
@@ -123,7 +128,7 @@ export type Recipient = z.infer<typeof Row>;
 
 /** SQL: the columns of a `Recipient`, selected from the user `u`, the page `p` and the sign-up `s`. */
 export const recipientColumns = (startsAt: SQL = sql`p.starts_at`): SQL => sql`u.email,
-  u.full_name as name, p.title, p.slug, p.minutes, s.time_zone, ${utcTimestamp(startsAt)} as starts_at`;
+  u.full_name as name, u.interface_language as language, p.title, p.slug, p.minutes, s.time_zone, ${utcTimestamp(startsAt)} as starts_at`;
 
 /** Parses the recipients from a statement that returns `recipientColumns`. */
 export const parseRecipients = (found: Parameters<typeof parseRows>[1]): Recipient[] =>
@@ -133,13 +138,13 @@ export const parseRecipients = (found: Parameters<typeof parseRows>[1]): Recipie
 export async function sendAll(
   mailer: Mailer,
   claim: () => Promise<Recipient[]>,
-  write: (recipient: Recipient) => Mail,
+  write: (recipient: Recipient) => Letter,
 ): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const recipients = await claim();
     for (let at = 0; at < recipients.length; at += together) {
       const few = recipients.slice(at, at + together);
-      await Promise.all(few.map((one) => mailer.send(one.email, write(one))));
+      await Promise.all(few.map((one) => mailer.send(one.email, write(one), one.language)));
     }
     if (recipients.length < atOnce) return;
   }

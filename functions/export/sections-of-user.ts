@@ -46,7 +46,7 @@ export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
         select r.id as key, json_build_object('id', r.id, 'title', r.title, 'status', r.status,
           'visibility', r.visibility, 'textType', r.text_type, 'from', r.from_language,
           'to', r.to_language, 'audience', r.audience, 'draft', r.draft, 'text', r.text,
-          'voices', r.voices, 'activities', r.activities, 'arrangement', r.arrangement,
+          'voices', r.voices, 'activities', r.activities, 'arrangement', r.arrangement, 'words', r.words,
           'folderId', r.folder_id,
           'tags', (select coalesce(json_agg(t.value order by t.key), '[]')
             from jsonb_each_text(r.tags) t),

@@ -81,6 +81,7 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'POST /v1/resources/:id/duplicate': 'noted',
   'PUT /v1/resources/:id/activities/:activity': 'noted',
   'PUT /v1/resources/:id/arrangement': 'noted',
+  'PUT /v1/resources/:id/lesson-words': 'noted',
   'POST /v1/resources/:id/displayed': 'noted',
   'PUT /v1/resources/:id/lesson-plan': 'noted',
   // This call renders only what the screen already shows.

@@ -1,18 +1,20 @@
-import * as z from 'zod/mini';
 import { describeError, log } from '#functions/http/log.ts';
+import { offeredLocales, sourceLocale } from '#language/wordings/interface-languages.ts';
 import type { BaseEnv } from '../http/env.ts';
+import type { Letter } from './letter.ts';
+import { sealMail, type WaitingContent } from './seal-mail.ts';
 import type { WaitingMail } from './waiting-mails.ts';
-import type { Mail } from './write-mail.ts';
+import { type Mail, writeMail } from './write-mail.ts';
 
 /** The outcome of sending an email. `refused` and `lost` emails never arrive; the reason is logged. */
 type MailOutcome = 'sent' | 'waits' | 'refused' | 'lost';
 
 /**
- * Sends an email to one address. The promise never rejects, because the request that triggered the email
- * cannot fix a failure.
+ * Sends a letter to one address, in a language of the interface; in English if the language is null or not one of them.
+ * The promise never rejects, because the request that triggered the email cannot fix a failure.
  */
 export interface Mailer {
-  send(to: string, mail: Mail): Promise<MailOutcome>;
+  send(to: string, letter: Letter, language: string | null): Promise<MailOutcome>;
 }
 
 /** Long enough for a short-term email limit to reset. */
@@ -21,23 +23,33 @@ const firstWaitSeconds = 60;
 /**
  * Returns the Worker's mailer. It uses Cloudflare's binding, which local development intercepts. A new
  * account may send only a few emails a day, so an email that cannot be sent now waits in the queue `mails`
- * (decision 0168). If the Worker has a secret, the waiting email is encrypted. The only Worker without a
- * secret, `removals`, sends no links that grant access.
+ * (decision 0168). A letter in another language than English goes through this queue at once, because only the Worker
+ * that consumes it has the wordings (decision 0231). If the Worker has a secret, the queued email is encrypted. The only
+ * Worker without a secret, `removals`, sends no links that grant access.
  */
 export function openMailer(
   env: Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM'> & Partial<Pick<MailEnv, 'SESSION_SECRET'>>,
 ): Mailer {
+  async function enqueue(to: string, content: WaitingContent, delaySeconds: number) {
+    const { SESSION_SECRET: secret } = env;
+    const words = secret ? { sealed: await sealMail(secret, content) } : { mail: content };
+    await env.MAILS.send({ to, ...words, since: new Date().toISOString() }, { delaySeconds });
+  }
   return {
-    async send(to, mail) {
+    async send(to, letter, language) {
+      if (isTranslated(language)) {
+        try {
+          await enqueue(to, { letter, language }, 0);
+          return 'waits';
+        } catch (error) {
+          log('warn', 'mail not queued, sent in English', describeError(error));
+        }
+      }
+      const mail = writeMail(letter);
       const outcome = await trySending(env, to, mail);
       if (outcome !== 'waits') return outcome;
       try {
-        const { SESSION_SECRET: secret } = env;
-        const words = secret ? { sealed: await sealMail(secret, mail) } : { mail };
-        await env.MAILS.send(
-          { to, ...words, since: new Date().toISOString() },
-          { delaySeconds: firstWaitSeconds },
-        );
+        await enqueue(to, mail, firstWaitSeconds);
         return 'waits';
       } catch (error) {
         log('error', 'mail lost', describeError(error));
@@ -46,6 +58,10 @@ export function openMailer(
     },
   };
 }
+
+/** True for a language of the interface other than the one in which the letters are written. */
+const isTranslated = (language: string | null): language is string =>
+  language !== sourceLocale && offeredLocales.some((locale) => locale === language);
 
 /**
  * Cloudflare's transient error codes (developers.cloudflare.com/email-service, Workers API, November 2026).
@@ -80,7 +96,7 @@ export async function trySending(
 /** The bindings of a Worker that sends emails. */
 export interface MailEnv extends BaseEnv {
   EMAIL: EmailBinding;
-  /** The queue of emails that cannot be sent yet. */
+  /** The queue of emails that are sent later, or said in another language. */
   MAILS: { send(message: WaitingMail, options: { delaySeconds: number }): Promise<unknown> };
   /** The sender's address, such as `no-reply@lexiloom.example`. */
   MAIL_FROM: string;
@@ -95,55 +111,4 @@ export interface EmailBinding {
     text: string;
     html: string;
   }): Promise<unknown>;
-}
-
-const MailWords = z.object({ subject: z.string(), text: z.string(), html: z.string() });
-
-const encoder = new TextEncoder();
-/** Length of AES-GCM's initialization vector in bytes. Each email has a new vector. */
-const ivBytes = 12;
-
-/**
- * Derives the encryption key of waiting emails from the Workers' secret. The key is used only for this
- * purpose.
- */
-async function keyOf(secret: string): Promise<CryptoKey> {
-  const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
-    'deriveKey',
-  ]);
-  const info = encoder.encode('waiting mails');
-  return crypto.subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info },
-    base,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
-}
-
-/**
- * Encrypts an email for the queue with AES-GCM. Returns base64. The email may contain a link that grants
- * access to an account, which a person who can read the queue must not see.
- */
-async function sealMail(secret: string, mail: Mail): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-  const plain = encoder.encode(JSON.stringify(mail));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), plain);
-  const bytes = [...iv, ...new Uint8Array(sealed)];
-  return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
-}
-
-/**
- * Decrypts an email that `sealMail` encrypted. Null if it was encrypted with another secret or is invalid.
- */
-export async function openMail(secret: string, sealed: string): Promise<Mail | null> {
-  try {
-    const bytes = Uint8Array.from(atob(sealed), (one) => one.charCodeAt(0));
-    const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, ivBytes) };
-    const key = await keyOf(secret);
-    const plain = await crypto.subtle.decrypt(algorithm, key, bytes.subarray(ivBytes));
-    return MailWords.parse(JSON.parse(new TextDecoder().decode(plain)));
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { log } from '#functions/http/log.ts';
 import type { QueueMessage } from '#functions/http/queue-message.ts';
-import { type MailEnv, openMail, trySending } from './mailer.ts';
+import { type MailEnv, trySending } from './mailer.ts';
+import type { MailSpeaker } from './say-mail.ts';
+import { openMail, WaitingContent } from './seal-mail.ts';
+import { type Mail, writeMail } from './write-mail.ts';
 
 /** A message of the queue `mails`. */
 export const WaitingMail = z.object({
@@ -9,8 +12,8 @@ export const WaitingMail = z.object({
   /** The email, encrypted by `sealMail`. */
   sealed: z.optional(z.string()),
   /** The unencrypted email, from a Worker that has no secret and sends no links that grant access. */
-  mail: z.optional(z.object({ subject: z.string(), text: z.string(), html: z.string() })),
-  /** The time of the first attempt to send the email. */
+  mail: z.optional(WaitingContent),
+  /** The time of the first attempt to send the email, or to queue it. */
   since: z.iso.datetime(),
 });
 export type WaitingMail = z.infer<typeof WaitingMail>;
@@ -22,17 +25,22 @@ export type WaitingMail = z.infer<typeof WaitingMail>;
 const timeoutMs = 3 * 24 * 3_600_000;
 const maxDelaySeconds = 3_600;
 
-/** Sends the waiting emails one after another. Each email is sent, abandoned or retried later. */
+/**
+ * Sends the waiting emails one after another, letters in their recipients' languages. Each email is sent, abandoned or
+ * retried later.
+ */
 export async function sendWaitingMails(
   env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>,
   messages: readonly QueueMessage[],
+  speakerOf: (locale: string) => MailSpeaker,
   now = Date.now(),
 ): Promise<void> {
   for (const message of messages) {
     const read = WaitingMail.safeParse(message.body);
     const { to = '', sealed, since = '' } = read.data ?? {};
-    const mail =
+    const content =
       sealed === undefined ? read.data?.mail : await openMail(env.SESSION_SECRET, sealed);
+    const mail = content ? writeContent(content, speakerOf) : null;
     if (!mail) {
       log('error', 'mail lost', { error: 'not a mail' });
       message.ack();
@@ -48,5 +56,18 @@ export async function sendWaitingMails(
       const delaySeconds = Math.min(maxDelaySeconds, 60 * 2 ** message.attempts);
       message.retry({ delaySeconds });
     }
+  }
+}
+
+/** Returns the email. Null if its letter cannot be said, so that it does not stop the emails after it. */
+function writeContent(
+  content: WaitingContent,
+  speakerOf: (locale: string) => MailSpeaker,
+): Mail | null {
+  if (!('letter' in content)) return content;
+  try {
+    return writeMail(content.letter, speakerOf(content.language));
+  } catch {
+    return null;
   }
 }

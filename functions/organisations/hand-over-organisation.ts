@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
+import { type Letter, mailText } from '#functions/mail/letter.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
 const NewOwner = z.object({ id: z.string('Choose a colleague.').check(z.maxLength(40)) });
@@ -15,6 +15,7 @@ const Row = z.object({
   organisation: z.string(),
   email: z.nullable(z.string()),
   full_name: z.string(),
+  interface_language: z.nullable(z.string()),
 });
 
 /**
@@ -29,7 +30,7 @@ export const handOverOrganisation = operation<
   z.infer<typeof NewOwner>
 >({ may: teachers, body: NewOwner }, async ({ body: { id }, db, env, waitUntil, caller }) => {
   const next = sql`
-      select o.id, o.name, o.owner_id, t.id as heir, t.email, t.full_name,
+      select o.id, o.name, o.owner_id, t.id as heir, t.email, t.full_name, t.interface_language,
         exists (select 1 from subscriptions s where s.user_id = t.id and s.status = 'active'
           and s.kind <> 'Trial') as pays
       from organisations o join users t on t.organisation_id = o.id
@@ -64,7 +65,7 @@ export const handOverOrganisation = operation<
           where not next.pays and a.owner_id = next.owner_id
         )
         select next.pays, exists (select 1 from handed) as handed, next.name as organisation,
-          next.email, next.full_name from next`),
+          next.email, next.full_name, next.interface_language from next`),
   ]);
   const [row] = parseRows(Row, read);
   if (!row) throw notFound('This colleague was not found.');
@@ -79,7 +80,7 @@ export const handOverOrganisation = operation<
       row.organisation,
       env.APP_ORIGIN,
     );
-    waitUntil(openMailer(env).send(row.email, mail));
+    waitUntil(openMailer(env).send(row.email, mail, row.interface_language));
   }
   return null;
 });
@@ -92,15 +93,15 @@ function organisationHandedOverMail(
   formerOwner: string,
   organisationName: string,
   origin: string,
-): Mail {
-  return writeMail({
-    subject: `${organisationName} is now yours to look after`,
-    greeting: `Hello ${fullName},`,
+): Letter {
+  return {
+    subject: mailText`${{ organisationName }} is now yours to look after`,
+    greeting: mailText`Hello ${{ fullName }},`,
     paragraphs: [
-      `${formerOwner} has made you the owner of ${organisationName} on Lexiloom. You now manage the department’s plan too.`,
-      'Please add a card of your own and your address for invoices: open Manage subscription, then Card and billing details.',
+      mailText`${{ formerOwner }} has made you the owner of ${{ organisationName }} on Lexiloom. You now manage the department’s plan too.`,
+      mailText`Please add a card of your own and your address for invoices: open Manage subscription, then Card and billing details.`,
     ],
-    action: { label: 'Manage subscription', address: `${origin}/subscription/manage` },
-    afterwards: 'If you did not expect this, please speak to your colleague.',
-  });
+    action: { label: mailText`Manage subscription`, address: `${origin}/subscription/manage` },
+    afterwards: mailText`If you did not expect this, please speak to your colleague.`,
+  };
 }

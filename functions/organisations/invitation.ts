@@ -8,7 +8,7 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { hashSecret } from '#functions/http/secrets.ts';
-import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
+import { type Letter, mailText } from '#functions/mail/letter.ts';
 
 export const InvitationSecret = z.object({
   secret: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -66,15 +66,15 @@ export function invitationMail({
   invitedBy,
   organisationName,
   address,
-}: Invitation): Mail {
-  return writeMail({
-    subject: `${invitedBy} invites you to ${organisationName} on Lexiloom`,
-    greeting: fullName ? `Hello ${fullName},` : 'Hello,',
+}: Invitation): Letter {
+  return {
+    subject: mailText`${{ invitedBy }} invites you to ${{ organisationName }} on Lexiloom`,
+    greeting: fullName ? mailText`Hello ${{ fullName }},` : mailText`Hello,`,
     paragraphs: [
-      `${invitedBy} would like you to join ${organisationName} on Lexiloom, where language teachers make a lesson from one text, teach from it and set it as homework.`,
-      'The department has a place for you. Before you join, the page explains what your colleagues will see of your work.',
+      mailText`${{ invitedBy }} would like you to join ${{ organisationName }} on Lexiloom, where language teachers make a lesson from one text, teach from it and set it as homework.`,
+      mailText`The department has a place for you. Before you join, the page explains what your colleagues will see of your work.`,
     ],
-    action: { label: 'See the invitation', address },
-    afterwards: `The link works once, within ${invitationDays} days, and only for this address. If you did not expect it, you can simply delete this e-mail.`,
-  });
+    action: { label: mailText`See the invitation`, address },
+    afterwards: mailText`The link works once, within ${{ invitationDays }} days, and only for this address. If you did not expect it, you can simply delete this e-mail.`,
+  };
 }

@@ -4,8 +4,8 @@ import type { Handed } from '#contracts/organisation/organisation.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
+import { type Letter, mailText } from '#functions/mail/letter.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 import { OrganisationParams } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
@@ -17,6 +17,7 @@ const Row = z.object({
   organisation: z.string(),
   email: z.nullable(z.string()),
   full_name: z.string(),
+  interface_language: z.nullable(z.string()),
   classes: z.number(),
   pupils: z.number(),
 });
@@ -36,7 +37,7 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
     const to = leaves ? null : (query.to ?? null);
     const read = await db.execute(sql`
       with going as (
-        select t.id, t.full_name, t.email, o.id as organisation_id, o.name, heir.id as heir
+        select t.id, t.full_name, t.interface_language, t.email, o.id as organisation_id, o.name, heir.id as heir
         from users mine join organisations o on o.id = mine.organisation_id
         join users t on t.organisation_id = o.id
         join users heir on heir.organisation_id = o.id
@@ -69,13 +70,14 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
         update resources r set shared = false from going where r.owner_id = going.id and r.shared
       )
       select going.heir, going.name as organisation, going.email, going.full_name,
+        going.interface_language,
         (select count(*)::int from classes) as classes, (select count(*)::int from pupils) as pupils
       from going`);
     const [row] = parseRows(Row, read);
     if (!row) throw notFound('This colleague was not found.');
     if (!leaves && row.email !== null) {
       const mail = membershipEndedMail(row.full_name, row.organisation, env.APP_ORIGIN);
-      waitUntil(openMailer(env).send(row.email, mail));
+      waitUntil(openMailer(env).send(row.email, mail, row.interface_language));
     }
     return { to: row.heir, classes: row.classes, pupils: row.pupils };
   },
@@ -84,15 +86,15 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
 /**
  * Returns the email that informs a removed teacher of what they keep and of what stays with the department.
  */
-function membershipEndedMail(fullName: string, organisationName: string, origin: string): Mail {
-  return writeMail({
-    subject: `You are no longer in ${organisationName}`,
-    greeting: `Hello ${fullName},`,
+function membershipEndedMail(fullName: string, organisationName: string, origin: string): Letter {
+  return {
+    subject: mailText`You are no longer in ${{ organisationName }}`,
+    greeting: mailText`Hello ${{ fullName }},`,
     paragraphs: [
-      `You have been removed from ${organisationName} on Lexiloom. Your account and your own resources stay yours.`,
-      'Your classes, your pupils and their homework stay with the department, so that nobody loses their work. A colleague now looks after them.',
+      mailText`You have been removed from ${{ organisationName }} on Lexiloom. Your account and your own resources stay yours.`,
+      mailText`Your classes, your pupils and their homework stay with the department, so that nobody loses their work. A colleague now looks after them.`,
     ],
-    action: { label: 'Open my resources', address: `${origin}/private_resources` },
-    afterwards: 'If you think this is a mistake, please speak to your department.',
-  });
+    action: { label: mailText`Open my resources`, address: `${origin}/private_resources` },
+    afterwards: mailText`If you think this is a mistake, please speak to your department.`,
+  };
 }

@@ -4,8 +4,8 @@ import { lapsedDays } from '#contracts/billing/lapsed-contract.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
+import { dayOf, type Letter, mailText } from '#functions/mail/letter.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
-import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
 /** Maximum owners per sweep; the next sweep continues. */
 const atOnce = 20;
@@ -81,6 +81,7 @@ async function noteLapses(db: Database): Promise<void> {
 const Warned = z.object({
   email: z.string(),
   name: z.string(),
+  language: z.nullable(z.string()),
   pupils: z.int(),
   deleted_on: z.string(),
 });
@@ -102,12 +103,13 @@ async function warn(db: Database, mailer: Mailer, origin: string): Promise<void>
           and l.lapsed_at <= now() - ${deleted} + make_interval(days => ${daysBefore})
         returning l.owner_id, l.lapsed_at
       )
-      select u.email, u.full_name as name, (
+      select u.email, u.full_name as name, u.interface_language as language, (
           select count(*)::int from users p where ${pupilsOf(sql`u.id`)}) as pupils,
         to_json(greatest(c.lapsed_at + ${deleted}, now() + interval '3 days')) #>> '{}' as deleted_on
       from claimed c join users u on u.id = c.owner_id where u.email is not null`);
-    for (const { email, name, pupils, deleted_on } of parseRows(Warned, found)) {
-      await mailer.send(email, lapsedContractMail({ name, pupils, deletedOn: deleted_on }, origin));
+    for (const { email, language, deleted_on, ...owner } of parseRows(Warned, found)) {
+      const mail = lapsedContractMail({ ...owner, deletedOn: deleted_on }, origin);
+      await mailer.send(email, mail, language);
     }
   }
 }
@@ -146,8 +148,6 @@ async function removePupils(db: Database, ownerId: string): Promise<void> {
   }
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /**
  * Returns the email that informs an owner when the pupils' data will be deleted, and how to keep or export
  * it. `deletedOn` is ISO 8601.
@@ -155,17 +155,18 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 function lapsedContractMail(
   { name, pupils, deletedOn }: { name: string; pupils: number; deletedOn: string },
   origin: string,
-): Mail {
-  const date = day.format(new Date(deletedOn));
-  const whose = pupils === 1 ? 'your pupil’s account' : `the accounts of your ${pupils} pupils`;
-  return writeMail({
-    subject: `Your pupils’ data will be deleted on ${date}`,
-    greeting: `Hello ${name},`,
+): Letter {
+  const date = dayOf(deletedOn);
+  return {
+    subject: mailText`Your pupils’ data will be deleted on ${{ date }}`,
+    greeting: mailText`Hello ${{ fullName: name }},`,
     paragraphs: [
-      `Your Lexiloom plan has ended. As our agreement says, we then keep no data about children: on ${date} we delete ${whose}, with their answers, marks and feedback, for good. Your lessons and classes stay.`,
-      'To keep everything, choose a plan before that day. To take results with you, download them from Results; a pupil’s whole file is on the pupil’s page.',
+      pupils === 1
+        ? mailText`Your Lexiloom plan has ended. As our agreement says, we then keep no data about children: on ${{ date }} we delete your pupil’s account, with their answers, marks and feedback, for good. Your lessons and classes stay.`
+        : mailText`Your Lexiloom plan has ended. As our agreement says, we then keep no data about children: on ${{ date }} we delete the accounts of your ${{ pupils }} pupils, with their answers, marks and feedback, for good. Your lessons and classes stay.`,
+      mailText`To keep everything, choose a plan before that day. To take results with you, download them from Results; a pupil’s whole file is on the pupil’s page.`,
     ],
-    action: { label: 'Choose a plan', address: `${origin}/subscription/product` },
-    afterwards: 'If that is what you want, you don’t need to do anything.',
-  });
+    action: { label: mailText`Choose a plan`, address: `${origin}/subscription/product` },
+    afterwards: mailText`If that is what you want, you don’t need to do anything.`,
+  };
 }

@@ -28,7 +28,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
         select r.* from resources r where ${isSeen}
       ), copy as (
         insert into resources (id, owner_id, title, status, text_type, from_language, to_language,
-          audience, level, draft, text, voices, activities, arrangement, search_text, copied_from,
+          audience, level, draft, text, voices, activities, arrangement, words, search_text, copied_from,
           folder_id, tags)
         select ${id}, ${caller.id}, left(r.title, 113) || ' (copy)',
           case when r.status in ('review', 'final') then 'review' else 'draft' end, r.text_type,
@@ -37,7 +37,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
             else jsonb_set(r.draft - 'given', '{topic}', '""') end,
           case when r.status in ('review', 'final') then r.text
             else jsonb_set(r.text, '{sentences}', '[]') end,
-          r.voices, r.activities, r.arrangement,
+          r.voices, r.activities, r.arrangement, r.words,
           left(r.search_text, least(length(r.title), 113)) || ' (copy)'
             || substr(r.search_text, length(r.title) + 1), coalesce(r.copied_from, r.id),
           case when r.owner_id = ${caller.id} then r.folder_id end,

@@ -20,6 +20,7 @@ import { markDisplayed } from './lesson/mark-displayed.ts';
 import { setActivity } from './lesson/set-activity.ts';
 import { setArrangement } from './lesson/set-arrangement.ts';
 import { setLessonPlan } from './lesson/set-lesson-plan.ts';
+import { setLessonWords } from './lesson/set-lesson-words.ts';
 import { suggestWord } from './lesson/suggest-word.ts';
 import { updatePart } from './lesson/update-part.ts';
 import { updateText } from './lesson/update-text.ts';
@@ -63,6 +64,7 @@ export const routes: Routes<ResourcesEnv> = {
   'GET /v1/dictionary/suggestions': listOwnSuggestions,
   'POST /v1/dictionary/suggestions': suggestWord,
   'PUT /v1/resources/:id/arrangement': setArrangement,
+  'PUT /v1/resources/:id/lesson-words': setLessonWords,
   'POST /v1/resources/:id/displayed': markDisplayed,
   'PUT /v1/resources/:id/lesson-plan': setLessonPlan,
   'POST /v1/resources/:id/pdf': drawPdf,

@@ -54,6 +54,7 @@ const bounded: Readonly<Record<string, string>> = {
   'PUT /v1/resources/:id/activities/:activity': 'one value of a lesson',
   'POST /v1/dictionary/suggestions': 'counts `suggestion` itself',
   'PUT /v1/resources/:id/arrangement': 'one value of a lesson',
+  'PUT /v1/resources/:id/lesson-words': 'one value of a lesson',
   'POST /v1/resources/:id/displayed': 'one row a lesson and teacher, and one more count a day',
   'PUT /v1/resources/:id/lesson-plan': 'one value of a lesson',
 };

@@ -304,6 +304,7 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/dictionary/suggestions': nothing,
   'POST /v1/dictionary/suggestions': ({ resourceId }) => ({ body: { resourceId }, also: [400] }),
   'PUT /v1/resources/:id/arrangement': resource,
+  'PUT /v1/resources/:id/lesson-words': resource,
   'POST /v1/resources/:id/displayed': resource,
   'PUT /v1/resources/:id/lesson-plan': resource,
   'POST /v1/resources/:id/pdf': ({ resourceId }) => ({

@@ -5,8 +5,9 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { claimsOf, Person, personColumns, signAccessToken } from '#functions/http/access-token.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
+import { type Letter, mailText, momentOf } from '#functions/mail/letter.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import { type Mail, supportAddress, writeMail } from '#functions/mail/write-mail.ts';
+import { supportAddress } from '#functions/mail/write-mail.ts';
 import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
@@ -14,6 +15,7 @@ const Found = z.extend(Person, {
   /** The address to which the notice is emailed: the user's or, for a pupil, the teacher's. */
   told_email: z.nullable(z.string()),
   told_name: z.nullable(z.string()),
+  told_language: z.nullable(z.string()),
 });
 
 /**
@@ -33,7 +35,9 @@ export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unkno
     const result = await db.execute(sql`
       with found as (
         select ${personColumns}, coalesce(u.email, t.email) as told_email,
-          case when u.email is null then t.full_name else u.full_name end as told_name
+          case when u.email is null then t.full_name else u.full_name end as told_name,
+          case when u.email is null then t.interface_language else u.interface_language end
+            as told_language
         from users u left join users t on t.id = u.teacher_id and u.role = 'PUPIL'
         where u.id = ${params.id}),
       noted as (
@@ -57,7 +61,7 @@ export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unkno
         },
         env.APP_ORIGIN,
       );
-      waitUntil(openMailer(env).send(person.told_email, mail));
+      waitUntil(openMailer(env).send(person.told_email, mail, person.told_language));
     }
     const claims = { ...claimsOf(person), actedBy: { id: caller.id, name: caller.name } };
     return new Response(await signAccessToken(env.SESSION_SECRET, claims, caller.sessionId), {
@@ -65,10 +69,6 @@ export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unkno
     });
   },
 );
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
-});
 
 interface ActedAs {
   /** The name of the recipient: the user or, for a pupil, who has no address, the teacher. */
@@ -84,16 +84,17 @@ interface ActedAs {
  * Notifies the recipient that an admin views Lexiloom as them or as their pupil, and states who, when and
  * why.
  */
-function actedAsMail({ fullName, pupil, admin, reason, at }: ActedAs, origin: string): Mail {
-  const whose = pupil === null ? 'your account' : `the account of your pupil ${pupil}`;
-  return writeMail({
-    subject: 'Someone from Lexiloom has opened one of your accounts',
-    greeting: `Hello ${fullName},`,
+function actedAsMail({ fullName, pupil, admin, reason, at }: ActedAs, origin: string): Letter {
+  return {
+    subject: mailText`Someone from Lexiloom has opened one of your accounts`,
+    greeting: mailText`Hello ${{ fullName }},`,
     paragraphs: [
-      `${admin} from Lexiloom opened ${whose} on ${moment.format(at)} (UTC), for fifteen minutes at most. The reason given: ${reason}`,
-      'They can look around and correct a lesson. They cannot touch passwords, members, payments, downloads or deletions, and everything they do is logged.',
+      pupil === null
+        ? mailText`${{ admin }} from Lexiloom opened your account on ${{ at: momentOf(at) }} (UTC), for fifteen minutes at most. The reason given: ${{ reason }}`
+        : mailText`${{ admin }} from Lexiloom opened the account of your pupil ${{ pupil }} on ${{ at: momentOf(at) }} (UTC), for fifteen minutes at most. The reason given: ${{ reason }}`,
+      mailText`They can look around and correct a lesson. They cannot touch passwords, members, payments, downloads or deletions, and everything they do is logged.`,
     ],
-    action: { label: 'Open Lexiloom', address: `${origin}/signin` },
-    afterwards: `If you did not expect this, write to ${supportAddress(origin)}.`,
-  });
+    action: { label: mailText`Open Lexiloom`, address: `${origin}/signin` },
+    afterwards: mailText`If you did not expect this, write to ${{ address: supportAddress(origin) }}.`,
+  };
 }

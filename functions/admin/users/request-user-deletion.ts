@@ -7,8 +7,8 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { ApiError, fieldError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
+import { dayOf, type Letter, mailText } from '#functions/mail/letter.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 import type { AdminEnv } from '../routes.ts';
 import { UserParams } from './get-user.ts';
 
@@ -22,6 +22,7 @@ const Row = z.object({
   deleteAfter: z.string(),
   email: z.nullable(z.string()),
   full_name: z.string(),
+  interface_language: z.nullable(z.string()),
   is_new: z.boolean(),
 });
 
@@ -59,35 +60,32 @@ export const requestUserDeletion = operation<
         select ${caller.id}, 'account.deletion asked for', leaving.id,
           jsonb_build_object('deleteAfter', ${utcTimestamp(sql`leaving.delete_after`)})
         from leaving where leaving.is_new)
-      select ${utcTimestamp(sql`delete_after`)} as "deleteAfter", email, full_name, is_new
-      from leaving`);
+      select ${utcTimestamp(sql`delete_after`)} as "deleteAfter", email, full_name,
+        interface_language, is_new from leaving`);
     const [row] = parseRows(Row, asked);
     if (!row) throw notFound('This account was not found.');
-    const { deleteAfter, email, full_name, is_new } = row;
+    const { deleteAfter, email, full_name, interface_language, is_new } = row;
     if (email !== null && is_new) {
       const mail = deletionByAdminMail(full_name, deleteAfter, env.APP_ORIGIN);
-      waitUntil(openMailer(env).send(email, mail));
+      waitUntil(openMailer(env).send(email, mail, interface_language));
     }
     return { deleteAfter };
   },
 );
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /**
  * Notifies a teacher that an admin has scheduled the deletion of their account, and states when and how to
  * keep it. `deleteAfter` is in ISO 8601.
  */
-function deletionByAdminMail(fullName: string, deleteAfter: string, origin: string): Mail {
-  return writeMail({
-    subject: 'Your Lexiloom account will be deleted',
-    greeting: `Hello ${fullName},`,
+function deletionByAdminMail(fullName: string, deleteAfter: string, origin: string): Letter {
+  return {
+    subject: mailText`Your Lexiloom account will be deleted`,
+    greeting: mailText`Hello ${{ fullName }},`,
     paragraphs: [
-      `As requested, we have deactivated your account. You are signed out everywhere, your lessons are private, and any plan you have will not be renewed. On ${day.format(new Date(deleteAfter))} everything else will be deleted for good.`,
-      'Is this a mistake? Sign in before that day to keep your account.',
+      mailText`As requested, we have deactivated your account. You are signed out everywhere, your lessons are private, and any plan you have will not be renewed. On ${{ date: dayOf(deleteAfter) }} everything else will be deleted for good.`,
+      mailText`Is this a mistake? Sign in before that day to keep your account.`,
     ],
-    action: { label: 'Sign in and keep my account', address: `${origin}/signin` },
-    afterwards:
-      'If you did not ask for this, sign in and write to us so that we can find out what happened.',
-  });
+    action: { label: mailText`Sign in and keep my account`, address: `${origin}/signin` },
+    afterwards: mailText`If you did not ask for this, sign in and write to us so that we can find out what happened.`,
+  };
 }

@@ -26,6 +26,22 @@ it('stores the arrangement of a lesson’s activities, and clears it', async () 
   expect(await arranged(null)).toBeNull();
 });
 
+it('stores the language of the words around a lesson, also in a copy', async () => {
+  const id = await world.addLesson();
+  const wordsOf = async (of: string) =>
+    (await resourceOf(await send(`GET /v1/resources/${of}`))).words;
+  expect(await wordsOf(id)).toBe('reader');
+  expect((await send(`PUT /v1/resources/${id}/lesson-words`, { words: 'target' })).status).toBe(
+    204,
+  );
+  expect(await wordsOf(id)).toBe('target');
+  expect((await send(`PUT /v1/resources/${id}/lesson-words`, { words: 'French' })).status).toBe(
+    400,
+  );
+  const copy = await resourceOf(await send(`POST /v1/resources/${id}/duplicate`));
+  expect(await wordsOf(copy.id)).toBe('target');
+});
+
 it('sets displayed once, and changes nothing the second time', async () => {
   const id = await world.addLesson();
   expect((await resourceOf(await send(`GET /v1/resources/${id}`))).displayed).toBe(false);

@@ -1,0 +1,1 @@
+ALTER TABLE "resources" ADD COLUMN "words" text DEFAULT 'reader' NOT NULL;
