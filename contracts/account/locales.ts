@@ -1,6 +1,6 @@
 /**
- * Formats for dates and numbers, keyed by locale. The user interface is English, so only English-speaking
- * locales are offered; other locales would put foreign words into English sentences.
+ * Formats for dates and numbers on pages in English, keyed by locale. Only English-speaking locales are offered, because
+ * others would put foreign words into English sentences. Pages in other languages have the formats of their language.
  */
 export const locales = {
   'en-GB': 'United Kingdom',

@@ -19,13 +19,16 @@ export function persistLocale(storage: Keep, locale: string | null | undefined):
   else storage.removeItem(key);
 }
 
+/** True if people may choose a format of dates and numbers for this page: only English has several to choose from. */
+export const hasLocaleChoice = (): boolean => i18n.locale.startsWith('en');
+
 /**
  * The locale for dates and numbers. On a page in English, it is the user's choice, otherwise the browser's variety of
  * English, because the text around them is English. In other languages, it is the page's.
  */
 export function userLocale(): string {
   const inBrowser = typeof window !== 'undefined';
-  if (!i18n.locale.startsWith('en')) return i18n.locale;
+  if (!hasLocaleChoice()) return i18n.locale;
   const chosen = inBrowser ? window.localStorage.getItem(key) : null;
   if (chosen && isLocaleName(chosen)) return chosen;
   return inBrowser ? browserLocale(navigator.language, browserTimeZone()) : 'en-GB';

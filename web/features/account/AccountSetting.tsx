@@ -19,7 +19,12 @@ import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { browserLocale, browserTimeZone, persistLocale } from '#web/app/format/format.ts';
+import {
+  browserLocale,
+  browserTimeZone,
+  hasLocaleChoice,
+  persistLocale,
+} from '#web/app/format/format.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { chooseLanguage } from '#web/app/session/choose-language.ts';
 import { http } from '../../app/http/http.ts';
@@ -287,15 +292,17 @@ function ProfileForm({ me }: { me: User }) {
           ...offeredLocales.map((value) => ({ value, label: interfaceLanguages[value].name })),
         ]}
       />
-      <NativeSelect
-        {...form.field('locale')}
-        label={t`Dates and numbers`}
-        help={t`Shown like this: ${{ sample: sampleOf(chosen) }}`}
-        options={[
-          { value: asBrowser, label: t`Browser default` },
-          ...Object.entries(locales).map(([value, label]) => ({ value, label })),
-        ]}
-      />
+      {hasLocaleChoice() && (
+        <NativeSelect
+          {...form.field('locale')}
+          label={t`Dates and numbers`}
+          help={t`Shown like this: ${{ sample: sampleOf(chosen) }}`}
+          options={[
+            { value: asBrowser, label: t`Browser default` },
+            ...Object.entries(locales).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      )}
       <FormProblem failure={form.failure} />
       <Button type="submit" variant="primary" busy={form.busy}>
         <Trans>Save</Trans>
