@@ -2,9 +2,11 @@ import './forms/zod-without-eval.ts';
 import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadAnswers } from '#ui/wordings/answers.ts';
 import { App } from './app.tsx';
 import { watchUse } from './log-event.ts';
 import { applyStoredTheme } from './theme/apply-theme.ts';
+import { whenIdle } from './when-idle.ts';
 
 applyStoredTheme();
 watchUse();
@@ -15,3 +17,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+// For the errors of forms, which are found before any call fails.
+whenIdle(() => void loadAnswers());

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { dropEarlyAfter } from '../app/http/early-requests.ts';
 import { useSession } from '../app/session/session.ts';
 import { addSheet } from '../app/styles/add-sheet.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import { openAnswerStore } from './answers/answer-store.ts';
 import { contentShown } from './content-shown.ts';
 import { PupilApp } from './PupilApp.tsx';
-import { whenIdle } from './when-idle.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
 /** Longest time that a rendered page stays hidden because its content is about to follow; in milliseconds. */

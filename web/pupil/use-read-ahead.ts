@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '../app/session/session.ts';
-import { savesData, whenIdle } from './when-idle.ts';
+import { savesData, whenIdle } from '../app/when-idle.ts';
 
 /**
  * Loads the tasks that the pupil is likely to open next, once the browser is idle. `tasks` lists them as

@@ -2,6 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import '#contracts/validation/english-messages.ts';
 import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import { timestampOf } from '#web/app/format/moment.ts';
 import { makeTask, type PlannedLesson, wholeTask } from './make-task.ts';
 import type { Plan, PlannedTask } from './plan.ts';
@@ -71,7 +72,7 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
       ...errorsAt(
         (read.error?.issues ?? []).map(({ path, message }) => ({
           field: path.join('.'),
-          message,
+          message: sayAnswer(message),
         })),
       ),
       // The shared schema stops at the first structural error. Check for missing selections here, so that all

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../../app/when-idle.ts';
 import { contentShown } from '../content-shown.ts';
-import { whenIdle } from '../when-idle.ts';
 
 /** Preloads the sign-out code while there is a connection, because there may be none at sign-out. */
 export function useLeavingReady(): void {

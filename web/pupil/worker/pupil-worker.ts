@@ -1,4 +1,4 @@
-import { savesData } from '../when-idle.ts';
+import { savesData } from '../../app/when-idle.ts';
 import { createShellCache, type ShellBuild } from './shell-cache.ts';
 
 /** Inserted by the build (`web/build/pupil-worker.ts`). */

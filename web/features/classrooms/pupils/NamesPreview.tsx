@@ -5,6 +5,7 @@ import type { RosterChoice, RosterColumn } from '#contracts/classrooms/parse-nam
 import type { ColumnRole } from '#contracts/classrooms/roster-columns.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import type { CheckedNames } from './check-names.ts';
 
 interface NamesPreviewProps {
@@ -38,7 +39,7 @@ export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
                     Line {line}: <bdi>{text}</bdi>
                   </Trans>
                 </p>
-                <p className="text-sm">{message}</p>
+                <p className="text-sm">{sayAnswer(message)}</p>
               </div>
             </li>
           ))}

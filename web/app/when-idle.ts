@@ -19,5 +19,5 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** True if the pupil has asked the browser to save data. */
+/** True if the person has asked the browser to save data. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;
