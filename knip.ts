@@ -31,6 +31,8 @@ export default {
     'web/front/screens/*.tsx',
     'web/pupil/worker/pupil-worker.ts',
     'ui/*.tsx',
+    // Loaded by `web/build/react-aria-words.ts`.
+    'ui/wordings/react-aria/*.ts',
     // Loaded by the activity's name.
     'lessons/activities/*/{index,icon,samples}.ts',
     'lessons/activities/*/Panel.tsx',

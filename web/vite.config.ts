@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { copyFonts } from './build/copy-fonts.ts';
 import { dropUnusedComponents } from './build/drop-unused-components.ts';
-import { englishOnly } from './build/english-only.ts';
+
+import { reactAriaWords } from './build/react-aria-words.ts';
 import { specifiedToasts } from './build/specified-toasts.ts';
 import { strictCsp } from './build/strict-csp.ts';
 import { wordings } from './build/wordings.ts';
@@ -31,7 +32,7 @@ const productionRouter = [
 export default defineConfig(({ command }) => ({
   root: fromHere('.'),
   plugins: [
-    englishOnly(),
+    reactAriaWords(),
     wordings(),
     dropUnusedComponents(),
     react(),
