@@ -96,6 +96,8 @@ const workerPaths = {
   '/v1/homework-classroom': 'HOMEWORK',
   '/v1/pupil-homeworks': 'HOMEWORK',
   '/v1/content': 'CONTENT',
+  '/v1/wordings': 'CONTENT',
+  '/v1/wording-reports': 'CONTENT',
   '/custom_tour': 'CONTENT',
   '/custom_analytics': 'CONTENT',
   '/csp-report': 'CONTENT',

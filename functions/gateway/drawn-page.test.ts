@@ -53,6 +53,34 @@ test('renders a lesson in the language of its page', async () => {
   expect(html).toContain('<div id="root">Hallo</div>');
 });
 
+const french = {
+  ...built,
+  '/pages/fr/resource': [
+    'text/html; charset=utf-8',
+    built['/resource'][1].replace('lang="en-GB"', 'lang="fr" dir="ltr"'),
+  ],
+  '/pages/fr/lesson-wordings.json': ['application/json', '{}'],
+} satisfies Parameters<typeof site>[0];
+
+test.each([
+  ['of the language that is learnt', 'target', 'lang="fr"'],
+  ['of the class', 'native', 'lang="en-GB"'],
+  ['of the reader', 'reader', 'lang="en-GB"'],
+])('shows the words %s around a lesson that asks for them', async (_, words, lang) => {
+  const lessonInFrench = resources(() => Response.json({ ...lesson, words, from: 'en', to: 'fr' }));
+  const html = await (await get('/resource/abc', drawnWorld(lessonInFrench, french))).text();
+  expect(html).toContain(lang);
+  expect(html).toContain('<div id="root"><main');
+});
+
+test('shows a lesson that needs a session in the language that its page has stored', async () => {
+  const headers = { cookie: 'language=pl; lesson-language=fr' };
+  const html = await (
+    await get('/resource/abc', drawnWorld(resources(missing), french), { headers })
+  ).text();
+  expect(html).toContain('lang="fr"');
+});
+
 test('sends a lesson unrendered if the wordings of its language are missing', async () => {
   const html = await (
     await get('/resource/abc', drawnWorld(), { headers: { cookie: 'language=pl' } })

@@ -1,3 +1,7 @@
+import { lessonLanguageCookie, localeOfWords } from '#contracts/resources/lesson-words.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { offeredLocales, type PageLocale } from '#language/wordings/interface-languages.ts';
+import { parseCookie } from '../http/cookies.ts';
 import { bypassedHeader, bypassHeader, newRequestId } from '../http/headers.ts';
 import { pageLocale } from '../http/page-locale.ts';
 import { readDrawingLanguage } from './drawing-language.ts';
@@ -54,14 +58,16 @@ export async function serveResourcePage(
   draw: DrawJson,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const locale = pageLocale(request);
-  const [page, inlineScripts, firstStyle, language, resource] = await Promise.all([
-    fileInLanguage('/resource', locale, url, env),
-    readScriptHashes('/inline-script-hashes.json', locale, url, env),
+  const likely = storedLessonLocale(request) ?? pageLocale(request);
+  const [files, firstStyle, resource] = await Promise.all([
+    readPage(likely, url, env),
     readFirstStyle(url, env),
-    readDrawingLanguage(locale, url, env),
     readResource(request, id, env),
   ]);
+  const own = resource && ownLocale(resource.json);
+  const isOther = own && own !== likely;
+  if (isOther) await files.page.body?.cancel();
+  const { page, inlineScripts, language } = isOther ? await readPage(own, url, env) : files;
   const { html, styles } = await withResource(await page.text(), resource?.json, (json) =>
     firstStyle === null || language === null ? null : { lesson: draw(json, language), firstStyle },
   );
@@ -81,6 +87,32 @@ export async function serveResourcePage(
   }
   const body = request.method === 'HEAD' ? null : html;
   return new Response(body, { status: page.status, headers });
+}
+
+/** Reads what differs between languages: the page, the hashes of its inline scripts, and the wordings of its lesson. */
+async function readPage(locale: PageLocale, url: URL, env: GatewayEnv) {
+  const [page, inlineScripts, language] = await Promise.all([
+    fileInLanguage('/resource', locale, url, env),
+    readScriptHashes('/inline-script-hashes.json', locale, url, env),
+    readDrawingLanguage(locale, url, env),
+  ]);
+  return { page, inlineScripts, language };
+}
+
+/**
+ * The language that the page of this lesson has stored, because the words of a lesson that only a signed-in person may see
+ * are not known here.
+ */
+function storedLessonLocale(request: Request): PageLocale | null {
+  const stored = parseCookie(request, lessonLanguageCookie);
+  return offeredLocales.find((locale) => locale === stored) ?? null;
+}
+
+/** The language of the words around a lesson, if it is not the reader's. */
+function ownLocale(json: string): PageLocale | null {
+  if (!/"words":"(?:native|target)"/.test(json)) return null;
+  const lesson: Pick<Resource, 'words' | 'from' | 'to'> = JSON.parse(json);
+  return localeOfWords(lesson.words, lesson);
 }
 
 /** True if the browser has this version. The edge marks an `ETag` as weak when it compresses the response. */

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Resource } from '#contracts/resources/resource.ts';
 import { type DisplaySettings, defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { toggleShow } from '#lessons/draft/format-types.ts';
 import DisplayPanel from './DisplayPanel.tsx';
 import type { Display } from './use-display.ts';
 
 const nothing = () => {};
+const resource = { id: 'r', from: 'en', to: 'fr', mine: true } as Resource;
 
 /** Returns the options selected in the panel, group by group. */
 function chosen(changes: Partial<DisplaySettings>, shown: Pick<Display, 'flags' | 'audio'>) {
@@ -22,7 +24,9 @@ function chosen(changes: Partial<DisplaySettings>, shown: Pick<Display, 'flags' 
     showText: nothing,
     chooseLayout: nothing,
   };
-  const markup = renderToStaticMarkup(<DisplayPanel display={display} onClose={nothing} />);
+  const markup = renderToStaticMarkup(
+    <DisplayPanel display={display} resource={resource} onClose={nothing} />,
+  );
   return [...markup.matchAll(/<label[^>]*>(?:(?!<\/label>).)*checked=""(?:(?!<\/label>).)*/g)].map(
     ([tile]) => tile.split('>').at(-1),
   );
@@ -41,4 +45,15 @@ test('keeps showing the opening format in a layout without texts', () => {
   expect(
     chosen({ format: 2, layout: 'questions-alone' }, { flags: questionsAlone, audio: true }),
   ).toEqual(expect.arrayContaining(['Both texts']));
+});
+
+test('offers the words of a lesson in its own languages, if the interface has them', () => {
+  const display = { settings: defaultDisplay, flags: targetAlone, audio: true } as Display;
+  const shown = (to: string) =>
+    renderToStaticMarkup(
+      <DisplayPanel display={display} resource={{ ...resource, to }} onClose={nothing} />,
+    );
+  expect(shown('fr')).toContain('The language they learn: French');
+  expect(shown('zh')).toContain('The class’s language: English');
+  expect(shown('zh')).not.toContain('The language they learn');
 });

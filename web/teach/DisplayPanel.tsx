@@ -1,7 +1,9 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Volume2, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type LessonWords, lessonWords, localeOfWords } from '#contracts/resources/lesson-words.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
 import { lineHeights, textSizes } from '#lessons/draft/display-settings.ts';
 import {
   colourChoiceWords,
@@ -19,23 +21,27 @@ import {
 import { type FormatType, formats, formatTypes } from '#lessons/draft/format-types.ts';
 import { layoutNames } from '#lessons/draft/screen-layouts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { Choices } from './Choices.tsx';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
+import { chooseWords, wordsInUse } from './lesson-language.ts';
 import { SizeButtons } from './SizeButtons.tsx';
 import type { Display } from './use-display.ts';
 
 interface DisplayPanelProps {
   display: Display;
+  resource: Resource;
   onClose: () => void;
 }
 
 /**
  * The display settings, shown at the side of the lesson. Every choice applies immediately and is persisted.
  */
-export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
+export default function DisplayPanel({ display, resource, onClose }: DisplayPanelProps) {
   const { settings, change } = display;
   const { fontSize } = settings;
   const panel = useRef<HTMLElement>(null);
@@ -138,12 +144,43 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           }))}
           onChoose={display.chooseFormat}
         />
+        <WordsChoice resource={resource} />
         <ShortcutSettings on={settings.shortcuts} onSwitch={(shortcuts) => change({ shortcuts })} />
         <Button onClick={display.restore}>
           <Trans>Restore the defaults</Trans>
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The language of buttons, instructions and activities in this lesson. Choosing one loads the page again. */
+function WordsChoice({ resource }: { resource: Resource }) {
+  const [problem, setProblem] = useState('');
+  const offered = lessonWords.filter(
+    (words) => words === 'reader' || localeOfWords(words, resource) !== null,
+  );
+  if (offered.length === 1) return null;
+  const labels = {
+    reader: t`My own language`,
+    native: t`The class’s language: ${{ language: nameOfLanguage(resource.from) }}`,
+    target: t`The language they learn: ${{ language: nameOfLanguage(resource.to) }}`,
+  };
+  const choose = (words: LessonWords) =>
+    void chooseWords(resource, words).catch((error: unknown) => setProblem(messageOf(error)));
+  return (
+    <div>
+      <Choices
+        legend={t`Buttons and instructions`}
+        columns="grid-cols-1"
+        value={wordsInUse(resource)}
+        choices={offered.map((value) => ({ value, label: labels[value] }))}
+        onChoose={choose}
+      />
+      <p role="alert" className="mt-2 text-bad text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
   );
 }
 

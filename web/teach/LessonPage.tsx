@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { followWords } from './lesson-language.ts';
 import { isSignedIn, markDisplayed, requestResource } from './load-resource.ts';
 import { signedIn } from './signed-in.ts';
 import { Teach } from './Teach.tsx';
@@ -33,7 +34,11 @@ export function LessonPage({ carried, adopted }: LessonPageProps) {
     if (carried && !isSignedIn()) return;
     let gone = false;
     requestResource().then(
-      (asked) => gone || setResource(asked),
+      (asked) => {
+        if (gone) return;
+        followWords(asked);
+        setResource(asked);
+      },
       (error: unknown) => {
         // An embedded resource stays readable if the request fails; only the owner's controls are missing.
         if (!gone && !carried)

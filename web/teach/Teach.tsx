@@ -156,7 +156,7 @@ export function Teach({ resource, display: keptDisplay, adopted, revalidate }: T
             {mine && <VisibilitySwitch resource={resource} />}
             <ShowButtons flags={flags} fixed={fixed} onToggle={display.toggle} />
             <SizeButtons display={display} />
-            <DisplayButton display={display} />
+            <DisplayButton display={display} resource={resource} />
           </TopBar>
         </div>
         <div className="flex min-h-0 flex-col md:flex-row print:block">
