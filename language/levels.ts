@@ -1,8 +1,9 @@
 import { type CefrLevel, cefrLevels, isCefrLevel } from './cefr.ts';
 
-/** A school year: its name in the country, the pupils' age at its start, and a default level. */
+/** A school year: the pupils' age at its start, and a default level. */
 interface SchoolYear {
   key: string;
+  /** The name that the schools of the country use. It is the same in all languages, as other names are. */
   name: string;
   age: number;
   /** The default level: the usual level of a class that started the language at the usual school age. */
@@ -10,14 +11,13 @@ interface SchoolYear {
 }
 
 interface SchoolCountry {
-  name: string;
   years: readonly SchoolYear[];
 }
 
 type Row = readonly [key: string, name: string, age: number, level: CefrLevel];
 
-function country(name: string, rows: readonly Row[]): SchoolCountry {
-  return { name, years: rows.map(([key, year, age, level]) => ({ key, name: year, age, level })) };
+function country(rows: readonly Row[]): SchoolCountry {
+  return { years: rows.map(([key, year, age, level]) => ({ key, name: year, age, level })) };
 }
 
 /** Returns `count` consecutively numbered years: Year 1, Year 2 … */
@@ -41,13 +41,13 @@ const colombian =
 
 /** The 13 countries of specification 9. The key is the first part of an audience such as `england/year-8`. */
 export const schoolCountries = {
-  england: country('England', [
+  england: country([
     ...numbered(13, 5, [...a11, 'A1.1', 'A1.2', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1'], (n) => [
       `year-${n}`,
       `Year ${n}`,
     ]),
   ]),
-  scotland: country('Scotland', [
+  scotland: country([
     ...numbered(7, 5, ['A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.2'], (n) => [
       `primary-${n}`,
       `Primary ${n} (P${n})`,
@@ -57,14 +57,14 @@ export const schoolCountries = {
       `Secondary ${n} (S${n})`,
     ]),
   ]),
-  'northern-ireland': country('Northern Ireland', [
+  'northern-ireland': country([
     ...numbered(7, 4, [...a11, 'A1.1'], (n) => [`primary-${n}`, `Primary ${n} (Year ${n})`]),
     ...numbered(7, 11, ['A1.1', 'A1.2', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1'], (n) => [
       `year-${n + 7}`,
       `Year ${n + 7}`,
     ]),
   ]),
-  ireland: country('Ireland', [
+  ireland: country([
     ['junior-infants', 'Junior Infants', 4, 'A1.1'],
     ['senior-infants', 'Senior Infants', 5, 'A1.1'],
     ['first-class', 'First Class', 6, 'A1.1'],
@@ -80,7 +80,7 @@ export const schoolCountries = {
     ['fifth-year', 'Fifth Year', 16, 'B1.1'],
     ['sixth-year', 'Sixth Year', 17, 'B1.2'],
   ]),
-  germany: country('Germany', [
+  germany: country([
     ...numbered(
       13,
       6,
@@ -102,7 +102,7 @@ export const schoolCountries = {
       (n) => [`klasse-${n}`, `Klasse ${n}`],
     ),
   ]),
-  france: country('France', [
+  france: country([
     ['cp', 'CP', 6, 'A1.1'],
     ['ce1', 'CE1', 7, 'A1.1'],
     ['ce2', 'CE2', 8, 'A1.1'],
@@ -116,7 +116,7 @@ export const schoolCountries = {
     ['premiere', 'Première', 16, 'B1.2'],
     ['terminale', 'Terminale', 17, 'B2.1'],
   ]),
-  spain: country('Spain', [
+  spain: country([
     ...numbered(6, 6, ['A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.2', 'A1.2'], (n) => [
       `primaria-${n}`,
       `${n}.º de Primaria`,
@@ -124,14 +124,14 @@ export const schoolCountries = {
     ...numbered(4, 12, ['A2.1', 'A2.1', 'A2.2', 'B1.1'], (n) => [`eso-${n}`, `${n}.º de ESO`]),
     ...numbered(2, 16, ['B1.2', 'B2.1'], (n) => [`bachillerato-${n}`, `${n}.º de Bachillerato`]),
   ]),
-  usa: country('USA', [
+  usa: country([
     ['kindergarten', 'Kindergarten', 5, 'A1.1'],
     ...numbered(12, 6, [...a11, 'A1.1', 'A1.2', 'A1.2', 'A2.1', 'A2.2', 'B1.1'], (n) => [
       `grade-${n}`,
       `Grade ${n}`,
     ]),
   ]),
-  mexico: country('Mexico', [
+  mexico: country([
     ...numbered(6, 6, a11, (n) => [`primaria-${n}`, `${n}.º de Primaria`]),
     ...numbered(3, 12, ['A1.2', 'A2.1', 'A2.2'], (n) => [
       `secundaria-${n}`,
@@ -142,14 +142,14 @@ export const schoolCountries = {
       `${n}.º de Preparatoria`,
     ]),
   ]),
-  peru: country('Peru', [
+  peru: country([
     ...numbered(6, 6, a11, (n) => [`primaria-${n}`, `${n}.º de Primaria`]),
     ...numbered(5, 12, ['A1.2', 'A2.1', 'A2.1', 'A2.2', 'B1.1'], (n) => [
       `secundaria-${n}`,
       `${n}.º de Secundaria`,
     ]),
   ]),
-  colombia: country('Colombia', [
+  colombia: country([
     ...numbered(
       11,
       6,
@@ -157,14 +157,14 @@ export const schoolCountries = {
       (n) => [`grado-${n}`, `Grado ${n} (${colombian[n - 1] ?? n})`],
     ),
   ]),
-  argentina: country('Argentina', [
+  argentina: country([
     ...numbered(6, 6, a11, (n) => [`grado-${n}`, `${short(n)} grado (Primaria)`]),
     ...numbered(6, 12, ['A1.2', 'A2.1', 'A2.1', 'A2.2', 'B1.1', 'B1.1'], (n) => [
       `anio-${n}`,
       `${short(n)} año (Secundaria)`,
     ]),
   ]),
-  india: country('India', [
+  india: country([
     ...numbered(
       12,
       6,
@@ -187,6 +187,8 @@ export const schoolCountries = {
   ]),
 } as const satisfies Record<string, SchoolCountry>;
 
+export type SchoolCountryName = keyof typeof schoolCountries;
+
 /** An entry of the audience menu. */
 export interface Audience {
   /** The stored value: `A2.1` or `england/year-8`. */
@@ -195,15 +197,22 @@ export interface Audience {
   level: CefrLevel;
 }
 
-/** The audience menu: the CEFR levels, followed by the years of each country. */
-export const audienceGroups: readonly { name: string; audiences: readonly Audience[] }[] = [
+interface AudienceGroup {
+  key: 'cefr' | SchoolCountryName;
+  audiences: readonly Audience[];
+}
+
+const countryNames = Object.keys(schoolCountries) as SchoolCountryName[];
+
+/** The audience menu: the CEFR levels, followed by the years of each country. `level-words.ts` has the names of the groups. */
+export const audienceGroups: readonly AudienceGroup[] = [
   {
-    name: 'CEFR',
+    key: 'cefr',
     audiences: cefrLevels.map((level) => ({ key: level, name: level, level })),
   },
-  ...Object.entries(schoolCountries).map(([country, { name, years }]) => ({
-    name,
-    audiences: years.map((year) => ({
+  ...countryNames.map((country) => ({
+    key: country,
+    audiences: schoolCountries[country].years.map((year) => ({
       key: `${country}/${year.key}`,
       name: year.name,
       level: year.level,
@@ -221,24 +230,17 @@ export function isAudience(audience: string): boolean {
  * Returns the CEFR sub-level for which the text is written; unknown audiences (old content) count as A2.1.
  */
 export function audienceLevel(audience: string): CefrLevel {
-  return isCefrLevel(audience) ? audience : (findYear(audience)?.year.level ?? usual);
-}
-
-/** Returns the display name: "A2.1", or "Year 8, England". */
-export function audienceName(audience: string): string {
-  const found = findYear(audience);
-  return found ? `${found.year.name}, ${found.country.name}` : audience;
+  return isCefrLevel(audience) ? audience : (findYear(audience)?.level ?? usual);
 }
 
 /** Returns the age of the class at the start of its year; undefined for a CEFR level. */
 export function audienceAge(audience: string): number | undefined {
-  return findYear(audience)?.year.age;
+  return findYear(audience)?.age;
 }
 
-function findYear(audience: string): { country: SchoolCountry; year: SchoolYear } | undefined {
+function findYear(audience: string): SchoolYear | undefined {
   const [countryKey = '', yearKey = ''] = audience.split('/');
   const countries: Record<string, SchoolCountry> = schoolCountries;
   const country = Object.hasOwn(countries, countryKey) ? countries[countryKey] : undefined;
-  const year = country?.years.find(({ key }) => key === yearKey);
-  return country && year ? { country, year } : undefined;
+  return country?.years.find(({ key }) => key === yearKey);
 }

@@ -17,12 +17,12 @@ import {
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ClassroomDetail, LoginCard } from '#contracts/classrooms/classroom.ts';
-import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
@@ -147,7 +147,7 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
   const { id, name, language, year, archived } = classroom;
   const facts = [
     language && nameOfLanguage(language),
-    year && audienceName(year),
+    year && nameOfAudience(year),
     plural({ count: pupils.length }, { one: '# pupil', other: '# pupils' }),
   ].filter(Boolean);
   return (

@@ -9,6 +9,7 @@ import { ComboBox, type ComboOption } from '#ui/ComboBox.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfYear } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 /** The value of the option that selects nothing. An option needs a value, but an empty string is stored. */
@@ -84,10 +85,10 @@ export function ClassroomFormFields({
 /** The option for no year, followed by the school years. CEFR levels are not years. */
 const yearOptions: readonly ComboOption[] = [
   { value: none, label: t`No year` },
-  ...audienceGroups.flatMap(({ name: country, audiences }) =>
+  ...audienceGroups.flatMap(({ key: country, audiences }) =>
     audiences
       .filter(({ key, level }) => key !== level)
-      .map(({ key, name }) => ({ value: key, label: `${name}, ${country}` })),
+      .map(({ key, name }) => ({ value: key, label: nameOfYear(name, country) })),
   ),
 ];
 

@@ -4,7 +4,6 @@ import { ClipboardList, Plus, SearchX, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { chosenProfile } from '#contracts/access/chosen-profile.ts';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
-import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -13,6 +12,7 @@ import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 import { SeatsNote, useSeats } from './SeatsNote.tsx';
@@ -206,7 +206,10 @@ function Skeleton() {
 
 /** One class of the list: its details, number of pupils, open homework, and links. */
 function ClassroomCard({ row }: { row: ClassroomRow }) {
-  const facts = [row.language && nameOfLanguage(row.language), row.year && audienceName(row.year)];
+  const facts = [
+    row.language && nameOfLanguage(row.language),
+    row.year && nameOfAudience(row.year),
+  ];
   return (
     <li className="flex flex-col rounded-card border border-line bg-card p-5">
       <div className="flex items-start justify-between gap-3">

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Resource, ResourceRow } from '#contracts/resources/resource.ts';
-import { audienceName } from '#language/levels.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
@@ -64,7 +64,7 @@ export function ResourceStep(props: ResourceStepProps) {
                 {{ language: nameOfLanguage(resource.to) }} for{' '}
                 {{ ownLanguage: nameOfLanguage(resource.from) }} speakers
               </Trans>{' '}
-              · {audienceName(resource.audience)}
+              · {nameOfAudience(resource.audience)}
               {!resource.mine && resource.ownerName && (
                 <>
                   {' '}
@@ -180,7 +180,7 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
                     {row.title || t`Untitled`}
                   </bdi>
                   <span className="block text-sm text-ink-2">
-                    {nameOfLanguage(row.to)} · {audienceName(row.audience)}
+                    {nameOfLanguage(row.to)} · {nameOfAudience(row.audience)}
                     {!row.mine && row.ownerName && (
                       <>
                         {' '}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { textTypeWords } from './text-type-words.ts';
 
@@ -17,7 +17,7 @@ export function ResourceFacts({ resource }: ResourceFactsProps) {
     <div className="flex flex-wrap items-center gap-2">
       <Badge tone="target">{nameOfLanguage(resource.to)}</Badge>
       <Badge tone="native">{nameOfLanguage(resource.from)}</Badge>
-      <Badge>{audienceName(resource.audience)}</Badge>
+      <Badge>{nameOfAudience(resource.audience)}</Badge>
       <Badge>{i18n._(textTypeWords[resource.textType])}</Badge>
       {!resource.mine && ownerName && (
         <span className="text-sm text-ink-2">

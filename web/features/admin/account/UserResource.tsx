@@ -3,12 +3,12 @@ import { useParams } from 'react-router-dom';
 import { jobPartTitle } from '#contracts/admin/job-parts.ts';
 import type { ResourceRecord } from '#contracts/admin/resource-record.ts';
 import { languageOf } from '#language/languages.ts';
-import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { Table, type TableColumn } from '#ui/Table.tsx';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { formatDateTime } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
@@ -111,8 +111,9 @@ export default function UserResource() {
               </h1>
               <p className="mt-1 text-ink-2">
                 {languageOf(data.to).name} for {languageOf(data.from).name} speakers,{' '}
-                {audienceName(data.audience)}, {data.visibility === 'PUBLIC' ? 'public' : 'private'}
-                , {resourceStatus(data.status).toLowerCase()}, {formatDateTime(data.createdAt)}
+                {nameOfAudience(data.audience)},{' '}
+                {data.visibility === 'PUBLIC' ? 'public' : 'private'},{' '}
+                {resourceStatus(data.status).toLowerCase()}, {formatDateTime(data.createdAt)}
               </p>
             </div>
             {data.removedAt ? (

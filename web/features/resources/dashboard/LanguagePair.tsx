@@ -7,6 +7,7 @@ import { audienceGroups, audienceLevel } from '#language/levels.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/ComboBox.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfGroup } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { setLanguage, swapLanguages } from './draft-edits.ts';
 
@@ -67,10 +68,13 @@ export function LanguagePair({ draft, onDraft, errors, boxes, audienceTour }: La
 const options = audienceGroups.flatMap((group) =>
   group.audiences.map((audience) =>
     audience.key === audience.level
-      ? { value: audience.key, label: audience.name, detail: group.name }
+      ? { value: audience.key, label: audience.name, detail: nameOfGroup(group.key) }
       : {
           value: audience.key,
-          label: `${group.name}, ${audience.name}`,
+          label: t({
+            message: `${{ country: nameOfGroup(group.key) }}, ${{ year: audience.name }}`,
+            comment: 'A school year after its country, in a list of all years: England, Year 8',
+          }),
           detail: audience.level,
         },
   ),

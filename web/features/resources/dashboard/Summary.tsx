@@ -4,10 +4,10 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { languageOf } from '#language/languages.ts';
-import { audienceName } from '#language/levels.ts';
 import { speakersIn } from '#lessons/draft/voices.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/step-cards.tsx';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface SummaryProps {
@@ -31,7 +31,7 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
       t`Languages`,
       t`${{ spoken: nameOfLanguage(draft.from) }} → ${{ taught: nameOfLanguage(draft.to) }}`,
     ],
-    [t`Level`, audienceName(draft.audience)],
+    [t`Level`, nameOfAudience(draft.audience)],
     [t({ message: 'Length', context: 'of a text' }), length],
     [t`Vocabulary`, vocabulary],
     [t`Questions`, t`${questions} of 12 types`],

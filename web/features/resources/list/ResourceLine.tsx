@@ -11,13 +11,13 @@ import {
   Users,
 } from 'lucide-react';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
-import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { userLocale } from '#web/app/format/format.ts';
@@ -110,7 +110,7 @@ export function ResourceLine(props: ResourceLineProps) {
               speakers
             </Trans>
           </span>
-          <span>{audienceName(row.audience)}</span>
+          <span>{nameOfAudience(row.audience)}</span>
           <span>{i18n._(textTypeWords[row.textType])}</span>
           <span>{day(row.updatedAt)}</span>
           {row.timesTaught > 0 && <span>{timesTaught(row.timesTaught)}</span>}

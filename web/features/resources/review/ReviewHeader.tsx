@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { messageOf } from '#ui/http-error.ts';
@@ -11,6 +10,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { textTypeWords } from '../text-type-words.ts';
 
@@ -38,7 +38,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           <div className="mt-3 flex flex-wrap gap-2">
             <Badge tone="target">{nameOfLanguage(resource.to)}</Badge>
             <Badge tone="native">{nameOfLanguage(resource.from)}</Badge>
-            <Badge>{audienceName(resource.audience)}</Badge>
+            <Badge>{nameOfAudience(resource.audience)}</Badge>
             <Badge>{i18n._(textTypeWords[resource.textType])}</Badge>
           </div>
         </div>

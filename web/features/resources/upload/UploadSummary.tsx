@@ -2,9 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Draft, pastedTextLimits } from '#contracts/resources/draft.ts';
-import { audienceName } from '#language/levels.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/step-cards.tsx';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { soundOf } from '../dashboard/Summary.tsx';
 import type { ParsedUpload } from './upload.ts';
@@ -43,7 +43,7 @@ export function UploadSummary(props: UploadSummaryProps) {
       t`Languages`,
       t`${{ spoken: nameOfLanguage(draft.from) }} → ${{ taught: nameOfLanguage(draft.to) }}`,
     ],
-    [t`Level`, audienceName(draft.audience)],
+    [t`Level`, nameOfAudience(draft.audience)],
     [t({ message: 'Length', context: 'of a text' }), lengthWords(read)],
     ...(speakers.size > 0 ? [[t`Speakers`, `${speakers.size}`] satisfies [string, string]] : []),
     [

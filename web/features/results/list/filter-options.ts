@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { User } from '#contracts/access/user.ts';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
-import { audienceName } from '#language/levels.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import type { HomeworkFilters } from './homework-filters.ts';
 
@@ -36,7 +36,7 @@ export function filterOptions(
     year: options(
       [...classrooms, ...rows].map(({ year }) => year),
       filters.year,
-      audienceName,
+      nameOfAudience,
     ),
     teacherId: distinct(teachers, filters.teacherId, t`This teacher`),
     classroomId: distinct(
