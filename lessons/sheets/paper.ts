@@ -1,7 +1,7 @@
 /** The paper sizes used in classrooms around the world, in millimetres. */
 export const papers = {
-  a4: { name: 'A4', width: 210, height: 297 },
-  letter: { name: 'US Letter', width: 215.9, height: 279.4 },
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
 } as const;
 
 export type Paper = keyof typeof papers;

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { papers } from '#lessons/sheets/paper.ts';
+import { paperWords } from '#lessons/sheets/paper-words.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -12,9 +13,9 @@ interface PageOptionsProps {
   onChange: (change: Partial<PrintChoices>) => void;
 }
 
-const paperOptions = Object.entries(papers).flatMap(([value, { name }]) =>
-  isPaper(value) ? [{ value, label: name }] : [],
-);
+const paperOptions = Object.keys(papers)
+  .filter(isPaper)
+  .map((value) => ({ value, label: i18n._(paperWords[value]) }));
 
 /** Options for all sheets: paper size, versions, answer key, text and font size. */
 export function PageOptions({ choices, onChange }: PageOptionsProps) {

@@ -8,10 +8,12 @@ import './login-cards.css';
 import { Check, FileDown, Printer } from 'lucide-react';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { type Paper, pageMargin, paperOfCountry, papers } from '#lessons/sheets/paper.ts';
+import { paperWords } from '#lessons/sheets/paper-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { usePageRule } from '#web/app/theme/adopted-rules.ts';
@@ -76,7 +78,7 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
             label={t`Paper`}
             options={(['a4', 'letter'] as const).map((value) => ({
               value,
-              label: papers[value].name,
+              label: i18n._(paperWords[value]),
             }))}
             value={paper}
             onChoose={setPaper}

@@ -5,11 +5,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HomeworkResult, ItemResults } from '#contracts/homework/homework-results.ts';
 import { csvFile } from '#lessons/sheets/csv-file.ts';
-import { type Paper, papers } from '#lessons/sheets/paper.ts';
+import type { Paper } from '#lessons/sheets/paper.ts';
+import { paperWords } from '#lessons/sheets/paper-words.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
@@ -73,11 +75,11 @@ export function ExportActions(props: ExportActionsProps) {
             </span>
           </>
         }
-        actions={Object.entries(papers).map(([paper, { name }]) => ({
+        actions={(['a4', 'letter'] as const).map((paper) => ({
           id: paper,
-          label: t`On ${{ paper: name }}`,
+          label: t`On ${{ paper: i18n._(paperWords[paper]) }}`,
           disabled: printing,
-          onAct: () => onPrint(paper === 'letter' ? 'letter' : 'a4'),
+          onAct: () => onPrint(paper),
         }))}
       />
     </div>
