@@ -14,6 +14,7 @@ import { useWide } from '#ui/use-wide.ts';
 import { PageHead, usePageTitle } from './PageHead.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { nameOfSection } from './section-words.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 interface GuideProps {
@@ -173,7 +174,7 @@ interface GuideListProps {
 function GuideList({ guides, root, current }: GuideListProps) {
   return pagesBySection(guides, guideSections).map(({ section, pages }) => (
     <div key={section} className="mb-6">
-      <h2 className="mb-1 px-3 text-sm text-ink-3">{section}</h2>
+      <h2 className="mb-1 px-3 text-sm text-ink-3">{nameOfSection(section)}</h2>
       <ul>
         {pages.map(({ slug, title }) => (
           <li key={slug}>

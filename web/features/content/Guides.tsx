@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { nameOfSection } from './section-words.ts';
 import { pagesBySection, usePages } from './use-pages.ts';
 
 /** The screen at /guides and /docs: every guide as a card, grouped by section, with a search field above. */
@@ -42,7 +43,7 @@ export default function Guides({ root }: { root: '/docs/' | '/guides/' }) {
         )}
         {pagesBySection(guides ?? [], guideSections).map(({ section, pages }) => (
           <section key={section} className="mb-10">
-            <h2 className="mb-4 text-xl">{section}</h2>
+            <h2 className="mb-4 text-xl">{nameOfSection(section)}</h2>
             <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {pages.map(({ slug, title, summary }) => (
                 <li key={slug}>

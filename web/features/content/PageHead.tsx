@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ReadPage } from '#contracts/content/page.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDay } from '#web/app/format/moment.ts';
+import { nameOfSection } from './section-words.ts';
 
 interface PageHeadProps {
   page: Pick<ReadPage, 'title' | 'summary' | 'section' | 'language' | 'updatedAt'>;
@@ -18,8 +19,10 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <div className="mb-8 max-w-2xl border-b border-line pb-6">
+      {section && (
+        <p className="mb-1 text-sm font-semibold text-target">{nameOfSection(section)}</p>
+      )}
       <div lang={language}>
-        {section && <p className="mb-1 text-sm font-semibold text-target">{section}</p>}
         <h1 className="text-3xl leading-tight">{title}</h1>
         {summary && <p className="mt-3 text-lg text-ink-2">{summary}</p>}
       </div>

@@ -6,6 +6,7 @@ import { SearchField } from '#ui/SearchField.tsx';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { pageHref } from './page-href.ts';
+import { nameOfSection } from './section-words.ts';
 
 const kindNames: Record<PageKind, string> = {
   guide: t`Guide`,
@@ -76,7 +77,7 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
                       <FoundText pieces={title} />
                     </span>
                     <span className="text-sm text-ink-3">
-                      {section ? `${kindNames[kind]} · ${section}` : kindNames[kind]}
+                      {section ? `${kindNames[kind]} · ${nameOfSection(section)}` : kindNames[kind]}
                     </span>
                   </span>
                   <span className="mt-0.5 block text-sm text-ink-2">
