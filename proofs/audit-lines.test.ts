@@ -13,7 +13,7 @@ const operations = globSync('functions/**/*.ts', { cwd: root })
     return {
       path,
       method,
-      isNoted: /insert into audit_log|changePage\(|changePrompt\(/.test(source),
+      isNoted: /insert into audit_log|changePage\(|changePrompt\(|changeWording\(/.test(source),
     };
   });
 

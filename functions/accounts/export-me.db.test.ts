@@ -94,6 +94,9 @@ const places: Readonly<Record<string, string>> = {
   'users.teacher_id': 'pupils',
   'webinar_reminders.user_id': 'webinarReminders',
   'webinar_sign_ups.user_id': 'webinarSignUps',
+  'wording_edits.edited_by': 'an admin’s',
+  'wording_reports.user_id': 'wordingReports',
+  'wording_versions.created_by': 'an admin’s',
   'word_suggestions.user_id': 'wordSuggestions',
 };
 
@@ -114,6 +117,9 @@ test('includes usage, seen tours, webinar sign-ups, reminders and audit entries'
     accounts.db.execute(sql`
       insert into tours_seen (user_id, page) values (${teacherId}, 'dashboard')`),
     accounts.db.execute(sql`
+      insert into wording_reports (id, user_id, locale, path, quoted, wanted, problem)
+      values ('w1', ${teacherId}, 'de', '/classrooms', 'Speichern', '', 'It is not a verb.')`),
+    accounts.db.execute(sql`
       insert into audit_log (actor_id, action, subject) values (${teacherId}, 'tested', 'a thing')`),
     accounts.db.execute(sql`
       insert into content_pages (id, kind, slug, title, summary, body, plain)
@@ -130,6 +136,9 @@ test('includes usage, seen tours, webinar sign-ups, reminders and audit entries'
   expect(file.toursSeen).toMatchObject([{ page: 'dashboard' }]);
   expect(file.webinarSignUps).toMatchObject([{ webinar: 'Games', timeZone: 'Asia/Tokyo' }]);
   expect(file.webinarReminders).toMatchObject([{ webinar: 'Games', kind: 'day' }]);
+  expect(file.wordingReports).toMatchObject([
+    { quoted: 'Speichern', problem: 'It is not a verb.' },
+  ]);
   expect(file.invitations).toHaveLength(1);
   expect(file.changesOnRecord).toMatchObject([{ action: 'tested', subject: 'a thing' }]);
 });

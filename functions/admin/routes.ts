@@ -32,6 +32,13 @@ import { listUsers } from './users/list-users.ts';
 import { previewUserDeletion } from './users/preview-user-deletion.ts';
 import { requestUserDeletion } from './users/request-user-deletion.ts';
 import { setTrial } from './users/set-trial.ts';
+import { getWording } from './wordings/get-wording.ts';
+import { listReports } from './wordings/list-reports.ts';
+import { listWordings } from './wordings/list-wordings.ts';
+import { publishWording } from './wordings/publish-wording.ts';
+import { restoreWording } from './wordings/restore-wording.ts';
+import { saveWordingDraft } from './wordings/save-wording-draft.ts';
+import { settleReports } from './wordings/settle-reports.ts';
 import { addChunkWords } from './words/add-chunk-words.ts';
 import { changeChunkWord } from './words/change-chunk-word.ts';
 import { decideWordChanges } from './words/decide-word-changes.ts';
@@ -74,6 +81,13 @@ export const adminRoutes: Routes<AdminEnv> = {
   'PUT /v1/admin/chunk-words/:id': changeChunkWord,
   'GET /v1/admin/word-suggestions': listWordChanges,
   'POST /v1/admin/word-suggestions/decisions': decideWordChanges,
+  'GET /v1/admin/wordings': listWordings,
+  'GET /v1/admin/wordings/:message': getWording,
+  'PUT /v1/admin/wordings/:locale/:message/draft': saveWordingDraft,
+  'POST /v1/admin/wordings/:locale/:message/publish': publishWording,
+  'POST /v1/admin/wordings/:locale/:message/versions/:version/restore': restoreWording,
+  'GET /v1/admin/wording-reports': listReports,
+  'POST /v1/admin/wording-reports/settle': settleReports,
   'GET /v1/admin/users/:id/export': exportUser,
   'GET /v1/admin/users/:id/deletion': previewUserDeletion,
   'POST /v1/admin/users/:id/deletion': requestUserDeletion,

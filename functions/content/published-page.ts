@@ -34,16 +34,20 @@ export const pageJson = jsonOf<ReadPage>({
 });
 
 /**
- * Returns JSON that is the same for every caller. Any cache may store it but must revalidate it each time,
- * which usually costs only a 304 without a body. A newly published change is therefore visible at once.
+ * Returns JSON that is the same for every caller. By default, any cache may store it but must revalidate it each
+ * time, which usually costs only a 304 without a body. A newly published change is therefore visible at once.
  */
-export async function answerCached(request: Request, value: unknown): Promise<Response> {
+export async function answerCached(
+  request: Request,
+  value: unknown,
+  cacheControl = 'public, no-cache',
+): Promise<Response> {
   const body = JSON.stringify(value);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
   const hash = inHex(new Uint8Array(digest, 0, 12));
   // A weak ETag, because a proxy may compress the body.
   const etag = `W/"${hash}"`;
-  const headers = new Headers({ etag, 'cache-control': 'public, no-cache' });
+  const headers = new Headers({ etag, 'cache-control': cacheControl });
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
   if (known.includes(etag)) return new Response(null, { status: 304, headers });
   headers.set('content-type', 'application/json');

@@ -5,6 +5,7 @@ import { getEditedPage } from './get-edited-page.ts';
 import { getPage } from './get-page.ts';
 import { getRecording } from './get-recording.ts';
 import { getTour } from './get-tour.ts';
+import { listCorrections } from './list-corrections.ts';
 import { listEditedPages } from './list-edited-pages.ts';
 import { listPages } from './list-pages.ts';
 import { listSignUps } from './list-sign-ups.ts';
@@ -12,6 +13,7 @@ import { logEvents } from './log-events.ts';
 import { publishPage } from './publish-page.ts';
 import { removeSignUp } from './remove-sign-up.ts';
 import { reportViolation } from './report-violation.ts';
+import { reportWording } from './report-wording.ts';
 import { restoreVersion } from './restore-version.ts';
 import { savePageDraft } from './save-page-draft.ts';
 import { searchPages } from './search-pages.ts';
@@ -31,6 +33,8 @@ export const contentRoutes: Routes<ContentEnv> = {
   'GET /custom_tour/:page': getTour,
   'POST /custom_analytics': logEvents,
   'POST /csp-report': reportViolation,
+  'GET /v1/wordings/:locale': listCorrections,
+  'POST /v1/wording-reports': reportWording,
   'GET /v1/content/editing': listEditedPages,
   'POST /v1/content/editing': createPage,
   'GET /v1/content/editing/:id': getEditedPage,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { deviceJson, type ExportSection } from './stream-export.ts';
+import { deviceJson, type ExportSection, reportJson } from './stream-export.ts';
 
 /**
  * SQL: the pupil's answer `answer` to the task in row `t`. Always includes words that the pupil typed.
@@ -42,6 +42,13 @@ export const pupilSections = (pupil: SQL): ExportSection[] => [
     select: sql`
       select s.id as key, ${deviceJson} as row
       from sessions s join (${pupil}) p on p.id = s.user_id`,
+  },
+  {
+    name: 'wordingReports',
+    key: 'text',
+    pageSize: 200,
+    select: sql`select r.id as key, ${reportJson} as row
+      from wording_reports r join (${pupil}) p on p.id = r.user_id`,
   },
   {
     name: 'homework',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonOf } from '#db/queries/json-of.ts';
 import type { homeworks } from '#db/schema/homework.ts';
-import { deviceJson, type ExportSection } from './stream-export.ts';
+import { deviceJson, type ExportSection, reportJson } from './stream-export.ts';
 
 /**
  * The stored data of a teacher, as a list of sections. In a shared department, excludes other teachers' work.
@@ -151,6 +151,13 @@ export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
         select c.id as key, json_build_object('resourceId', c.resource_id, 'part', c.part,
           'model', c.model, 'tokens', c.total_tokens, 'createdAt', c.created_at) as row
         from ai_calls c where c.user_id = ${me}`,
+    },
+    {
+      name: 'wordingReports',
+      key: 'text',
+      pageSize: 200,
+      select: sql`select r.id as key, ${reportJson} as row from wording_reports r
+        where r.user_id = ${me}`,
     },
     {
       name: 'toursSeen',

@@ -96,3 +96,7 @@ async function* readSection(db: Database, section: ExportSection): AsyncGenerato
 /** SQL: a session `s` in the export of the user's own data: the device and its dates, without secrets. */
 export const deviceJson = sql`json_build_object('device', s.device, 'signedInAt', s.created_at,
   'lastSeenAt', s.rotated_at, 'endedAt', s.ended_at)`;
+
+/** SQL: a report `r` about a wording in the export of the reporter's own data. */
+export const reportJson = sql`json_build_object('language', r.locale, 'path', r.path,
+  'quoted', r.quoted, 'wanted', r.wanted, 'problem', r.problem, 'createdAt', r.created_at)`;

@@ -22,6 +22,7 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /v1/me/deletion': 'quiet',
   'GET /custom_tour/:page': 'quiet',
   'GET /v1/content/search': 'quiet',
+  'GET /v1/wordings/:locale': 'quiet',
   'GET /v1/content/pages/:kind': 'quiet',
   'GET /v1/content/pages/:kind/:slug': 'quiet',
   'GET /v1/content/webinars/:slug/recording': 'quiet',

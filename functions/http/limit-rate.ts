@@ -99,6 +99,11 @@ export const rates = {
     minutes: 60,
     sentence: 'You’ve corrected a lot of words in a short time.',
   },
+  wordingReport: {
+    allowed: 30,
+    minutes: 60,
+    sentence: 'You’ve reported a lot of wordings in a short time.',
+  },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 
 export type RateName = keyof typeof rates;

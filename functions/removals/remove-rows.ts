@@ -95,6 +95,7 @@ const tracesOf = (db: Database, id: string, customerId: string | null) => [
   db.execute(sql`delete from ai_spend where user_id = ${id}`),
   db.execute(sql`update ai_calls set user_id = 'removed' where user_id = ${id}`),
   db.execute(sql`update prompts set created_by = null where created_by = ${id}`),
+  db.execute(sql`update wording_versions set created_by = null where created_by = ${id}`),
   db.execute(sql`update attempt_feedback set given_by = null where given_by = ${id}`),
   db.execute(sql`update audit_log set actor_id = null where actor_id = ${id}`),
   db.execute(sql`update audit_log set subject = 'removed' where subject = ${id}`),

@@ -58,6 +58,22 @@ export const adminSampleCalls: Record<string, Sample> = {
     ...{ path: ['phrase', '0'], body: { revision: 0 } },
   }),
 
+  // Wordings belong to the product. A report about one contains no id of a school.
+  'GET /v1/admin/wordings': nothing,
+  'GET /v1/admin/wordings/:message': () => ({ path: ['abc-_1'] }),
+  'PUT /v1/admin/wordings/:locale/:message/draft': () => ({
+    ...{ path: ['de', 'abc-_1'] },
+    body: { revision: 0, english: { message: 'Save' }, wording: null },
+  }),
+  'POST /v1/admin/wordings/:locale/:message/publish': () => ({
+    ...{ path: ['de', 'abc-_1'], body: {}, also: [400] },
+  }),
+  'POST /v1/admin/wordings/:locale/:message/versions/:version/restore': () => ({
+    ...{ path: ['de', 'abc-_1', '0'], body: { revision: 0 } },
+  }),
+  'GET /v1/admin/wording-reports': nothing,
+  'POST /v1/admin/wording-reports/settle': ({ teacherId }) => ({ body: { ids: [teacherId] } }),
+
   // Models and alerts belong to the product.
   'GET /v1/admin/alerts': nothing,
   'GET /v1/admin/alerts/count': nothing,

@@ -63,6 +63,14 @@ export const sampleCalls: Record<string, Sample> = {
   'POST /custom_analytics': ({ teacherId }) => ({
     body: { id: 'print', type: 'a', userId: teacherId },
   }),
+  // Published corrections are public. A report belongs to the caller; an id in the body has no effect.
+  'GET /v1/wordings/:locale': () => ({ path: ['de'], also: [200] }),
+  'POST /v1/wording-reports': ({ teacherId }) => ({
+    body: {
+      ...{ locale: 'de', path: '/classrooms/view', quoted: 'Speichern', wanted: '' },
+      ...{ problem: 'It is not a verb.', userId: teacherId },
+    },
+  }),
   // The only effect is a line in the log, whichever page the report mentions.
   'POST /csp-report': ({ teacherId }) => ({
     body: { 'csp-report': { 'document-uri': teacherId } },

@@ -12,6 +12,7 @@ const reasons = {
   fits: 'a choice has to fit the models as admins described them, by a rule in code',
   names:
     'choices have the pupil’s own names, which are read by the task; what is typed takes one trip',
+  versioned: 'the version that is restored is read first, and compiled as a new one is',
   made: 'names that are not taken are made from those that are',
 } as const;
 
@@ -54,6 +55,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/admin/models/duties/:duty/publish': [2, reasons.fits],
   'POST /v1/admin/prompts/:key/try': [2, reasons.counted],
   'POST /v1/admin/prompts/:key/versions/:version/restore': [2, reasons.marks],
+  'POST /v1/admin/wordings/:locale/:message/versions/:version/restore': [2, reasons.versioned],
   'POST /v1/admin/users/:id/deletion': [2, reasons.named],
   'POST /v1/content/editing/:id/versions/:number/restore': [2, reasons.named],
   'POST /subscriptions/checkout': [2, reasons.stripe],

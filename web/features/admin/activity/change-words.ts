@@ -55,6 +55,12 @@ const titles: Readonly<Record<string, string>> = {
   'word.accepted': 'Accepted a correction to a word',
   'word.refused': 'Refused a correction to a word',
   'word.reopened': 'Reversed a decision on a word',
+  'wording.draft-discarded': 'Discarded the draft of a wording',
+  'wording.draft-saved': 'Saved a draft of a wording',
+  'wording.published': 'Published a wording',
+  'wording.reports-settled': 'Settled reports about wordings',
+  'wording.rolled-back': 'Rolled a wording back',
+  'wordings.taken': 'Wrote corrected wordings into the catalogues',
 };
 
 const isDuty = (subject: string): subject is Duty => duties.some((duty) => duty === subject);
