@@ -8,7 +8,7 @@ import {
   pseudoLocales,
   sourceLocale,
 } from '#language/wordings/interface-languages.ts';
-import { wordingsOf } from '#web/build/catalogues.ts';
+import { readCatalogue, wordingsOf } from '#web/build/catalogues.ts';
 import { scriptHashes } from '#web/build/inline-script-hashes.ts';
 import { inlineWordings, messagesIn } from '#web/build/wordings.ts';
 
@@ -24,17 +24,31 @@ export function writeSiteLanguages(site: string, drawn: readonly string[]): void
       .map((name) => [name, readFileSync(join(site, 'assets', name), 'utf8')]),
   );
   const ids = new Set([...scripts.values()].flatMap(messagesIn));
+  const onSheets = [...readCatalogue(sourceLocale)]
+    .filter(([, { files }]) => files.some((file) => file.startsWith('lessons/')))
+    .map(([id]) => id);
   for (const locale of [...interfaceLocales, ...pseudoLocales]) {
+    writeWordings(site, locale, 'sheet-wordings', onSheets);
     if (locale === sourceLocale) continue;
     writeLanguage(site, locale, scripts, ids);
-    const wordingOf = wordingsOf(locale);
-    const wordings = Object.fromEntries(drawn.map((id) => [id, wordingOf(id)]));
-    write(join(site, 'pages', locale, 'lesson-wordings.json'), JSON.stringify(wordings));
+    writeWordings(site, locale, 'lesson-wordings', drawn);
   }
   const english = wordingsOf(sourceLocale);
   for (const [name, code] of scripts) {
     writeFileSync(join(site, 'assets', name), inlineWordings(code, english));
   }
+}
+
+/** Writes the wordings of messages into `pages/{locale}/{name}.json`. */
+function writeWordings(
+  site: string,
+  locale: PageLocale,
+  name: string,
+  ids: readonly string[],
+): void {
+  const wordingOf = wordingsOf(locale);
+  const wordings = Object.fromEntries(ids.map((id) => [id, wordingOf(id)]));
+  write(join(site, 'pages', locale, `${name}.json`), JSON.stringify(wordings));
 }
 
 function writeLanguage(

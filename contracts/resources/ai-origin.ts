@@ -13,7 +13,13 @@ export const digitalSourceTypes = {
 export const AiOrigin = z.object({ sourceType: z.string(), sentence: z.string() });
 export type AiOrigin = z.infer<typeof AiOrigin>;
 
-const edited = 'Made with AI, edited by a teacher';
+/** The sentences about AI involvement. */
+export const aiSentences = {
+  made: 'Made with AI',
+  checked: 'Made with AI, checked by a teacher',
+  edited: 'Made with AI, edited by a teacher',
+  given: 'A teacher’s own text, with exercises and translation made with AI',
+} as const;
 
 /**
  * Returns the AI involvement in a lesson; null if no part is generated yet. A text that the teacher provided
@@ -28,11 +34,12 @@ export function aiOriginOf(lesson: {
   const { status, isGiven, parts } = lesson;
   if (status === 'draft') return null;
   if (isGiven) {
-    const sentence = 'A teacher’s own text, with exercises and translation made with AI';
-    return { sourceType: digitalSourceTypes.composite, sentence };
+    return { sourceType: digitalSourceTypes.composite, sentence: aiSentences.given };
   }
   const isEdited = parts.some((part) => part.edited);
-  if (isEdited) return { sourceType: digitalSourceTypes.composite, sentence: edited };
-  const sentence = status === 'final' ? 'Made with AI, checked by a teacher' : 'Made with AI';
+  if (isEdited) {
+    return { sourceType: digitalSourceTypes.composite, sentence: aiSentences.edited };
+  }
+  const sentence = status === 'final' ? aiSentences.checked : aiSentences.made;
   return { sourceType: digitalSourceTypes.generated, sentence };
 }

@@ -1,7 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
+import { useContext } from 'react';
 import { LetterRings } from '../activities/word-search/LetterRings.tsx';
 import { languageAttributes, SheetRuns } from './SheetRuns.tsx';
 import { paragraphs, type SheetBlock, type SheetPiece } from './sheet.ts';
+import { SheetSpeaker } from './sheet-speaker.ts';
 import { columnShares, holdsNoText, tableDirection } from './table-layout.ts';
 
 interface SheetBlocksProps {
@@ -18,6 +20,7 @@ export function SheetBlocks({ blocks, address }: SheetBlocksProps) {
 }
 
 function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) => string }) {
+  const words = useContext(SheetSpeaker);
   switch (piece.kind) {
     case 'heading':
       return <h3 className="sheet-heading">{piece.text}</h3>;
@@ -28,7 +31,7 @@ function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) =
         <ul
           {...languageAttributes(piece.language)}
           className="sheet-bank"
-          aria-label={t`Word bank`}
+          aria-label={words._(msg`Word bank`)}
         >
           {piece.words.map((word, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand twice
@@ -44,7 +47,7 @@ function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) =
       return <SheetLetters block={piece} />;
     case 'lines':
       return (
-        <div role="img" aria-label={t`Lines to write on`} className="sheet-lines">
+        <div role="img" aria-label={words._(msg`Lines to write on`)} className="sheet-lines">
           {Array.from({ length: piece.count }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
             <div key={at} className="sheet-line" />

@@ -1,11 +1,12 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useContext } from 'react';
 import { encode } from 'uqr';
 import './sheet.css';
 import { wordingsAttributes } from '#ui/wordings/wordings-language.ts';
 import { SheetBlocks } from './SheetBlocks.tsx';
 import { languageAttributes } from './SheetRuns.tsx';
 import type { Sheet, SheetBlock, SheetFrame } from './sheet.ts';
+import { SheetSpeaker } from './sheet-speaker.ts';
 import { keyColumns } from './table-layout.ts';
 
 interface SheetPageProps {
@@ -19,9 +20,10 @@ interface SheetPageProps {
 
 /** A worksheet or its answer key, as printed. */
 export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
-  const version = frame.version && t`Version ${{ version: frame.version }}`;
+  const words = useContext(SheetSpeaker);
+  const version = frame.version && words._(msg`Version ${{ version: frame.version }}`);
   return (
-    <section className="sheet" data-part={part} {...wordingsAttributes()}>
+    <section className="sheet" data-part={part} {...wordingsAttributes(words.locale)}>
       <header className="sheet-head">
         <p className="sheet-lesson">
           {frame.lesson !== sheet.title && <bdi>{frame.lesson}</bdi>}
@@ -29,24 +31,16 @@ export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
           {version && <span className="sheet-version">{version}</span>}
         </p>
         <h2 className="sheet-title">
-          {part === 'key' ? t`Answers: ${{ title: sheet.title }}` : sheet.title}
+          {part === 'key' ? words._(msg`Answers: ${{ title: sheet.title }}`) : sheet.title}
         </h2>
         {part === 'pupil' && (
           <div className="sheet-fields">
-            <span className="sheet-field sheet-field-long">
-              <Trans context="field on a worksheet">Name</Trans>
-            </span>
-            <span className="sheet-field">
-              <Trans context="field on a worksheet">Class</Trans>
-            </span>
-            <span className="sheet-field">
-              <Trans context="field on a worksheet">Date</Trans>
-            </span>
+            <span className="sheet-field sheet-field-long">{words._(fields.name)}</span>
+            <span className="sheet-field">{words._(fields.classroom)}</span>
+            <span className="sheet-field">{words._(fields.date)}</span>
             {sheet.marks !== undefined && sheet.marks > 0 && (
               <span className="sheet-score">
-                <Trans>
-                  Score <span className="sheet-score-line" /> / {{ marks: sheet.marks }}
-                </Trans>
+                <Score words={words._(msg`Score ____ / ${{ marks: sheet.marks }}`)} />
               </span>
             )}
           </div>
@@ -56,6 +50,25 @@ export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
       <SheetBody blocks={part === 'key' ? sheet.key : sheet.blocks} part={part} address={address} />
       {part === 'pupil' && frame.link && <SheetLink link={frame.link} />}
     </section>
+  );
+}
+
+/** What a pupil fills in at the top of a sheet. */
+const fields = {
+  name: msg({ message: 'Name', context: 'field on a worksheet' }),
+  classroom: msg({ message: 'Class', context: 'field on a worksheet' }),
+  date: msg({ message: 'Date', context: 'field on a worksheet' }),
+};
+
+/** A score to fill in: its low lines become a line to write on. */
+function Score({ words }: { words: string }) {
+  const [before, after] = words.split('____');
+  return (
+    <>
+      {before}
+      <span className="sheet-score-line" />
+      {after}
+    </>
   );
 }
 
@@ -83,6 +96,7 @@ function SheetBody({
 
 /** The link to the online lesson: a QR code, and the URL to type. */
 function SheetLink({ link }: { link: string }) {
+  const words = useContext(SheetSpeaker);
   const { data, size } = encode(link, { border: 0 });
   return (
     <p className="sheet-link">
@@ -90,15 +104,11 @@ function SheetLink({ link }: { link: string }) {
         className="sheet-code"
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={t`QR code`}
+        aria-label={words._(msg`QR code`)}
       >
         <path d={darkSquares(data)} shapeRendering="crispEdges" />
       </svg>
-      <span>
-        <Trans>
-          Online: <bdi>{link}</bdi>
-        </Trans>
-      </span>
+      <span>{words._(msg`Online: ${link}`)}</span>
     </p>
   );
 }

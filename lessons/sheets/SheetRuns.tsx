@@ -1,8 +1,10 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
+import { useContext } from 'react';
 import { type Font, languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import type { SheetMark, SheetRun } from './sheet.ts';
+import { SheetSpeaker } from './sheet-speaker.ts';
 import { gapWidth, wordWidth } from './word-width.ts';
 
 interface SheetRunsProps {
@@ -27,6 +29,7 @@ interface SheetRunViewProps {
  * One run of a printed line. Content that pupils must not read is omitted from the page, not merely hidden.
  */
 function SheetRunView({ run, address }: SheetRunViewProps) {
+  const words = useContext(SheetSpeaker);
   switch (run.kind) {
     case 'words':
       return <Words run={run} />;
@@ -37,7 +40,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
           {run.start}
           <span
             role="img"
-            aria-label={t`a place to write`}
+            aria-label={words._(msg`a place to write`)}
             className="sheet-gap-line"
             style={{ inlineSize: gapWidth(run.answer) }}
           />
@@ -48,7 +51,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
       return (
         <span
           role="img"
-          aria-label={t`a hidden word`}
+          aria-label={words._(msg`a hidden word`)}
           className="sheet-blackout"
           style={{ inlineSize: `${wordWidth(run.text).toFixed(2)}em` }}
         />
@@ -72,7 +75,7 @@ function SheetRunView({ run, address }: SheetRunViewProps) {
       return (
         <span
           role="img"
-          aria-label={run.large ? t`a box for a figure` : t`a box to tick`}
+          aria-label={words._(run.large ? msg`a box for a figure` : msg`a box to tick`)}
           className="sheet-box"
           data-large={run.large}
         />

@@ -7,6 +7,7 @@ import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
 import type { ShowFlags } from '#lessons/draft/format-types.ts';
 import type { ScreenLayout } from '#lessons/draft/screen-layouts.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
+import { aiOriginWords } from '#lessons/sheets/ai-origin-words.ts';
 import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -119,7 +120,7 @@ export function LessonMain(props: LessonMainProps) {
                 slots={slots}
               />
               {resource.aiOrigin && (
-                <p className="mt-6 text-ink-2 text-sm">{resource.aiOrigin.sentence}</p>
+                <p className="mt-6 text-ink-2 text-sm">{aiOriginWords(resource.aiOrigin)}</p>
               )}
               {slots.overlay}
               {slots.card}

@@ -12,6 +12,7 @@ import {
   TextRun,
 } from 'docx';
 import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
+import { aiOriginWords } from '../ai-origin-words.ts';
 import { type Paper, pageMargin, papers } from '../paper.ts';
 import { pageLabel, runningLine } from '../running-line.ts';
 import type { Sheet, SheetFrame } from '../sheet.ts';
@@ -54,7 +55,7 @@ export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Documen
         children: [new TextRun({ ...ownLook(), text: sheet.instruction, bold: true })],
       }),
       ...wordBlocks(sheet.blocks, context),
-      ...(frame.aiOrigin ? [quietParagraph(frame.aiOrigin.sentence)] : []),
+      ...(frame.aiOrigin ? [quietParagraph(aiOriginWords(frame.aiOrigin))] : []),
       ...(frame.link ? [quietParagraph(t`Online: ${{ link: frame.link }}`)] : []),
     ]),
   );
@@ -67,7 +68,7 @@ export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Documen
     title: frame.lesson,
     creator: 'Lexiloom',
     ...(frame.aiOrigin && {
-      description: frame.aiOrigin.sentence,
+      description: aiOriginWords(frame.aiOrigin),
       customProperties: [{ name: 'DigitalSourceType', value: frame.aiOrigin.sourceType }],
     }),
     styles: {

@@ -1,14 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { lessonWords, localeOfWords } from '#contracts/resources/lesson-words.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
 import { papers } from '#lessons/sheets/paper.ts';
 import { paperWords } from '#lessons/sheets/paper-words.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { isPaper, lineSpacings, type PrintChoices, textSizes } from './print-choices.ts';
 
 interface PageOptionsProps {
+  lesson: Pick<Resource, 'from' | 'to'>;
   choices: PrintChoices;
   onChange: (change: Partial<PrintChoices>) => void;
 }
@@ -18,7 +22,15 @@ const paperOptions = Object.keys(papers)
   .map((value) => ({ value, label: i18n._(paperWords[value]) }));
 
 /** Options for all sheets: paper size, versions, answer key, text and font size. */
-export function PageOptions({ choices, onChange }: PageOptionsProps) {
+export function PageOptions({ lesson, choices, onChange }: PageOptionsProps) {
+  const names = {
+    reader: t`My own language`,
+    native: t`The class’s language: ${{ language: nameOfLanguage(lesson.from) }}`,
+    target: t`The language they learn: ${{ language: nameOfLanguage(lesson.to) }}`,
+  };
+  const languages = lessonWords.filter(
+    (words) => words === 'reader' || localeOfWords(words, lesson) !== null,
+  );
   return (
     <div className="grid gap-4">
       <h2 className="text-lg">
@@ -49,6 +61,17 @@ export function PageOptions({ choices, onChange }: PageOptionsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ lineSpacing: Number(value) })}
         />
       </div>
+      {languages.length > 1 && (
+        <NativeSelect
+          label={t`Headings and instructions`}
+          options={languages.map((value) => ({ value, label: names[value] }))}
+          value={choices.words}
+          onChange={({ currentTarget: { value } }) => {
+            const words = languages.find((one) => one === value);
+            if (words) onChange({ words });
+          }}
+        />
+      )}
       <Switch
         label={t`Fit to the page`}
         help={t`If only a few lines run onto the last page, the print is made slightly smaller.`}

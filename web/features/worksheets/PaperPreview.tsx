@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Speaker } from '#language/wordings/speaker.ts';
 import { type Paper, pageMargin, papers } from '#lessons/sheets/paper.ts';
 import './worksheets.css';
 import { footRules, pageName, runningLine } from '#lessons/sheets/running-line.ts';
 import { SheetPage } from '#lessons/sheets/SheetPage.tsx';
 import type { SheetFrame } from '#lessons/sheets/sheet.ts';
+import { SheetSpeaker } from '#lessons/sheets/sheet-speaker.ts';
+import { sayIn } from '#ui/wordings/i18n.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import { useAdoptedRules } from '#web/app/theme/adopted-rules.ts';
 import type { PrintChoices } from './print-choices.ts';
@@ -16,10 +19,12 @@ interface PaperPreviewProps {
   frame: SheetFrame;
   /** The `font-family` of the teacher's lessons. */
   font: string;
+  /** Says the words of the sheets. */
+  speaker: Speaker;
 }
 
 /** The pages as they will be printed: first the sheets, then all answers together. */
-export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps) {
+export function PaperPreview({ sheets, choices, frame, font, speaker }: PaperPreviewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const zoom = usePaperZoom(holder, choices.paper);
   useFitPages(holder, choices.paper, choices.size, choices.fit, sheets);
@@ -27,12 +32,11 @@ export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps
   const keyed = choices.key ? sheets.filter(({ sheet }) => sheet.key.length > 0) : [];
   const frameOf = ({ version }: PrintedSheet) => ({ ...frame, version });
   const idOf = ({ name, version }: PrintedSheet) => `${name} ${version ?? ''}`;
-  useAdoptedRules(
-    footRules([
-      ...sheets.map((one) => runningLine(frameOf(one), one.sheet.title)),
-      ...(keyed.length > 0 ? [runningLine(frame, t`Answers`)] : []),
-    ]),
-  );
+  const feet = sayIn(speaker, () => [
+    ...sheets.map((one) => runningLine(frameOf(one), one.sheet.title)),
+    ...(keyed.length > 0 ? [runningLine(frame, t`Answers`)] : []),
+  ]);
+  useAdoptedRules(footRules(feet));
   return (
     <div
       ref={holder}
@@ -46,24 +50,26 @@ export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps
         '--sheet-font': font,
       }}
     >
-      {sheets.map((one, at) => (
-        <div key={idOf(one)} className="paper" style={{ page: pageName(at) }}>
-          <SheetPage sheet={one.sheet} frame={frameOf(one)} part="pupil" address={mediaAddress} />
-        </div>
-      ))}
-      {keyed.length > 0 && (
-        <div className="paper" style={{ page: pageName(sheets.length) }}>
-          {keyed.map((one) => (
-            <SheetPage
-              key={idOf(one)}
-              sheet={one.sheet}
-              frame={frameOf(one)}
-              part="key"
-              address={mediaAddress}
-            />
-          ))}
-        </div>
-      )}
+      <SheetSpeaker value={speaker}>
+        {sheets.map((one, at) => (
+          <div key={idOf(one)} className="paper" style={{ page: pageName(at) }}>
+            <SheetPage sheet={one.sheet} frame={frameOf(one)} part="pupil" address={mediaAddress} />
+          </div>
+        ))}
+        {keyed.length > 0 && (
+          <div className="paper" style={{ page: pageName(sheets.length) }}>
+            {keyed.map((one) => (
+              <SheetPage
+                key={idOf(one)}
+                sheet={one.sheet}
+                frame={frameOf(one)}
+                part="key"
+                address={mediaAddress}
+              />
+            ))}
+          </div>
+        )}
+      </SheetSpeaker>
     </div>
   );
 }

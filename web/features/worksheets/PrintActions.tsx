@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { FileDown, FileText, Layers, Printer, Table2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
+import type { Speaker } from '#language/wordings/speaker.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
 import { vocabularyCsv } from '#lessons/questions/vocab/vocabulary-rows.ts';
@@ -23,6 +24,8 @@ interface PrintActionsProps {
   features: readonly string[];
   /** The element on screen that contains the pages. */
   papers: RefObject<Element | null>;
+  /** Says the words of the sheets. */
+  speaker: Speaker;
 }
 
 /**
@@ -36,6 +39,7 @@ export function PrintActions({
   choices,
   features,
   papers,
+  speaker,
 }: PrintActionsProps) {
   const [writing, setWriting] = useState<'word' | 'anki' | null>(null);
   const material = lessonMaterial(resource);
@@ -45,7 +49,7 @@ export function PrintActions({
     setWriting('word');
     try {
       const { wordFile } = await import('./word-file.ts');
-      saveFile(resource.title, 'docx', await wordFile(sheets, frame, choices));
+      saveFile(resource.title, 'docx', await wordFile(sheets, frame, choices, speaker));
     } catch {
       toast('error', t`The Word file could not be created. Please try again.`);
     } finally {

@@ -7,6 +7,8 @@ import { fontStack } from '#lessons/draft/fonts-and-colours.ts';
 import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import type { SheetFrame } from '#lessons/sheets/sheet.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { i18n, sayIn } from '#ui/wordings/i18n.ts';
 import { useSearchParams } from '#web/app/routing/use-search-params.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { usePageRule } from '#web/app/theme/adopted-rules.ts';
@@ -22,6 +24,7 @@ import {
   withName,
 } from './printed-sheets.ts';
 import type { PrintableLesson } from './use-lesson.ts';
+import { useSheetSpeaker } from './use-sheet-speaker.ts';
 
 interface PrintScreenProps {
   lesson: PrintableLesson;
@@ -41,15 +44,17 @@ export function PrintScreen({
       paper: paperOfCountry(who?.country),
       size: 13,
       lineSpacing: nearestSpacing(display.lineHeight),
+      words: resource.words ?? 'reader',
     }),
-    [who, display],
+    [who, display, resource],
   );
   const read = readChoices(params, defaults);
   const choices = { ...read, sheets: read.sheets ?? (first ? [first] : null) };
   const features = shownFeatures(who);
   const offers = useMemo(() => offersFor(all, features), [all, features]);
   const chosen = chosenNames(offers, choices.sheets);
-  const sheets = printedSheets(offers, choices);
+  const { speaker, failed } = useSheetSpeaker(choices.words, resource);
+  const sheets = speaker ? sayIn(speaker, () => printedSheets(offers, choices)) : [];
   const papers = useRef<HTMLElement>(null);
   usePageRule(choices.paper);
   usePrintedTitle(resource.title);
@@ -87,17 +92,30 @@ export function PrintScreen({
           choices={choices}
           features={features}
           papers={papers}
+          speaker={speaker ?? i18n}
         />
         <SheetList
           offers={offers}
           chosen={chosen}
           onChoose={(names) => onChange({ sheets: names })}
         />
-        <PageOptions choices={choices} onChange={onChange} />
+        <PageOptions lesson={resource} choices={choices} onChange={onChange} />
       </aside>
       <section ref={papers} aria-label={t`Preview`} className="min-w-0">
-        {sheets.length > 0 ? (
+        {failed ? (
+          <EmptyState
+            icon={<FileText size={28} />}
+            title={t`The words of the sheets could not be loaded`}
+          >
+            <p>
+              <Trans>Choose your own language, or reload the page.</Trans>
+            </p>
+          </EmptyState>
+        ) : !speaker ? (
+          <Spinner label={t`Loading the worksheets`} />
+        ) : sheets.length > 0 ? (
           <PaperPreview
+            speaker={speaker}
             sheets={sheets}
             choices={choices}
             frame={frame}

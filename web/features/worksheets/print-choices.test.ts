@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lessonWords } from '#contracts/resources/lesson-words.ts';
 import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import {
   lineSpacings,
@@ -10,7 +11,7 @@ import {
   writeChoices,
 } from './print-choices.ts';
 
-const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
+const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5, words: 'reader' } as const;
 const read = (query: string) => readChoices(new URLSearchParams(query), defaults);
 
 test('defaults to A4, one version, with answer key and text', () => {
@@ -50,6 +51,7 @@ test('restores all choices from the address and keeps other parameters', () => {
     fit: fc.boolean(),
     size: fc.constantFrom(...textSizes),
     lineSpacing: fc.constantFrom(...lineSpacings),
+    words: fc.constantFrom(...lessonWords),
   });
   fc.assert(
     fc.property(choices, (chosen) => {

@@ -1,3 +1,4 @@
+import { type LessonWords, lessonWords } from '#contracts/resources/lesson-words.ts';
 import { type Paper, papers } from '#lessons/sheets/paper.ts';
 
 /** Font sizes in points. Printed text smaller than 11 points is too small for a class. */
@@ -16,6 +17,8 @@ export interface PrintChoices {
   withText: boolean;
   /** True to print the questions in the native language too. */
   translated: boolean;
+  /** The language of headings and instructions on the sheets. */
+  words: LessonWords;
   /** True to print the lesson's address at the foot of each sheet. */
   link: boolean;
   /** True to shrink a sheet slightly if its last page would have only a few lines. */
@@ -26,7 +29,7 @@ export interface PrintChoices {
 }
 
 /** The teacher's default print options. */
-export type PrintDefaults = Pick<PrintChoices, 'paper' | 'size' | 'lineSpacing'>;
+export type PrintDefaults = Pick<PrintChoices, 'paper' | 'size' | 'lineSpacing' | 'words'>;
 
 /** Parses the options in an address. Invalid values are ignored. */
 export function readChoices(params: URLSearchParams, defaults: PrintDefaults): PrintChoices {
@@ -39,6 +42,7 @@ export function readChoices(params: URLSearchParams, defaults: PrintDefaults): P
     key: params.get('key') !== '0',
     withText: params.get('text') !== '0',
     translated: params.get('translated') === '1',
+    words: lessonWords.find((words) => words === params.get('words')) ?? defaults.words,
     link: params.get('link') === '1',
     fit: params.get('fit') !== '0',
     size: oneOf(textSizes, params.get('size')) ?? defaults.size,
@@ -63,6 +67,7 @@ export function writeChoices(
   put('key', '0', choices.key);
   put('text', '0', choices.withText);
   put('translated', '1', !choices.translated);
+  put('words', choices.words, choices.words === defaults.words);
   put('link', '1', !choices.link);
   put('fit', '0', choices.fit);
   put('size', String(choices.size), choices.size === defaults.size);

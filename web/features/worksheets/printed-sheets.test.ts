@@ -12,7 +12,7 @@ const offer = (name: string, missing: string | null = null): SheetOffer => ({
   draw: ({ version }) => ({ title: `${name} ${version}`, instruction: '', blocks: [], key: [] }),
 });
 const offers = [offer('gap-fill'), offer('phrase', 'Not made yet.'), offer('vocab')];
-const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
+const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5, words: 'reader' } as const;
 const choose = (query: string) => readChoices(new URLSearchParams(query), defaults);
 
 test('reports a plan limit before a missing part', () => {

@@ -1,8 +1,10 @@
 import { Packer } from 'docx';
+import type { Speaker } from '#language/wordings/speaker.ts';
 import { fitSquare } from '#lessons/sheets/paper.ts';
 import type { SheetBlock, SheetFrame, SheetRun } from '#lessons/sheets/sheet.ts';
 import { wordDocument } from '#lessons/sheets/word/word-document.ts';
 import type { WordPicture } from '#lessons/sheets/word/word-runs.ts';
+import { sayIn } from '#ui/wordings/i18n.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
@@ -12,9 +14,11 @@ export async function wordFile(
   sheets: readonly PrintedSheet[],
   frame: SheetFrame,
   { key, paper, size, lineSpacing }: PrintChoices,
+  speaker: Speaker,
 ): Promise<Blob> {
   const pictures = await pictureFiles(sheets);
-  return Packer.toBlob(wordDocument({ sheets, frame, key, paper, size, lineSpacing, pictures }));
+  const pack = { sheets, frame, key, paper, size, lineSpacing, pictures };
+  return Packer.toBlob(sayIn(speaker, () => wordDocument(pack)));
 }
 
 /**
