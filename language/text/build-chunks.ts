@@ -54,20 +54,25 @@ function layPieces(
   let at = 0;
   for (const { index, piece } of pieces) {
     const wanted = meaningful(piece.normalize('NFC'));
-    if (piece.trim() === '') return emptySide;
-    if (wanted.length === 0) return `The chunk “${piece.trim()}” has no word in it.`;
+    const chunk = piece.trim();
+    if (chunk === '') return emptySide;
+    if (wanted.length === 0) return `The chunk “${chunk}” has no word in it.`;
     for (const { character } of wanted) {
       const here = letters[at];
       if (here?.character !== character) {
-        const place = here ? `“${cutText(text.slice(here.start), 40)}”` : 'its end';
-        return `The chunk “${piece.trim()}” does not match the sentence at ${place}.`;
+        if (!here) return `The chunk “${chunk}” does not match the sentence at its end.`;
+        const place = cutText(text.slice(here.start), 40);
+        return `The chunk “${chunk}” does not match the sentence at “${place}”.`;
       }
       owners.fill(index, here.start, here.end);
       at += 1;
     }
   }
   const left = letters[at];
-  if (left) return `The chunks leave out “${cutText(text.slice(left.start), 40)}”.`;
+  if (left) {
+    const words = cutText(text.slice(left.start), 40);
+    return `The chunks leave out “${words}”.`;
+  }
   return assignPunctuation(text, owners);
 }
 

@@ -43,3 +43,17 @@ describe('says an English sentence in the language of the speaker', () => {
     expect(say(english)).toBe(said);
   });
 });
+
+test('says the values of gaps', () => {
+  const about = createAnswerSpeaker(
+    [
+      [
+        'This {language} text is too long.',
+        { id: '0', said: compileWording('Zu lang: {language}') },
+      ],
+    ],
+    createSpeaker('de'),
+    (gap, value) => (gap === 'language' && value === 'French' ? 'Französisch' : value),
+  );
+  expect(about('This French text is too long.')).toBe('Zu lang: Französisch');
+});

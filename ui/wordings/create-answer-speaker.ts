@@ -6,11 +6,13 @@ export type KnownAnswer = readonly [english: string, message: Message];
 /**
  * Returns a function that says English sentences in the language of the speaker. It finds the known sentence that a text
  * was made from, and the values of its gaps. Of several known sentences, the one with the longest text beside its gaps
- * has priority. A text of several sentences is said sentence by sentence, and an unknown sentence remains English.
+ * has priority. A text of several sentences is said sentence by sentence, and an unknown sentence remains English. `sayGap`
+ * says an English value of a gap, such as the name of a language.
  */
 export function createAnswerSpeaker(
   known: readonly KnownAnswer[],
   speaker: Speaker,
+  sayGap: (name: string, value: string) => string = (_, value) => value,
 ): (english: string) => string {
   const whole = new Map(known);
   const withGaps = known
@@ -24,7 +26,7 @@ export function createAnswerSpeaker(
     for (const { names, pattern, message } of withGaps) {
       const values = pattern.exec(text)?.slice(1);
       if (!values) continue;
-      const entries = names.map((name, at) => [name, gapValue(values[at] ?? '')]);
+      const entries = names.map((name, at) => [name, gapValue(sayGap(name, values[at] ?? ''))]);
       return speaker._({ ...message, values: Object.fromEntries(entries) });
     }
     return null;

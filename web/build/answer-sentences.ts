@@ -4,8 +4,12 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The sources of Workers and schemas whose sentences teachers and pupils read. */
-const sources = ['contracts/**/*.ts', 'functions/**/*.ts'];
+/** The folders with the code of Workers, of schemas and of the rules that both share with the browser. */
+const sources = ['contracts/**/*.ts', 'functions/**/*.ts', 'language/**/*.ts', 'lessons/**/*.ts'];
+
+/** The rules for lessons and texts whose sentences Workers answer with. Other sentences there are screens or samples. */
+const rules =
+  /^(?:language\/(?:readings\/check-reading|text\/build-chunks)|lessons\/(?:activities\/(?:arrangement-body|[\w-]+\/(?:check|state))|draft\/(?:check-draft|sound-limits|pasted\/[\w-]+)|plan\/lesson-plan|questions\/(?:\w+\/(?:check|left-out)|rules\/[\w-]+)|tasks\/[\w-]+\/content))\.ts$/;
 
 /** Sentences for admins, for AI models, for mails, and test data. */
 const notAnswers =
@@ -13,7 +17,7 @@ const notAnswers =
 
 /** True for a file whose sentences can be answers. `path` is relative to the root of the project. */
 export const hasAnswers = (path: string): boolean =>
-  /^(?:contracts|functions)\/.*\.ts$/.test(path) && !notAnswers.test(path);
+  (/^(?:contracts|functions)\/.*\.ts$/.test(path) && !notAnswers.test(path)) || rules.test(path);
 
 /** A sentence in English, with gaps such as `{most}` in place of expressions. */
 export interface AnswerSentence {

@@ -5,6 +5,7 @@ import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-li
 import { buttonLook } from '#ui/Button.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { sayAnswer } from '#ui/wordings/answers.ts';
 import { uploadMedia } from '../../upload-media.ts';
 
 const maxMegabytes = maxSoundBytes / 1_000_000;
@@ -32,7 +33,7 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
     setBusy(true);
     try {
       const ms = await readLength(file);
-      if (ms > maxSoundMs) throw new Error(soundTooLong);
+      if (ms > maxSoundMs) throw new Error(sayAnswer(soundTooLong));
       const stored = await uploadMedia('audio', file);
       await onTake({ key: stored.key, ms: stored.ms ?? ms });
     } catch (error) {
