@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogueFiles } from './build/catalogue-files.ts';
 import { copyFonts } from './build/copy-fonts.ts';
 import { dropUnusedComponents } from './build/drop-unused-components.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     specifiedToasts(),
     strictCsp(),
     copyFonts(),
+    catalogueFiles(),
   ],
   server: {
     host: '127.0.0.1',

@@ -31,6 +31,12 @@ export type InterfaceLocale = keyof typeof interfaceLanguages;
 
 export const interfaceLocales = Object.keys(interfaceLanguages) as InterfaceLocale[];
 
+/** The variant whose wordings a language has where it has none; undefined if the language is no variant. */
+export function baseOf(locale: InterfaceLocale): InterfaceLocale | undefined {
+  const language = interfaceLanguages[locale];
+  return 'base' in language ? language.base : undefined;
+}
+
 /**
  * Languages for tests: English with accents that is 40 % longer, and the same from right to left. What a walk shows
  * without accents is not a message.

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
 import { compileWording } from '#language/wordings/compile-wording.ts';
 import {
+  baseOf,
   type InterfaceLocale,
-  interfaceLanguages,
   type PageLocale,
   sourceLocale,
 } from '#language/wordings/interface-languages.ts';
@@ -76,9 +76,8 @@ export type WordingOf = (id: string) => Compiled;
 export function wordingsOf(locale: PageLocale): WordingOf {
   if (locale === 'en-XA' || locale === 'ar-XB') return english(pseudoText);
   if (locale === sourceLocale) return english();
-  const language = interfaceLanguages[locale];
   const catalogue = readCatalogue(locale);
-  const inBase = wordingsOf('base' in language ? language.base : sourceLocale);
+  const inBase = wordingsOf(baseOf(locale) ?? sourceLocale);
   return once((id) => {
     const translation = catalogue.get(id)?.translation;
     return translation ? compileWording(translation) : inBase(id);
