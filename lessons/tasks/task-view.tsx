@@ -22,11 +22,13 @@ interface ViewRules<ForPupil, Submitted> {
   Result: () => Promise<{ default: ComponentType<ResultProps<ForPupil, Submitted>> }>;
 }
 
-const waiting = (
-  <div className="flex min-h-60 flex-1 items-center justify-center">
-    <Spinner label={t`Loading`} />
-  </div>
-);
+function Waiting() {
+  return (
+    <div className="flex min-h-60 flex-1 items-center justify-center">
+      <Spinner label={t`Loading`} />
+    </div>
+  );
+}
 
 /**
  * Binds a template's views to its own types, so that screens handle all templates in the same way. `forPupil`
@@ -40,19 +42,25 @@ export function taskView<ForPupil extends object, Submitted extends object>(
   const read = (submitted: unknown): Submitted =>
     hasShape(submitted, rules.empty) ? submitted : rules.empty;
   return {
-    Do: lazyPart(async () => {
-      const { default: Do } = await rules.Do();
-      return function DoTask({ task, submitted, ...rest }: DoProps<unknown, unknown>) {
-        return <Do {...rest} task={task as ForPupil} submitted={read(submitted)} />;
-      };
-    }, waiting),
-    Result: lazyPart(async () => {
-      const { default: Result } = await rules.Result();
-      return function TaskResult({ task, submitted, ...rest }: ResultProps<unknown, unknown>) {
-        const own = (task ?? null) as ForPupil | null;
-        return <Result {...rest} task={own} submitted={read(submitted)} />;
-      };
-    }, waiting),
+    Do: lazyPart(
+      async () => {
+        const { default: Do } = await rules.Do();
+        return function DoTask({ task, submitted, ...rest }: DoProps<unknown, unknown>) {
+          return <Do {...rest} task={task as ForPupil} submitted={read(submitted)} />;
+        };
+      },
+      <Waiting />,
+    ),
+    Result: lazyPart(
+      async () => {
+        const { default: Result } = await rules.Result();
+        return function TaskResult({ task, submitted, ...rest }: ResultProps<unknown, unknown>) {
+          const own = (task ?? null) as ForPupil | null;
+          return <Result {...rest} task={own} submitted={read(submitted)} />;
+        };
+      },
+      <Waiting />,
+    ),
     progress: (task, submitted) =>
       task ? rules.progress(task as ForPupil, read(submitted)) : { done: 0, of: 0 },
   };

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
 import { classNames } from '#ui/class-names.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { verdictLooks, verdictWords } from './VerdictBadge.tsx';
 
 interface MarkedWordProps {
@@ -38,7 +39,7 @@ export function MarkedWord({ verdict, number, children }: MarkedWordProps) {
       )}
       <span>{children}</span>
       <Icon size={15} aria-hidden="true" className="shrink-0" />
-      <span className="sr-only">({verdictWords[verdict]})</span>
+      <span className="sr-only">({i18n._(verdictWords[verdict])})</span>
     </span>
   );
 }

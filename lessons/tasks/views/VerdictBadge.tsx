@@ -1,8 +1,10 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { CircleCheck, CircleMinus, CircleX, Contrast, Hourglass } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
+import type { Message } from '#language/wordings/speaker.ts';
 import { classNames } from '#ui/class-names.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 
 interface Look {
   icon: ComponentType<{ size?: number; className?: string; 'aria-hidden'?: 'true' }>;
@@ -30,7 +32,7 @@ export function VerdictBadge({ verdict, score = 0 }: VerdictBadgeProps) {
   return (
     <span className={classNames('inline-flex items-center gap-1.5 font-bold', colour)}>
       <Icon size={20} aria-hidden="true" className="shrink-0" />
-      {verdictWords[verdict]}
+      {i18n._(verdictWords[verdict])}
       {score > 0 && verdict !== 'needs-review' && (
         <span className="font-semibold text-sm">· {marksOf(score)}</span>
       )}
@@ -39,12 +41,12 @@ export function VerdictBadge({ verdict, score = 0 }: VerdictBadgeProps) {
 }
 
 /** The word for each verdict, which pupils read next to its icon. */
-export const verdictWords: Record<ItemVerdict, string> = {
-  right: t`Right`,
-  partly: t`Nearly right`,
-  wrong: t`Not right`,
-  unanswered: t`Not answered`,
-  'needs-review': t`Your teacher is marking this`,
+export const verdictWords: Record<ItemVerdict, Message> = {
+  right: msg`Right`,
+  partly: msg`Nearly right`,
+  wrong: msg`Not right`,
+  unanswered: msg`Not answered`,
+  'needs-review': msg`Your teacher is marking this`,
 };
 
 /** The score of an item worth one mark: "1 mark", "½ mark", "0.8 mark". `score` is 0 to 1. */
