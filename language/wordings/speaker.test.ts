@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSpeaker, type Message } from './speaker.ts';
+import { type Compiled, createSpeaker, type Message } from './speaker.ts';
 
 const words: Message = {
   id: 'words',
@@ -62,6 +62,28 @@ test('says the wording of the page if the language has none, and then the messag
   expect(_({ id: 'new', said: 'New' })).toBe('New');
   expect(_({ id: 'new', message: 'New' })).toBe('New');
   expect(_({ id: 'new' })).toBe('new');
+});
+
+test.each([
+  5,
+  true,
+  { a: 1 },
+  [5],
+  [null],
+  [[]],
+  [['count', 'plural', 5]],
+  [['count', 'plural', {}]],
+])('never fails because of the damaged wording %j', (damaged) => {
+  const { _ } = createSpeaker('de', { damaged: damaged as unknown as Compiled });
+  expect(typeof _({ id: 'damaged', said: 'Known', values: { count: 1 } })).toBe('string');
+  expect(_({ id: 'another', said: 'Known' })).toBe('Known');
+});
+
+test('says the wording of the page instead of one that cannot be said', () => {
+  const { _ } = createSpeaker('de', { damaged: { a: 1 } as unknown as Compiled });
+  expect(_({ id: 'damaged', said: ['Hallo ', ['name']], values: { name: 'Ana' } })).toBe(
+    'Hallo Ana',
+  );
 });
 
 test('leaves a gap without a value empty', () => {

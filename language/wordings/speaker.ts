@@ -70,7 +70,14 @@ export function createSpeaker(locale: string, wordings: Wordings = {}): Speaker 
 
   return {
     locale,
-    _: ({ id, said, message, values = {} }) =>
-      say(wordings[id] ?? said ?? message ?? id, values, ''),
+    _({ id, said, message, values = {} }) {
+      const own = said ?? message ?? id;
+      try {
+        return say(wordings[id] ?? own, values, '');
+      } catch {
+        // A correction comes from the browser's storage, where it can be damaged.
+        return say(own, values, '');
+      }
+    },
   };
 }

@@ -1,8 +1,10 @@
+import { sourceLocale } from '#language/wordings/interface-languages.ts';
 import { createSpeaker, type Speaker } from '#language/wordings/speaker.ts';
+import { storedCorrections } from './stored-corrections.ts';
 
-let speaker = createSpeaker(
-  typeof document === 'undefined' ? 'en-GB' : document.documentElement.lang || 'en-GB',
-);
+const locale =
+  typeof document === 'undefined' ? sourceLocale : document.documentElement.lang || sourceLocale;
+let speaker = createSpeaker(locale, storedCorrections(locale));
 
 /**
  * Says the messages of the page. Lingui's macros call it, so that their call sites need no import. The build has put the

@@ -7,9 +7,11 @@ import { App } from './app.tsx';
 import { watchUse } from './log-event.ts';
 import { applyStoredTheme } from './theme/apply-theme.ts';
 import { whenIdle } from './when-idle.ts';
+import { refreshCorrections } from './wordings/refresh-corrections.ts';
 
 applyStoredTheme();
 watchUse();
+refreshCorrections();
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no element #app.');
 createRoot(root).render(

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadScript } from '#ui/load-script.ts';
 import { loadAnswers } from '#ui/wordings/answers.ts';
 import { logEvent, watchUse } from '../app/log-event.ts';
+import { refreshCorrections } from '../app/wordings/refresh-corrections.ts';
 import { ScreenBoundary } from '../features/shell/ScreenBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { repeatEarlyPresses } from './pressed-early.ts';
@@ -13,6 +14,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('The page has no element #app.');
 const page = frontPageOf(root.dataset.screen);
 watchUse();
+refreshCorrections();
 void loadAnswers();
 logEvent({ id: page.path, type: 'page' });
 

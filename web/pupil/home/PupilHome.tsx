@@ -10,6 +10,7 @@ import {
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useSession } from '#web/app/session/session.ts';
+import { refreshCorrections } from '#web/app/wordings/refresh-corrections.ts';
 import { type UnsentAnswers, useUnsentAnswers } from '../answers/use-unsent-answers.ts';
 import { useContentShown } from '../content-shown.ts';
 import { PupilProblem } from '../PupilProblem.tsx';
@@ -34,6 +35,7 @@ export default function PupilHome() {
   const hasOpen = groups.some(({ stage }) => stage !== 'done');
   useContentShown(rows !== undefined);
   useReadAhead(rows ? openTasks(groups) : null);
+  useEffect(refreshCorrections, []);
   return (
     <div className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
       <h1 className="break-words text-2xl">
