@@ -10,6 +10,7 @@ import { toast } from '#ui/toast.ts';
 import { formatDateTime } from '#web/app/format/moment.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { http } from '../../app/http/http.ts';
+import { sayDevice } from './device-words.ts';
 import { sentenceFor } from './FormProblem.tsx';
 
 /** The devices where the user is signed in, and one button to sign out all other devices. */
@@ -44,7 +45,7 @@ export function DeviceList() {
           <li key={signedInAt + lastSeenAt} className="flex items-center gap-3 py-3 first:pt-0">
             <Laptop size={20} aria-hidden="true" className="shrink-0 text-ink-2" />
             <div className="min-w-0 flex-1">
-              <p className="font-semibold">{device ?? t`A browser`}</p>
+              <p className="font-semibold">{device ? sayDevice(device) : t`A browser`}</p>
               <p className="text-sm text-ink-2">
                 <Trans>
                   Signed in {{ signedIn: formatDateTime(signedInAt) }} · last active{' '}
