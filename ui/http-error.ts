@@ -1,15 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { loadAnswers, sayAnswer } from './wordings/answers.ts';
+
 /** A validation error of one form field, as a Worker reports it. */
 export interface FieldProblem {
   field: string;
   message: string;
 }
 
-const unexplained = 'Something went wrong';
+const unexplained = () => t`Something went wrong`;
 
 /** Returns the sentence to show for a failure: the error's own message, or "Something went wrong". */
 export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : unexplained;
+  error instanceof Error ? error.message : unexplained();
 
 /**
  * A failed call. `message` is the sentence to show: the response's own, or "Something went wrong". `status`
@@ -29,10 +31,13 @@ export class HttpError extends Error {
 
   constructor(status: number, body: unknown, retryAfter?: number) {
     const fields = fieldsOf(body);
-    super(sentenceOf(textAt(body, 'message'), fields) || unexplained);
+    const code = textAt(body, 'code');
+    // The code of a fault that the Worker itself cannot explain.
+    const sentence = code === 'unexpected' ? '' : sentenceOf(textAt(body, 'message'), fields);
+    super(sentence || unexplained());
     this.status = status;
     this.error = textAt(body, 'error');
-    this.code = textAt(body, 'code');
+    this.code = code;
     this.requestId = textAt(body, 'requestId');
     this.fields = fields.map(({ field, message }) => ({ field, message: sayAnswer(message) }));
     this.retryAfter = retryAfter;
