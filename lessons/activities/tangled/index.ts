@@ -1,4 +1,4 @@
-import { msg, t } from '@lingui/core/macro';
+import { msg, select, t } from '@lingui/core/macro';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence, SideName } from '#language/text/text.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
@@ -24,7 +24,13 @@ export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
   make: ({ material: { text }, options, seed }) => makeTangle(text, options, seed),
   sheet: tangledSheet,
   summary: ({ percent, into }) =>
-    `${percent}% in the target language · pupils write the ${into} language`,
+    select(
+      { into },
+      {
+        target: `${percent}% in the target language · pupils write the target language`,
+        other: `${percent}% in the target language · pupils write the native language`,
+      },
+    ),
   step: {
     phase: 'structured',
     usual: 12,
