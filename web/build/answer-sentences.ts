@@ -9,7 +9,7 @@ const sources = ['contracts/**/*.ts', 'functions/**/*.ts', 'language/**/*.ts', '
 
 /** The rules for lessons and texts whose sentences Workers answer with. Other sentences there are screens or samples. */
 const rules =
-  /^(?:language\/(?:readings\/check-reading|text\/build-chunks)|lessons\/(?:activities\/(?:arrangement-body|[\w-]+\/(?:check|state))|draft\/(?:check-draft|sound-limits|pasted\/[\w-]+)|plan\/lesson-plan|questions\/(?:\w+\/(?:check|left-out)|rules\/[\w-]+)|tasks\/[\w-]+\/content))\.ts$/;
+  /^(?:language\/(?:readings\/check-reading|text\/build-chunks)|lessons\/(?:activities\/(?:arrangement-body|[\w-]+\/(?:check|state))|draft\/(?:check-draft|sound-limits|pasted\/[\w-]+)|plan\/lesson-plan|questions\/(?:check-questions|\w+\/(?:check|left-out)|rules\/[\w-]+)|tasks\/[\w-]+\/content))\.ts$/;
 
 /** Sentences for admins, for AI models, for mails, and test data. */
 const notAnswers =
@@ -25,9 +25,14 @@ export interface AnswerSentence {
   line: number;
 }
 
-/** An English sentence: at least two words that begin with a capital letter or a gap and end as a sentence does. */
+/**
+ * An English sentence: at least two words that begin with a capital letter or a gap, perhaps in quotation marks, and end as
+ * a sentence does, or with a quoted gap.
+ */
 const isSentence = (text: string): boolean =>
-  /^(?:\{\w+\}|[“"]?\p{Lu})/u.test(text) && /\p{Ll} \S/u.test(text) && /[.!?…]”?$/.test(text);
+  /^[“"]?(?:\{\w+\}|\p{Lu})/u.test(text) &&
+  /\p{Ll} \S/u.test(text) &&
+  /(?:[.!?…]”?|“\{\w+\}”)$/.test(text);
 
 /** Calls whose sentences only developers read. */
 const forDevelopers = /^(?:(?!Api)\w*Error|log|warn|error|info)$/;

@@ -126,14 +126,16 @@ export class RowChecker {
     const { target, native } = this.#languages;
     const own = this.#keyOf(first, 'target');
     if (isLong(first, target) && own === this.#keyOf(second, 'native')) {
-      return `Both sides say the same. The second is ${languageName(target)}, the third ${languageName(native)}.`;
+      const [language, otherLanguage] = [languageName(target), languageName(native)];
+      return `Both sides say the same. The second is ${language}, the third ${otherLanguage}.`;
     }
     for (const [line, language, other] of [
       [first, target, native],
       [second, native, target],
     ] as const) {
       if (otherLanguage(line, language, [other]) !== null) {
-        return `“${line}” is not ${languageName(language)}. Write it in ${languageName(language)}.`;
+        const itsLanguage = languageName(language);
+        return `“${line}” is not ${itsLanguage}. Write it in ${itsLanguage}.`;
       }
     }
     const times = this.#seen.get(own) ?? 0;

@@ -53,13 +53,14 @@ export function noteOn(
   said?: string,
 ): PartProblem | null {
   const words = wordsIn(text.target, text.sentences);
+  const unused = missing.join(', ');
   const notes = [
     ...(said === undefined ? [] : [said]),
     ...languageNotes(text),
     ...(isShort(words, wanted) || isLong(words, wanted)
       ? [`The text has ${words} words; you asked for ${wanted}.`]
       : []),
-    ...(missing.length > 0 ? [`Not used in the text: ${missing.join(', ')}.`] : []),
+    ...(unused === '' ? [] : [`Not used in the text: ${unused}.`]),
   ];
   return notes.length > 0 ? { code: 'check_failed', message: notes.join(' ') } : null;
 }
@@ -73,9 +74,9 @@ function languageNotes(text: Text): string[] {
     const lines = text.sentences.map((sentence) => sentence[side].text);
     const found = otherLanguageOfText(lines, text[side], [text.target, text.native]);
     if (found === null) return [];
-    const asked = languageName(text[side]);
+    const language = languageName(text[side]);
     return side === 'target'
-      ? [`The text does not look like ${asked}. Rewrite or edit it.`]
-      : [`The translation does not look like ${asked}. Rewrite or edit it.`];
+      ? [`The text does not look like ${language}. Rewrite or edit it.`]
+      : [`The translation does not look like ${language}. Rewrite or edit it.`];
   });
 }

@@ -71,13 +71,15 @@ const letters: Record<string, RegExp> = {
  * language's script. This allows a name in another script but rejects an answer in the wrong language.
  */
 export function rightScript(where: string, text: string, language: string): Problem[] {
-  const { script, name } = languageOf(language);
+  const { script, name: itsLanguage } = languageOf(language);
   const expected = letters[script];
   const all = text.match(/\p{L}/gu) ?? [];
   if (!expected || all.length === 0) return [];
   const own = all.filter((letter) => expected.test(letter)).length;
   if (own * 2 >= all.length) return [];
-  return [{ where, message: `“${text}” does not look like ${name}. Write it in ${name}.` }];
+  return [
+    { where, message: `“${text}” does not look like ${itsLanguage}. Write it in ${itsLanguage}.` },
+  ];
 }
 
 /**
