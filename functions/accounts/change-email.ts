@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { emailChangedMail } from './mails.ts';
@@ -10,7 +11,12 @@ import type { AccountsEnv } from './routes.ts';
 import { parseRefreshToken } from './session-tokens.ts';
 import { MailedSecret } from './verify-email.ts';
 
-const Row = z.object({ old: z.nullable(z.string()), full_name: z.string(), changed: z.boolean() });
+const Row = z.object({
+  old: z.nullable(z.string()),
+  full_name: z.string(),
+  interface_language: z.nullable(z.string()),
+  changed: z.boolean(),
+});
 
 /**
  * `POST /auth/change-email`: confirms the new address with the emailed link. Ends every session except this
@@ -31,7 +37,8 @@ export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
     const here = parseRefreshToken(request, env);
     const hereHash = here ? await hashSecret(here.token) : '';
     const mine = sql`
-      select m.user_id, m.email, u.email as old, u.full_name from mail_secrets m
+      select m.user_id, m.email, u.email as old, u.full_name, u.interface_language
+      from mail_secrets m
       join users u on u.id = m.user_id and u.blocked_at is null
       where m.hash = ${hash} and m.purpose = 'change-email' and m.expires_at > now()
         and (m.used_at is null or u.email = m.email)
@@ -55,7 +62,8 @@ export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
           update sessions s set ended_at = now(), ended_because = 'e-mail changed'
           from changed where s.user_id = changed.id and s.ended_at is null
             and not (s.id = ${here?.sessionId ?? ''} and s.refresh_hash = ${hereHash}))
-        select mine.old, mine.full_name, exists (select 1 from changed) as changed from mine`),
+        select mine.old, mine.full_name, mine.interface_language,
+          exists (select 1 from changed) as changed from mine`),
     ]);
     const [row] = parseRows(Row, result);
     if (!row) {
@@ -64,7 +72,9 @@ export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
       throw new ApiError('not_found', message);
     }
     if (row.changed && row.old !== null) {
-      waitUntil(openMailer(env).send(row.old, emailChangedMail(row.full_name, env.APP_ORIGIN)));
+      const mail = emailChangedMail(row.full_name, env.APP_ORIGIN);
+      const language = row.interface_language ?? pageLocale(request);
+      waitUntil(openMailer(env).send(row.old, mail, language));
     }
     return null;
   },

@@ -3,6 +3,7 @@ import { ChangePassword } from '#contracts/validation/change-password.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { fieldError } from '../http/errors.ts';
 import { everyRole, operation } from '../http/operation.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { passwordChangedMail } from './mails.ts';
 import { forgiveGuesses, selectPasswordOwner } from './password-owner.ts';
@@ -16,7 +17,7 @@ import type { AccountsEnv } from './routes.ts';
 export const changePassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangePassword>(
     { may: everyRole, body: ChangePassword, once: false },
-    async ({ body, db, env, caller, waitUntil }) => {
+    async ({ body, db, env, request, caller, waitUntil }) => {
       const row = await selectPasswordOwner(db, caller.id);
       if (!(await hasher.verify(row.password_hash, body.current))) {
         if (await hasher.verify(row.password_hash, body.next)) return null;
@@ -34,7 +35,8 @@ export const changePassword = (hasher: PasswordHasher) =>
         update users set password_hash = ${hash}, updated_at = now() where id = ${caller.id}`);
       if (row.email !== null) {
         const mail = passwordChangedMail(row.full_name, env.APP_ORIGIN);
-        waitUntil(openMailer(env).send(row.email, mail));
+        const language = row.interface_language ?? pageLocale(request);
+        waitUntil(openMailer(env).send(row.email, mail, language));
       }
       return null;
     },

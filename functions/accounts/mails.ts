@@ -12,7 +12,7 @@ export function verifyEmailMail(
     subject: mailText`Confirm your e-mail address for Lexiloom`,
     greeting: mailText`Hello ${{ fullName }},`,
     paragraphs: [
-      mailText`Welcome to Lexiloom. On ${{ at: momentOf(at) }} (UTC), someone registered with this address under the name ${{ fullName }}. If that was you, click below to confirm it and start your two-week free trial.`,
+      mailText`Welcome to Lexiloom. On ${{ moment: momentOf(at) }} (UTC), someone registered with this address under the name ${{ fullName }}. If that was you, click below to confirm it and start your two-week free trial.`,
     ],
     action: { label: mailText`Confirm my e-mail address`, address },
     afterwards: mailText`The link works for 24 hours and only for this registration. If the name or time looks wrong, delete this e-mail: no account is created unless you click.`,

@@ -16,6 +16,7 @@ const Row = z.object({
   password_hash: z.string(),
   email: z.nullable(z.string()),
   full_name: z.string(),
+  interface_language: z.nullable(z.string()),
   blocked: z.boolean(),
 });
 export type PasswordOwner = z.infer<typeof Row>;
@@ -29,7 +30,8 @@ const subjectFor = (id: string) => subjectOf('password', id);
 export async function selectPasswordOwner(db: Database, id: string): Promise<PasswordOwner> {
   const read = await db.execute(sql`
     with tried as (${countAttempt(subjectFor(id), windowMinutes)})
-    select tried.*, u.password_hash, u.email, u.full_name, u.blocked_at is not null as blocked
+    select tried.*, u.password_hash, u.email, u.full_name, u.interface_language,
+      u.blocked_at is not null as blocked
     from tried join users u on u.id = ${id}`);
   const [row] = parseRows(Row, read);
   if (!row || row.blocked) throw new ApiError('forbidden', 'forbidden');

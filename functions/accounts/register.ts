@@ -90,9 +90,10 @@ async function storeAndMail(
   if (made) {
     const link = `${env.APP_ORIGIN}/auth/verify-email#secret=${secret}`;
     const mail = verifyEmailMail({ fullName: body.fullName, at }, link);
-    await openMailer(env).send(body.email, mail);
+    await openMailer(env).send(body.email, mail, locale);
   } else if (existingName !== null) {
-    await openMailer(env).send(body.email, alreadyRegisteredMail(existingName, env.APP_ORIGIN));
+    const mail = alreadyRegisteredMail(existingName, env.APP_ORIGIN);
+    await openMailer(env).send(body.email, mail, locale);
   }
 }
 

@@ -8,6 +8,7 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { deletionAskedMail } from './mails.ts';
 import { forgiveGuesses, requirePassword } from './password-owner.ts';
@@ -24,7 +25,7 @@ const Row = z.object({ deleteAfter: z.string() });
 export const requestDeletion = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, DeleteAccount>(
     { may: ['public'], body: DeleteAccount, once: false },
-    async ({ body, db, env, caller, waitUntil }): Promise<DeletionRequested> => {
+    async ({ body, db, env, request, caller, waitUntil }): Promise<DeletionRequested> => {
       const owner = await requirePassword(hasher, db, caller.id, body.password);
       const result = await db.execute(sql`
         with ${leavingParts(sql`u.id = ${caller.id} and u.role = 'public'`)},
@@ -34,7 +35,8 @@ export const requestDeletion = (hasher: PasswordHasher) =>
       if (!row) throw new ApiError('forbidden', 'forbidden');
       if (owner.email !== null) {
         const mail = deletionAskedMail(owner.full_name, row.deleteAfter, env.APP_ORIGIN);
-        waitUntil(openMailer(env).send(owner.email, mail));
+        const language = owner.interface_language ?? pageLocale(request);
+        waitUntil(openMailer(env).send(owner.email, mail, language));
       }
       return row;
     },

@@ -6,6 +6,7 @@ import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { fieldError } from '../http/errors.ts';
 import { operation, teachers } from '../http/operation.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { mailSubject } from './mailbox.ts';
@@ -26,7 +27,7 @@ const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boo
 export const requestNewEmail = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangeEmail>(
     { may: teachers, body: ChangeEmail, once: false },
-    async ({ body: { email, password }, db, env, caller, waitUntil }) => {
+    async ({ body: { email, password }, db, env, request, caller, waitUntil }) => {
       const owner = await requirePassword(hasher, db, caller.id, password);
       if (owner.email === email) throw fieldError('email', 'This is already your address.');
       const secret = randomSecret();
@@ -58,11 +59,13 @@ export const requestNewEmail = (hasher: PasswordHasher) =>
         mailer.send(
           email,
           row.taken ? addressInUseMail(env.APP_ORIGIN) : changeEmailMail(owner.full_name, link),
+          pageLocale(request),
         ),
       );
       if (owner.email !== null) {
         const notice = emailChangeAskedMail(owner.full_name, env.APP_ORIGIN);
-        waitUntil(mailer.send(owner.email, notice));
+        const language = owner.interface_language ?? pageLocale(request);
+        waitUntil(mailer.send(owner.email, notice, language));
       }
       const message = 'We have sent an e-mail to the new address. Open the link in it.';
       return Response.json({ message }, { status: 202 });

@@ -4,6 +4,7 @@ import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '../http/operation.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { countMail, issueMailSecret } from './issue-mail-secret.ts';
 import { verifyEmailMail } from './mails.ts';
@@ -26,7 +27,7 @@ export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotP
   { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
   async ({ body, db, env, request, waitUntil }) => {
     await countMail({ db, env, request }, 'verify-email', body.email);
-    waitUntil(mailVerification(db, env, body.email));
+    waitUntil(mailVerification(db, env, body.email, pageLocale(request)));
     const message = 'If this address still needs to be confirmed, a new e-mail is on its way.';
     return Response.json({ message }, { status: 202 });
   },
@@ -34,14 +35,19 @@ export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotP
 
 const Row = z.object({ registrations: z.number() });
 
-async function mailVerification(db: Database, env: AccountsEnv, email: string): Promise<void> {
+async function mailVerification(
+  db: Database,
+  env: AccountsEnv,
+  email: string,
+  language: string,
+): Promise<void> {
   const result = await db.execute(sql`
     select (select count(*)::int from ${waiting} w) as registrations from users u
     where lower(u.email) = lower(${email}) and u.email_verified_at is null and u.blocked_at is null`);
   const [row] = parseRows(Row, result);
   if ((row?.registrations ?? 0) > 1) {
     // The server cannot tell which registered name is correct, so the email contains no name.
-    return mailNewPassword(db, env, email, { names: false });
+    return mailNewPassword(db, env, email, { names: false, language });
   }
   const issued = await issueMailSecret(db, {
     ...{ email, purpose: 'verify-email', hours: 24 },
@@ -52,5 +58,5 @@ async function mailVerification(db: Database, env: AccountsEnv, email: string): 
   const link = `${env.APP_ORIGIN}/auth/verify-email#secret=${issued.secret}`;
   const { fullName, at } = issued;
   const mail = verifyEmailMail({ fullName, at: at === null ? new Date() : new Date(at) }, link);
-  await openMailer(env).send(issued.email, mail);
+  await openMailer(env).send(issued.email, mail, language);
 }

@@ -8,6 +8,7 @@ import { subjectOf } from '../http/attempts.ts';
 import { ApiError } from '../http/errors.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { operation } from '../http/operation.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -25,7 +26,11 @@ const Params = z.object({ id: z.string().check(z.maxLength(100)) });
 const perNetwork = 100;
 
 const Found = z.object({ network: NetworkCounts, lives: z.boolean() });
-const Row = z.object({ email: z.string(), full_name: z.string() });
+const Row = z.object({
+  email: z.string(),
+  full_name: z.string(),
+  interface_language: z.nullable(z.string()),
+});
 
 /**
  * `POST /newpassword`: sets the password of the account to which the `secret` was emailed; see `setByLink`.
@@ -94,7 +99,7 @@ async function setByLink(
       update users u set password_hash = ${passwordHash}, updated_at = now(),
         email_verified_at = coalesce(u.email_verified_at, now())
       from secret where u.id = secret.user_id
-      returning u.id, u.role, u.email, u.full_name),
+      returning u.id, u.role, u.email, u.full_name, u.interface_language),
     ended as (
       update sessions s set ended_at = now(), ended_because = 'new password' from changed
       where s.user_id = changed.id and s.ended_at is null),
@@ -104,14 +109,15 @@ async function setByLink(
       from changed
       where m.user_id = changed.id and m.purpose in ('change-email', 'verify-email')),
     ${startTrial(sql`changed`)}
-    select email, full_name from changed`);
+    select email, full_name, interface_language from changed`);
   const [row] = parseRows(Row, result);
   if (!row) throw tooOld();
   // The user has proved to own the address, so a lock caused by wrong guesses is removed.
   const subject = subjectOf('sign-in', row.email);
   waitUntil(db.execute(sql`delete from attempts where subject = ${subject}`).then());
   const mail = passwordChangedMail(row.full_name, env.APP_ORIGIN);
-  waitUntil(openMailer(env).send(row.email, mail));
+  const language = row.interface_language ?? pageLocale(request);
+  waitUntil(openMailer(env).send(row.email, mail, language));
   return null;
 }
 

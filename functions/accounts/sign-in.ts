@@ -16,6 +16,7 @@ import {
   requireNetwork,
 } from '../http/network.ts';
 import { operation } from '../http/operation.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import { cardKey, equalInConstantTime, hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { supportAddress } from '../mail/write-mail.ts';
@@ -157,7 +158,9 @@ export const signIn = (hasher: PasswordHasher) =>
         where id = ${person.id} and delete_after > now() returning email`);
       const [{ email } = { email: null }] = parseRows(Kept, kept);
       if (email !== null) {
-        waitUntil(openMailer(env).send(email, accountKeptMail(person.full_name, env.APP_ORIGIN)));
+        const mail = accountKeptMail(person.full_name, env.APP_ORIGIN);
+        const language = person.interface_language ?? pageLocale(request);
+        waitUntil(openMailer(env).send(email, mail, language));
       }
       return answerText(await signAccessToken(env.SESSION_SECRET, claimsOf(person), sessionId), [
         ...tokenCookies(env, tokens, idleSeconds),

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAlert } from '#db/queries/open-alert.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import type { Mail } from '#functions/mail/write-mail.ts';
+import type { Letter } from '#functions/mail/letter.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { mailAlerts, raiseAlert } from './alerts.ts';
 import { ModelFailure } from './models/model-failure.ts';
@@ -12,9 +13,9 @@ let test: TestDatabase;
 let sent: (Mail & { to: string })[];
 let isDown: (to: string) => boolean;
 const mailer = {
-  async send(to: string, mail: Mail) {
+  async send(to: string, letter: Letter) {
     if (isDown(to)) return 'lost' as const;
-    sent.push({ to, ...mail });
+    sent.push({ to, ...writeMail(letter) });
     return 'sent' as const;
   },
 };

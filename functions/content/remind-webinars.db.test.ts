@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import type { Mail } from '#functions/mail/write-mail.ts';
+import type { Letter } from '#functions/mail/letter.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { remindWebinars } from './remind-webinars.ts';
 import { insertWebinar } from './testing/insert-webinar.ts';
 
 let test: TestDatabase;
 let ann: string;
-let mails: { to: string; mail: Mail }[] = [];
+let mails: { to: string; mail: Mail; language: string | null }[] = [];
 beforeAll(async () => {
   test = await createTestDatabase();
 });
@@ -23,8 +24,8 @@ beforeEach(async () => {
 });
 
 const mailer = {
-  async send(to: string, mail: Mail) {
-    mails.push({ to, mail });
+  async send(to: string, letter: Letter, language: string | null) {
+    mails.push({ to, mail: writeMail(letter), language });
     return 'sent' as const;
   },
 };
@@ -237,6 +238,23 @@ describe('a withdrawn webinar', () => {
     await sweep();
     expect(mails).toEqual([]);
   });
+});
+
+it('writes to each teacher in their language', async () => {
+  const ben = await insertTeacher(test.db);
+  await test.db.execute(sql`update users set interface_language = 'de' where id = ${ben}`);
+  const { id } = await insertWebinar(test.db, '50 minutes');
+  await signUp(id);
+  await signUp(id, '10 days', null, ben);
+  await sweep();
+  await change(id, sql`starts_at = starts_at + interval '2 days'`);
+  await sweep();
+  await change(id, sql`published_at = null`);
+  await sweep();
+  const languagesOf = (who: string) =>
+    mails.filter(({ to }) => to === `${who}@lexiloom.test`).map(({ language }) => language);
+  expect(languagesOf(ann)).toEqual([null, null, null]);
+  expect(languagesOf(ben)).toEqual(['de', 'de', 'de']);
 });
 
 it('does not send a second reminder to a teacher who signs up again', async () => {

@@ -24,8 +24,8 @@ export function reminderMail(invited: Invited, startsAt: string, origin: string)
     paragraph:
       minutes === null
         ? mailText`The webinar “${{ title }}” starts on ${{ moment }}.`
-        : mailText`The webinar “${{ title }}” starts on ${{ moment }}. It takes about ${{ minutes: String(minutes) }} minutes.`,
-  };
+        : mailText`The webinar “${{ title }}” starts on ${{ moment }}. It takes about ${{ minutes }} minutes.`,
+  });
 }
 
 /** The email about a moved webinar; `startsAt` is null while there is no new date. */
@@ -37,7 +37,7 @@ export function movedMail(invited: Invited, startsAt: string | null, origin: str
       startsAt === null
         ? mailText`The webinar “${{ title }}” will not take place on the date we gave you. We are looking for a new date and will write to you when we have one.`
         : mailText`The webinar “${{ title }}” has been moved. It now starts on ${{ moment: momentIn(startsAt, timeZone) }}. You are still signed up, and we will send you a new reminder.`,
-  };
+  });
 }
 
 /** The email about a cancelled webinar; `startsAt` is null if it had no date. */
@@ -63,15 +63,13 @@ const webinarMail = (
   { name, slug }: Invited,
   origin: string,
   { subject, paragraph }: { subject: MailText; paragraph: MailText },
-): Letter =>
-  ({
-    subject,
-    greeting: mailText`Hello ${{ fullName: name }},`,
-    paragraphs: [paragraph],
-    action: { label: mailText`Go to the webinar`, address: `${origin}/webinars/${slug}` },
-    afterwards:
-      mailText`Can’t make it? Go to the webinar’s page, choose “Cancel my sign-up”, and we won’t write to you about it again.`,
-  });
+): Letter => ({
+  subject,
+  greeting: mailText`Hello ${{ fullName: name }},`,
+  paragraphs: [paragraph],
+  action: { label: mailText`Go to the webinar`, address: `${origin}/webinars/${slug}` },
+  afterwards: mailText`Can’t make it? Go to the webinar’s page, choose “Cancel my sign-up”, and we won’t write to you about it again.`,
+});
 
 /**
  * A time such as "Wednesday 10 February 2027 at 17:30 CET (Berlin time)", always with the time zone; in UTC if the zone is
@@ -79,12 +77,10 @@ const webinarMail = (
  */
 function momentIn(at: string, timeZone: string | null): MailText {
   const zone = timeZone ?? 'UTC';
-  const day: Gap = {
-    ...{ at, format: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } },
-  };
-  const time: Gap = {
-    ...{ at, format: { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone: zone } },
-  };
+  const date = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+  const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' };
+  const day: Gap = { at, format: { ...date, timeZone: zone } };
+  const time: Gap = { at, format: { ...clock, timeZone: zone } };
   if (zone === 'UTC') return mailText`${{ day }} at ${{ time }}`;
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   return mailText`${{ day }} at ${{ time }} (${{ city }} time)`;

@@ -24,7 +24,7 @@ const firstWaitSeconds = 60;
  * Returns the Worker's mailer. It uses Cloudflare's binding, which local development intercepts. A new
  * account may send only a few emails a day, so an email that cannot be sent now waits in the queue `mails`
  * (decision 0168). A letter in another language than English goes through this queue at once, because only the Worker
- * that consumes it has the wordings (decision 0231). If the Worker has a secret, the queued email is encrypted. The only
+ * that consumes it has the wordings (decision 0232). If the Worker has a secret, the queued email is encrypted. The only
  * Worker without a secret, `removals`, sends no links that grant access.
  */
 export function openMailer(
@@ -37,15 +37,15 @@ export function openMailer(
   }
   return {
     async send(to, letter, language) {
+      const mail = writeMail(letter);
       if (isTranslated(language)) {
         try {
-          await enqueue(to, { letter, language }, 0);
+          await enqueue(to, { ...mail, translation: { letter, language } }, 0);
           return 'waits';
         } catch (error) {
           log('warn', 'mail not queued, sent in English', describeError(error));
         }
       }
-      const mail = writeMail(letter);
       const outcome = await trySending(env, to, mail);
       if (outcome !== 'waits') return outcome;
       try {

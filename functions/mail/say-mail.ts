@@ -23,7 +23,7 @@ export const englishSpeaker: MailSpeaker = {
   locale: sourceLocale,
   say({ english, gaps }) {
     return english.replace(/\{(\w+)\}/g, (_, name: string) =>
-      String(valueOf(gaps[name] ?? '', englishSpeaker)),
+      String(gapValue(gaps[name] ?? '', englishSpeaker)),
     );
   },
 };
@@ -53,14 +53,14 @@ function speakerOf(
     say(text) {
       const said = known.get(text.english) ?? null;
       if (said === null) return englishSpeaker.say(text);
-      const values = Object.entries(text.gaps).map(([name, gap]) => [name, valueOf(gap, own)]);
+      const values = Object.entries(text.gaps).map(([name, gap]) => [name, gapValue(gap, own)]);
       return speaker._({ id: text.english, said, values: Object.fromEntries(values) });
     },
   };
   return own;
 }
 
-function valueOf(gap: Gap, speaker: MailSpeaker): string | number {
+function gapValue(gap: Gap, speaker: MailSpeaker): string | number {
   if (typeof gap !== 'object') return gap;
   if ('english' in gap) return speaker.say(gap);
   return new Intl.DateTimeFormat(speaker.locale, gap.format).format(new Date(gap.at));

@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 import { Letter } from './letter.ts';
 import { Mail } from './write-mail.ts';
 
-/** What waits in the queue `mails`: a mail, or a letter that is said in its recipient's language when it is sent. */
-export const WaitingContent = z.union([Mail, z.object({ letter: Letter, language: z.string() })]);
+/**
+ * What waits in the queue `mails`: a mail in English and, for a recipient with another language, the letter to be said in
+ * it. A Worker of another version that cannot read the letter sends the mail in English.
+ */
+export const WaitingContent = z.extend(Mail, {
+  translation: z.catch(z.optional(z.object({ letter: Letter, language: z.string() })), undefined),
+});
 export type WaitingContent = z.infer<typeof WaitingContent>;
 
 const encoder = new TextEncoder();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { log } from '#functions/http/log.ts';
+import { describeError, log } from '#functions/http/log.ts';
 import type { QueueMessage } from '#functions/http/queue-message.ts';
 import { type MailEnv, trySending } from './mailer.ts';
 import type { MailSpeaker } from './say-mail.ts';
@@ -59,15 +59,16 @@ export async function sendWaitingMails(
   }
 }
 
-/** Returns the email. Null if its letter cannot be said, so that it does not stop the emails after it. */
+/** Returns the email in the recipient's language. Returns it in English if its letter cannot be said. */
 function writeContent(
-  content: WaitingContent,
+  { translation, ...mail }: WaitingContent,
   speakerOf: (locale: string) => MailSpeaker,
-): Mail | null {
-  if (!('letter' in content)) return content;
+): Mail {
+  if (!translation) return mail;
   try {
-    return writeMail(content.letter, speakerOf(content.language));
-  } catch {
-    return null;
+    return writeMail(translation.letter, speakerOf(translation.language));
+  } catch (error) {
+    log('error', 'mail not translated', describeError(error));
+    return mail;
   }
 }

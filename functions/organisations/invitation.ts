@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { PlanMap } from '#contracts/access/plan-access.ts';
 import { invitationDays } from '#contracts/organisation/organisation.ts';
@@ -59,6 +59,14 @@ interface Invitation {
   /** The URL of the invitation, valid for `invitationDays`. */
   address: string;
 }
+
+/**
+ * SQL: the language of an invitation to this address: that of its account, else that of the inviting teacher. Null if
+ * neither is known.
+ */
+export const invitationLanguage = (email: SQL, inviterId: string): SQL => sql`coalesce(
+  (select a.interface_language from users a where lower(a.email) = lower(${email})),
+  (select n.interface_language from users n where n.id = ${inviterId}))`;
 
 /** The email that invites a teacher to join an organisation. */
 export function invitationMail({

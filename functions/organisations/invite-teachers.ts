@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import * as z from 'zod/mini';
 import { Invite, InviteOutcome, invitationDays } from '#contracts/organisation/organisation.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
+import { pageLocale } from '#functions/http/page-locale.ts';
 import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import { invitationMail } from './invitation.ts';
+import { invitationLanguage, invitationMail } from './invitation.ts';
 import { selectLedMembership } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
+
+const Row = z.extend(InviteOutcome, { language: z.nullable(z.string()) });
 
 /**
  * `POST /v1/organisation/invitations`: invites teachers by email and returns the result for each address.
@@ -17,7 +21,7 @@ import type { OrganisationsEnv } from './routes.ts';
  */
 export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
   { may: teachers, body: Invite },
-  async ({ body, db, env, waitUntil, caller }): Promise<InviteOutcome[]> => {
+  async ({ body, db, env, request, waitUntil, caller }): Promise<InviteOutcome[]> => {
     const membership = await selectLedMembership(db, caller);
     await limitRate(db, 'invitation', membership.id);
     const addresses = body.teachers.map(({ email }) => email.toLowerCase());
@@ -60,11 +64,12 @@ export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
         returning hash
       )
       select p.email, case when p.outcome = 'sent' and not exists (
-          select 1 from made where made.hash = p.hash) then 'invited' else p.outcome end as outcome
+          select 1 from made where made.hash = p.hash) then 'invited' else p.outcome end as outcome,
+        ${invitationLanguage(sql`p.email`, caller.id)} as language
       from placed p order by p.position`);
-    const outcomes = parseRows(InviteOutcome, read);
+    const outcomes = parseRows(Row, read);
     const mailer = openMailer(env);
-    for (const { email, outcome } of outcomes) {
+    for (const { email, outcome, language } of outcomes) {
       const one = wanted.find((each) => each.email === email);
       if (outcome !== 'sent' || !one) continue;
       const mail = invitationMail({
@@ -73,8 +78,8 @@ export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
         organisationName: membership.name,
         address: `${env.APP_ORIGIN}/invitation/link#${one.secret}`,
       });
-      waitUntil(mailer.send(email, mail));
+      waitUntil(mailer.send(email, mail, language ?? pageLocale(request)));
     }
-    return outcomes;
+    return outcomes.map(({ language: _, ...outcome }) => outcome);
   },
 );

@@ -5,13 +5,18 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
+import { pageLocale } from '#functions/http/page-locale.ts';
 import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import { invitationMail } from './invitation.ts';
+import { invitationLanguage, invitationMail } from './invitation.ts';
 import { OrganisationParams, selectLedMembership } from './membership.ts';
 import type { OrganisationsEnv } from './routes.ts';
 
-const Row = z.object({ email: z.string(), full_name: z.string() });
+const Row = z.object({
+  email: z.string(),
+  full_name: z.string(),
+  language: z.nullable(z.string()),
+});
 
 /**
  * `POST /v1/organisation/invitations/:id/again`: resends the email with a new link that is valid for the full
@@ -19,7 +24,7 @@ const Row = z.object({ email: z.string(), full_name: z.string() });
  */
 export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParams>(
   { may: teachers, params: OrganisationParams },
-  async ({ params: { id }, db, env, waitUntil, caller }) => {
+  async ({ params: { id }, db, env, request, waitUntil, caller }) => {
     const membership = await selectLedMembership(db, caller);
     await limitRate(db, 'invitation', membership.id);
     const secret = randomSecret();
@@ -27,7 +32,8 @@ export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParam
       update invitations i set hash = ${await hashSecret(secret)}, sent_at = now(),
         expires_at = now() + make_interval(days => ${invitationDays})
       where i.id = ${id} and i.organisation_id = ${membership.id} and i.accepted_at is null
-      returning i.email, i.full_name`);
+      returning i.email, i.full_name,
+        ${invitationLanguage(sql`i.email`, caller.id)} as language`);
     const [row] = parseRows(Row, read);
     if (!row) throw notFound('This invitation was not found.');
     const mail = invitationMail({
@@ -36,7 +42,7 @@ export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParam
       organisationName: membership.name,
       address: `${env.APP_ORIGIN}/invitation/link#${secret}`,
     });
-    waitUntil(openMailer(env).send(row.email, mail));
+    waitUntil(openMailer(env).send(row.email, mail, row.language ?? pageLocale(request)));
     return null;
   },
 );

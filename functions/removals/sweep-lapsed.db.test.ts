@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Mail } from '#functions/mail/write-mail.ts';
+import type { Letter } from '#functions/mail/letter.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { sweepLapsed } from './sweep-lapsed.ts';
 
 let test: TestDatabase;
 let owner: string;
-let mails: { to: string; mail: Mail }[] = [];
+let mails: { to: string; mail: Mail; language: string | null }[] = [];
 beforeAll(async () => {
   test = await createTestDatabase();
 });
 afterAll(() => test.close());
 
 const mailer = {
-  async send(to: string, mail: Mail) {
-    mails.push({ to, mail });
+  async send(to: string, letter: Letter, language: string | null) {
+    mails.push({ to, mail: writeMail(letter), language });
     return 'sent' as const;
   },
 };
@@ -97,6 +98,14 @@ it('keeps the pupils if a plan is bought in time, and restarts the countdown if 
     update subscriptions set status = 'canceled', payment_status = 'canceled' where id = 'new'`);
   await sweep();
   expect(await pupils()).toBe(130);
+});
+
+it('warns the owner in the owner’s language', async () => {
+  await test.db.execute(sql`update users set interface_language = 'fr' where id = ${owner}`);
+  await sweep();
+  await daysLater(27);
+  await sweep();
+  expect(mails.map(({ language }) => language)).toEqual(['fr', 'fr']);
 });
 
 it('does not delete pupils without a warning, even if the sweep runs late', async () => {

@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { buildMailWordings } from '../build-mail-wordings.ts';
 import { Explained } from '../command.ts';
 import { buildDriver } from '../world/build-driver.ts';
 import { root } from '../world/settings.ts';
@@ -114,6 +115,7 @@ export function openWrangler({ account, secrets }: WranglerOptions): Wrangler {
 
 async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   await buildDriver();
+  await buildMailWordings();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [wrangler, ...args], {
       cwd: root,

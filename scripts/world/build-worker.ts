@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import * as z from 'zod';
 import { buildLessonDrawing } from '../build-lesson-drawing.ts';
+import { buildMailWordings } from '../build-mail-wordings.ts';
 import { bin, run } from '../testing/step.ts';
 import { buildDriver } from './build-driver.ts';
 import { root } from './settings.ts';
@@ -37,6 +38,7 @@ export async function buildWorker(
   const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'none' };
   const isThere = existsSync(metafile);
   await buildDriver();
+  await buildMailWordings();
   if (
     !isThere &&
     (await run(bin('wrangler'), ['deploy', '-c', path, ...options], environment)) !== 0

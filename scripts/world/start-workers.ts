@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildMailWordings } from '../build-mail-wordings.ts';
 import { type Child, startChild } from '../processes/start-child.ts';
 import { buildDriver } from './build-driver.ts';
 import { localConfigs } from './local-configs.ts';
@@ -23,6 +24,7 @@ export interface WorkersOptions {
  */
 export async function startWorkers(options: WorkersOptions): Promise<Child> {
   await buildDriver();
+  await buildMailWordings();
   const configs = options.configs ?? localConfigs().map(({ path }) => path);
   return startChild({
     name: 'The Workers (wrangler dev)',

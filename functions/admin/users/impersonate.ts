@@ -90,8 +90,8 @@ function actedAsMail({ fullName, pupil, admin, reason, at }: ActedAs, origin: st
     greeting: mailText`Hello ${{ fullName }},`,
     paragraphs: [
       pupil === null
-        ? mailText`${{ admin }} from Lexiloom opened your account on ${{ at: momentOf(at) }} (UTC), for fifteen minutes at most. The reason given: ${{ reason }}`
-        : mailText`${{ admin }} from Lexiloom opened the account of your pupil ${{ pupil }} on ${{ at: momentOf(at) }} (UTC), for fifteen minutes at most. The reason given: ${{ reason }}`,
+        ? mailText`${{ admin }} from Lexiloom opened your account on ${{ moment: momentOf(at) }} (UTC), for fifteen minutes at most. The reason given: ${{ reason }}`
+        : mailText`${{ admin }} from Lexiloom opened the account of your pupil ${{ pupil }} on ${{ moment: momentOf(at) }} (UTC), for fifteen minutes at most. The reason given: ${{ reason }}`,
       mailText`They can look around and correct a lesson. They cannot touch passwords, members, payments, downloads or deletions, and everything they do is logged.`,
     ],
     action: { label: mailText`Open Lexiloom`, address: `${origin}/signin` },

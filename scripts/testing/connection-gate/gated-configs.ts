@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildMailWordings } from '../../build-mail-wordings.ts';
 import {
   readWranglerConfig,
   type WranglerConfig,
@@ -26,6 +27,7 @@ export interface GatedWorkers {
 /** Opens a gate and writes configurations that use it. `close` closes the gate and removes the files. */
 export async function openGatedWorkers(sources?: readonly string[]): Promise<GatedWorkers> {
   await buildDriver();
+  await buildMailWordings();
   const gate = await openConnectionGate();
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-gated-'));
   return {
