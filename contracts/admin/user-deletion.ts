@@ -4,7 +4,11 @@ import * as z from 'zod/mini';
 export const UserDeletion = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Type the name of the account.'), z.maxLength(200)),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Type the name of the account.'),
+      z.maxLength(200, 'This is too long.'),
+    ),
 });
 export type UserDeletion = z.infer<typeof UserDeletion>;
 

@@ -77,11 +77,15 @@ export const AiModel = z.object({
   name: singleLine().check(
     z.trim(),
     z.minLength(1, 'Enter the name the server uses.'),
-    z.maxLength(120),
+    z.maxLength(120, 'Use at most 120 characters.'),
   ),
   kind: ModelKind,
   /** The company that offers the model, as shown to admins. */
-  provider: singleLine().check(z.trim(), z.minLength(1, 'Say who provides it.'), z.maxLength(60)),
+  provider: singleLine().check(
+    z.trim(),
+    z.minLength(1, 'Say who provides it.'),
+    z.maxLength(60, 'Use at most 60 characters.'),
+  ),
   /**
    * The values of `reasoning_effort` that the model supports. If the list is empty, the parameter is not
    * sent.
@@ -89,7 +93,7 @@ export const AiModel = z.object({
   efforts: z.array(Effort).check(z.maxLength(efforts.length)),
   price: ModelPrice,
   /** The announced day on which the provider retires the model; null if none is announced. */
-  endsOn: z.nullable(z.iso.date()),
+  endsOn: z.nullable(z.iso.date('Choose a day.')),
 });
 export type AiModel = z.infer<typeof AiModel>;
 

@@ -23,15 +23,10 @@ export const MediaKey = z
   .check(z.regex(/^[0-9a-f]{64}$/, 'Enter the key of an uploaded file.'));
 
 /** The location of a recording: an https URL, or a stored file that plays on the page. */
-const VideoAddress = z.union([
-  MediaKey,
-  z
-    .string()
-    .check(
-      z.maxLength(500),
-      z.refine(isHttps, 'Enter the key of an uploaded file or an address starting with https://.'),
-    ),
-]);
+const VideoAddress = z.union(
+  [MediaKey, z.string().check(z.maxLength(500), z.refine(isHttps))],
+  'Enter the key of an uploaded file or an address starting with https://.',
+);
 
 function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
@@ -45,17 +40,20 @@ export const guideSections = [
   'Your account',
 ] as const;
 
+const line = (max: number) =>
+  singleLine().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`));
+
 /** The fields of a page that an admin edits: all fields except the kind and the slug. */
 export const PageContent = z.object({
-  title: singleLine().check(z.trim(), z.minLength(1, 'Give the page a title.'), z.maxLength(120)),
+  title: line(120).check(z.minLength(1, 'Give the page a title.')),
   /** One or two sentences, shown under the title and in lists. */
-  summary: singleLine().check(z.trim(), z.maxLength(300)),
+  summary: line(300),
   /** Markdown without raw HTML. */
   body: z.string().check(z.maxLength(100_000, 'Use at most 100,000 characters.')),
   language: z
     .string()
     .check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Enter a language, such as en or fr.')),
-  section: singleLine().check(z.trim(), z.maxLength(60)),
+  section: line(60),
   /** Zero-based position among the pages of the same kind. */
   position: z.int('Enter a whole number.').check(z.minimum(0), z.maximum(9_999)),
   /** True if the recording is only for people whose plan includes "Members-only webinar recordings". */
@@ -68,7 +66,7 @@ export const PageContent = z.object({
   /** Subtitles as a WebVTT file; also shown as the transcript. */
   captions: z.nullable(
     z.string().check(
-      z.maxLength(200_000),
+      z.maxLength(200_000, 'Use at most 200,000 characters.'),
       z.refine((text) => text.startsWith('WEBVTT'), 'Subtitles must start with the word WEBVTT.'),
     ),
   ),

@@ -36,8 +36,16 @@ export const NewTask = z.object({
 });
 export type NewTask = z.infer<typeof NewTask>;
 
+const maxClassrooms = 50;
+const maxPupils = 500;
+const Id = z.string().check(z.maxLength(40));
+const ClassroomIds = z
+  .array(Id)
+  .check(z.maxLength(maxClassrooms, `Choose at most ${maxClassrooms} classes.`));
+const PupilIds = z.array(Id).check(z.maxLength(maxPupils, `Choose at most ${maxPupils} pupils.`));
+
 const passMark = z
-  .int()
+  .int('Enter a whole number.')
   .check(z.minimum(1, 'Choose at least 1%.'), z.maximum(100, 'Choose at most 100%.'));
 const attemptsAllowed = z.nullable(z.int().check(z.minimum(1), z.maximum(maxAttempts)));
 
@@ -55,8 +63,8 @@ export const HomeworkDraft = z
     preset: MarkingPreset,
     startsAt: Timestamp,
     dueAt: Timestamp,
-    classroomIds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
-    pupilIds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)),
+    classroomIds: ClassroomIds,
+    pupilIds: PupilIds,
     tasks: z
       .array(NewTask)
       .check(
@@ -95,8 +103,8 @@ export const CopiedHomework = z
   .object({
     startsAt: Timestamp,
     dueAt: Timestamp,
-    classroomIds: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)), []),
-    pupilIds: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)), []),
+    classroomIds: z._default(ClassroomIds, []),
+    pupilIds: z._default(PupilIds, []),
   })
   .check(
     z.refine(({ startsAt, dueAt }) => Date.parse(dueAt) > Date.parse(startsAt), {
@@ -119,8 +127,8 @@ export type SetExtension = z.infer<typeof SetExtension>;
 /** Additional recipients of an assigned homework. */
 export const MorePupils = z
   .object({
-    classroomIds: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)), []),
-    pupilIds: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)), []),
+    classroomIds: z._default(ClassroomIds, []),
+    pupilIds: z._default(PupilIds, []),
   })
   .check(
     z.refine(({ classroomIds, pupilIds }) => classroomIds.length + pupilIds.length > 0, {

@@ -14,10 +14,20 @@ export const maxInvited = 50;
 export const NamedOrganisation = z.object({ name: OrganisationName });
 export type NamedOrganisation = z.infer<typeof NamedOrganisation>;
 
+/** A name that may be left out. */
+const OptionalName = z.string({ error: 'Enter a name.' }).check(
+  z.trim(),
+  z.maxLength(100, { error: 'Use at most 100 characters.', abort: true }),
+  z.superRefine((name, context) => {
+    if (name === '') return;
+    for (const { message } of Name.safeParse(name).error?.issues ?? []) context.addIssue(message);
+  }),
+);
+
 /** Teachers to invite by email. The email greets them by name if the name is known. */
 export const Invite = z.object({
   teachers: z
-    .array(z.object({ email: Email, fullName: z._default(z.union([Name, z.literal('')]), '') }))
+    .array(z.object({ email: Email, fullName: z._default(OptionalName, '') }))
     .check(
       z.minLength(1, 'Enter at least one e-mail address.'),
       z.maxLength(maxInvited, `Invite at most ${maxInvited} teachers at once.`),

@@ -26,7 +26,7 @@ export type ChunkWordQuery = z.infer<typeof ChunkWordQuery>;
 export const NewChunkWord = z
   .object({
     language: Language,
-    phrase: singleLine().check(z.trim(), z.maxLength(200)),
+    phrase: singleLine().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')),
     rule: ChunkRule,
   })
   .check(

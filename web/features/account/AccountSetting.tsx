@@ -252,7 +252,7 @@ export function sampleOf(locale: string): string {
   return `${date.format(moment)} · ${new Intl.NumberFormat(locale).format(1234.5)}`;
 }
 
-const WholeProfile = z.extend(z.required(Profile), SetInterfaceLanguage.shape);
+export const WholeProfile = z.extend(z.required(Profile), SetInterfaceLanguage.shape);
 
 /** The browser's default locale has no name, so the form uses the empty choice for it. */
 const asBrowser = '';

@@ -72,7 +72,7 @@ export default function Invitation() {
   return <InvitedRegisterForm invited={data} secret={secret} />;
 }
 
-const Guest = z.omit(Registration, { organisationName: true, invitation: true });
+export const Guest = z.omit(Registration, { organisationName: true, invitation: true });
 
 /**
  * Shown to a signed-out invitee. A user with an account signs in and returns to this page. A user without one

@@ -89,7 +89,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
 }
 
 /** Parses the typed or pasted addresses into the teachers to invite. */
-const Addresses = z.pipe(
+export const Addresses = z.pipe(
   z.object({ typed: z.string() }).check(({ value: { typed }, issues }) => {
     const { teachers, wrong } = parseAddresses(typed);
     const message = problemOf(teachers.length, wrong);

@@ -72,7 +72,7 @@ export function AddChunkWords({ language: filtered, adminActions }: AddChunkWord
 }
 
 /** Parses the pasted list to words; invalid lines are reported by number. */
-const Pasting = z.pipe(
+export const Pasting = z.pipe(
   z
     .object({ language: z.enum(languageCodes), rule: ChunkRule, pasted: z.string() })
     .check(({ value: { language, rule, pasted }, issues }) => {

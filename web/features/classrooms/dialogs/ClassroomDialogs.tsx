@@ -217,7 +217,7 @@ function RenameClassroom({ row, onClose }: { row: ClassroomRow; onClose: () => v
   );
 }
 
-const Fields = z.pipe(
+export const PupilFields = z.pipe(
   z.transform((values): unknown => {
     const { fullName, surname } = z.record(z.string(), z.string()).parse(values);
     return { fullName, surname: surname?.trim() || null };
@@ -234,7 +234,7 @@ interface RenamePupilProps {
 /** Edits a pupil's name. The user name does not change, because it is printed on a card. */
 function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
   const form = useForm({
-    schema: Fields,
+    schema: PupilFields,
     initial: { fullName: pupil.fullName, surname: pupil.surname ?? '' },
     send: async (name) => {
       if (await actions.renamePupil(pupil.id, name)) onClose();

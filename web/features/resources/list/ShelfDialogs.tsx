@@ -145,7 +145,7 @@ interface OfRowsProps {
 const inNone = 'none';
 const inNew = 'new';
 
-const Move = z
+export const Move = z
   .object({ folder: z.string().check(z.minLength(1, t`Choose a folder.`)), name: z.string() })
   .check((given) => {
     if (given.value.folder !== inNew) return;
@@ -224,7 +224,7 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
   );
 }
 
-const NewTag = z.object({ tag: Tag });
+export const NewTag = z.object({ tag: Tag });
 
 /** Adds a tag to resources; suggests existing tags. */
 function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf }) {
@@ -276,7 +276,7 @@ function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf 
   );
 }
 
-const OldTag = z.object({ tag: z.string().check(z.minLength(1, t`Choose a tag.`)) });
+export const OldTag = z.object({ tag: z.string().check(z.minLength(1, t`Choose a tag.`)) });
 
 /** Removes a tag from resources. */
 function RemoveTag({ rows, actions, onClose }: OfRowsProps) {

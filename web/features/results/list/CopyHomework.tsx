@@ -30,7 +30,7 @@ function inAWeek(): string {
 }
 
 const { shape } = CopiedHomework;
-const Copy = z
+export const Copy = z
   .object({
     ...shape,
     dueAt: z

@@ -54,7 +54,7 @@ const said = <Value,>(field: z.ZodMiniType<Value>, sentence: string) =>
   );
 
 const { shape } = HomeworkChange;
-const Edited = z
+export const Edited = z
   .object({
     ...shape,
     passMark: said(shape.passMark, t`Enter a whole number from 1 to 100.`),
