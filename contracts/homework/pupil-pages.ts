@@ -3,8 +3,6 @@ import { pathPattern } from '../path-pattern.ts';
 /** A page of the pupils' side. Its parameters are the segments that begin with `:`; one with `?` is optional. */
 interface PupilPage {
   path: string;
-  /** The title of the browser tab. */
-  title: string;
   /**
    * True for the page on which pupils work on a phone. On this page the header scrolls away, there is no
    * footer, and the page itself explains the effects of being offline.
@@ -18,10 +16,10 @@ interface PupilPage {
  * them. The first match wins.
  */
 export const pupilPages = [
-  { path: '/pupil/home', title: 'Home' },
-  { path: '/submit_task/:homeworkId/:taskId', title: 'Homework', focused: true },
-  { path: '/pupil/result/tasks/:taskId', title: 'Result' },
-  { path: '/pupil/result/:pupilHomeworkId?', title: 'Results' },
+  { path: '/pupil/home' },
+  { path: '/submit_task/:homeworkId/:taskId', focused: true },
+  { path: '/pupil/result/tasks/:taskId' },
+  { path: '/pupil/result/:pupilHomeworkId?' },
 ] as const satisfies readonly PupilPage[];
 
 export type PupilPath = (typeof pupilPages)[number]['path'];
