@@ -40,7 +40,9 @@ export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): s
     return t`You can split a chunk once it has words in both languages.`;
   }
   const [single] = sides.filter((side) => words[side].length === 1);
-  return single ? t`There is nothing to split: “${pair[single].trim()}” is one word.` : null;
+  return single
+    ? t`There is nothing to split: “${{ words: pair[single].trim() }}” is one word.`
+    : null;
 }
 
 /**
