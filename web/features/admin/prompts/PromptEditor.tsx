@@ -4,9 +4,8 @@ import { useParams } from 'react-router-dom';
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { type PromptScreen, prompts } from '#lessons/prompts/prompts.ts';
 import { maxTemplateLength, templateProblems } from '#lessons/prompts/template-problems.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -14,8 +13,8 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { LeaveDialog } from '#web/app/routing/LeaveDialog.tsx';
 import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { ActionFailed } from '../ActionFailed.tsx';
+import { PublishDialog } from '../versions/PublishDialog.tsx';
 import { liveWording } from './live-wording.ts';
-import { PromptDiff } from './PromptDiff.tsx';
 import { PromptHead, usePromptActions } from './PromptHead.tsx';
 import { PromptPreview, VariableList } from './PromptPreview.tsx';
 import { PromptVersions } from './PromptVersions.tsx';
@@ -200,6 +199,7 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
       <PublishDialog
         open={asking === 'publish'}
         title={prompts[key].title}
+        effect="All new lessons will use this version. Existing lessons stay as they are, and you can roll back at any time."
         next={live.version + 1}
         before={live.template}
         after={template}
@@ -220,45 +220,5 @@ function PromptForm({ record, onChanged }: PromptFormProps) {
       </ConfirmDialog>
       <LeaveDialog blocker={blocker} />
     </>
-  );
-}
-
-interface PublishDialogProps {
-  open: boolean;
-  title: string;
-  /** The number of the new version. */
-  next: number;
-  before: string;
-  after: string;
-  busy: boolean;
-  onPublish: () => void;
-  onCancel: () => void;
-}
-
-/** Asks for confirmation before a wording is published, and shows the differences. */
-function PublishDialog(props: PublishDialogProps) {
-  const { open, title, next, before, after, busy, onPublish, onCancel } = props;
-  return (
-    <Dialog
-      open={open}
-      onClose={onCancel}
-      title={`Publish version ${next} of “${title}”?`}
-      wide
-      mustAnswer
-      actions={
-        <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button variant="primary" busy={busy} onClick={onPublish}>
-            Publish version
-          </Button>
-        </>
-      }
-    >
-      <p className="mb-4">
-        All new lessons will use this version. Existing lessons stay as they are, and you can roll
-        back at any time.
-      </p>
-      <PromptDiff before={before} after={after} />
-    </Dialog>
   );
 }

@@ -1,16 +1,15 @@
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { prompts } from '#lessons/prompts/prompts.ts';
-import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#web/app/format/moment.ts';
-import { http } from '#web/app/http/http.ts';
-import { useRevisionActions } from '#web/app/use-revision-actions.ts';
+import { useVersionActions, type VersionAction } from '../versions/use-version-actions.ts';
+import { VersionButtons } from '../versions/VersionButtons.tsx';
 import { liveWording } from './live-wording.ts';
 import { PromptState } from './PromptState.tsx';
 
 interface PromptHeadProps {
   record: PromptRecord;
   unsaved: boolean;
-  busy: PromptAction | null;
+  busy: VersionAction | null;
   /** True if publishing would change the live wording. */
   mayPublish: boolean;
   onSave: () => void;
@@ -50,59 +49,33 @@ export function PromptHead(props: PromptHeadProps) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap gap-3">
-        {draft !== null && (
-          <Button variant="quiet" onClick={onDiscard}>
-            Discard draft
-          </Button>
-        )}
-        <Button busy={busy === 'save'} disabled={!unsaved} onClick={onSave}>
-          Save as draft
-        </Button>
-        <Button variant="primary" disabled={!mayPublish} onClick={onPublish}>
-          Publish …
-        </Button>
-      </div>
+      <VersionButtons
+        hasDraft={draft !== null}
+        {...{ unsaved, busy, mayPublish, onSave, onDiscard, onPublish }}
+      />
     </div>
   );
 }
-
-type PromptAction = 'save' | 'discard' | 'publish' | 'restore';
 
 /**
  * The actions of an admin on a prompt. Each action sends the revision that it is based on. It returns the
  * prompt's new state, or undefined on failure; `failure` contains the reason.
  */
-export function usePromptActions(
+export const usePromptActions = (
   { key, revision }: PromptRecord,
   onChanged: () => Promise<PromptRecord | undefined>,
-) {
-  const { busy, failure, forget, act } = useRevisionActions<PromptAction, PromptRecord>(onChanged);
-  const path = `/v1/admin/prompts/${key}`;
-
-  return {
-    busy,
-    failure,
-    forget,
-    save: (template: string) =>
-      act('save', () => http.put(`${path}/draft`, { revision, template }), 'Draft saved.'),
-    discard: () =>
-      act(
-        'discard',
-        () => http.put(`${path}/draft`, { revision, template: null }),
-        'Draft discarded. The live wording stays as it is.',
-      ),
-    publish: (template: string) =>
-      act(
-        'publish',
-        () => http.post(`${path}/publish`, { revision, template }),
-        'Published. All new lessons will use this version.',
-      ),
-    restore: (version: number) =>
-      act(
-        'restore',
-        () => http.post(`${path}/versions/${version}/restore`, { revision }),
-        version === 0 ? 'Default wording is live.' : `The wording of version ${version} is live.`,
-      ),
-  };
-}
+) =>
+  useVersionActions(
+    {
+      path: `/v1/admin/prompts/${key}`,
+      revision,
+      bodyOf: (template) => ({ template }),
+      words: {
+        discarded: 'Draft discarded. The live wording stays as it is.',
+        published: 'Published. All new lessons will use this version.',
+        restored: (version) =>
+          version === 0 ? 'Default wording is live.' : `The wording of version ${version} is live.`,
+      },
+    },
+    onChanged,
+  );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type WordChange, wordChanges } from './PromptDiff.tsx';
+import { type WordChange, wordChanges } from './WordDiff.tsx';
 
 const join = (changes: WordChange[], without: WordChange['kind']) =>
   changes.flatMap(({ kind, words }) => (kind === without ? [] : words)).join('');

@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 import { classNames } from '#ui/class-names.ts';
 
-interface PromptDiffProps {
+interface WordDiffProps {
   before: string;
   after: string;
   className?: string;
 }
 
 /** The differences between two wordings: removed words are struck through, added words are underlined. */
-export function PromptDiff({ before, after, className }: PromptDiffProps) {
+export function WordDiff({ before, after, className }: WordDiffProps) {
   if (before === after) {
     return <p className="text-ink-2">The two are identical.</p>;
   }
