@@ -15,6 +15,7 @@ import { HttpError, messageOf } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { featureWords } from '#web/app/access/feature-words.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
@@ -167,7 +168,9 @@ function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
                   className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 py-3 text-ink no-underline hover:bg-target-soft"
                 >
                   <bdi className="font-semibold">{row.title}</bdi>
-                  <span className="text-sm text-ink-2">{languageName(row.to)}</span>
+                  <span className="text-sm text-ink-2">
+                    {languageName(row.to, wordingsLanguage())}
+                  </span>
                 </a>
               </li>
             ))}

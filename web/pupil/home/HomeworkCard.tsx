@@ -3,11 +3,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { PupilHomeworkStage } from '#contracts/homework/pupil-homework-stage.ts';
-import { languageOf } from '#language/languages.ts';
+import { languageName } from '#language/language-name.ts';
 import { taskIcons } from '#lessons/tasks/icons.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import { ScoreInWords } from '../ScoreInWords.tsx';
@@ -46,7 +47,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
           <bdi>{name}</bdi>
         </h3>
         <p className="mt-0.5 text-ink-2 text-sm">
-          {[languageOf(row.language).name, row.className, row.teacherName]
+          {[languageName(row.language, wordingsLanguage()), row.className, row.teacherName]
             .filter(Boolean)
             .join(' · ')}
         </p>
