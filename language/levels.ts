@@ -190,7 +190,7 @@ export const schoolCountries = {
 export type SchoolCountryName = keyof typeof schoolCountries;
 
 /** An entry of the audience menu. */
-export interface Audience {
+interface Audience {
   /** The stored value: `A2.1` or `england/year-8`. */
   key: string;
   name: string;
