@@ -165,14 +165,18 @@ export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => vo
     if (index !== null) show(index);
   }
 
+  const isRtl = document.documentElement.dir === 'rtl';
+  const nextKey = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const previousKey = isRtl ? 'ArrowRight' : 'ArrowLeft';
+
   /** Prevents key presses from reaching the page below while a tour is open. */
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Tab') return;
     event.stopPropagation();
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') exit();
-    else if (event.key === 'ArrowRight' && next() !== null) goOn();
-    else if (event.key === 'ArrowLeft') goBack();
+    else if (event.key === nextKey && next() !== null) goOn();
+    else if (event.key === previousKey) goBack();
     else return;
     event.preventDefault();
   }

@@ -6,11 +6,21 @@ interface Place {
   column: number;
 }
 
-const steps: Record<string, (place: Place, event: KeyboardEvent) => Place> = {
+type Step = (place: Place, event: KeyboardEvent) => Place;
+
+/** Moves by columns to the right, which is backwards in a table that is read from right to left. */
+const rightward =
+  (by: number): Step =>
+  ({ row, column }, { currentTarget }) => {
+    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+    return { row, column: column + (isRtl ? -by : by) };
+  };
+
+const steps: Record<string, Step> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
-  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
-  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  ArrowLeft: rightward(-1),
+  ArrowRight: rightward(1),
   Home: ({ row }, { ctrlKey }) => ({ row: ctrlKey ? 0 : row, column: 0 }),
   End: ({ row }, { ctrlKey }) => ({
     row: ctrlKey ? Number.MAX_SAFE_INTEGER : row,
