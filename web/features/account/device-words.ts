@@ -15,7 +15,7 @@ const onSystem: Readonly<Record<string, (browser: string) => string>> = {
  * Says the name of a device, which is stored in English: "Firefox on Windows". A name of another form remains as it is.
  */
 export function sayDevice(device: string): string {
-  const [, browser = '', system = ''] = /^(.+?) on (.+)$/.exec(device) ?? [];
+  const [browser = '', system = ''] = device.split(' on ');
   const say = Object.hasOwn(onSystem, system) ? onSystem[system] : undefined;
   return say?.(browser === 'A browser' ? t`A browser` : browser) ?? device;
 }
