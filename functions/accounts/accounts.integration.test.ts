@@ -52,6 +52,17 @@ test('registers, verifies, signs in, refreshes and signs out through gateway and
   expect((await api(`/auth/${xsrf}`, { headers: { cookie } })).status).toBe(401);
 });
 
+test('sends a working link through the queue to a person on a German page', async () => {
+  const form = { fullName: 'Uwe', email: 'uwe@school.test', password, country: 'DEU' };
+  const headers = { 'accept-language': 'de' };
+  expect((await api('/registration', { method: 'POST', json: form, headers })).status).toBe(201);
+  const textTo = async (to: string) => (await workers.mails()).find((mail) => mail.to === to)?.text;
+  await expect.poll(() => textTo(form.email), { timeout: 10_000 }).toBeDefined();
+  const secret = /verify-email#secret=([\w-]+)/.exec((await textTo(form.email)) ?? '')?.[1];
+  const verified = await api('/auth/verify-email', { method: 'POST', json: { secret } });
+  expect(verified.status).toBe(204);
+});
+
 test('takes as long for an unknown account as for a wrong password', async () => {
   const time = async (userName: string) => {
     await workers.db.execute(sql`delete from attempts`);

@@ -9,12 +9,14 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import type { EmailBinding } from '#functions/mail/mailer.ts';
+import { openMailQueue } from '#functions/mail/testing/open-mail-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 
 type SentMail = Parameters<EmailBinding['send']>[0];
 const mails: SentMail[] = [];
+const queue = openMailQueue();
 let database: TestDatabase;
 let call: Caller;
 let token: string;
@@ -24,7 +26,11 @@ let teacherId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const EMAIL = { send: async (mail: SentMail) => void mails.push(mail) };
-  call = createCaller(adminRoutes, { ...adminTestEnv(database.url), EMAIL });
+  call = createCaller(adminRoutes, {
+    ...adminTestEnv(database.url),
+    EMAIL,
+    MAILS: queue.MAILS,
+  });
   adminId = await insertTeacher(database.db, { role: 'admin' });
   token = await signIn('admin', { id: adminId });
   teacherId = await insertTeacher(database.db, { plan: 'SINGLE_TEACHER' });
@@ -204,6 +210,24 @@ test('requires a reason for acting as a user, and emails it to the teacher or, f
   for (const { text, html } of mails)
     for (const form of [text, html]) expect(form).toContain(reason);
   expect(mails[1]?.text).toContain('Petra Pupil');
+});
+
+test('writes to the user or the pupil’s teacher in the teacher’s language', async () => {
+  const id = await insertTeacher(database.db);
+  const email = 'fluent@school.test';
+  await database.db.execute(sql`
+    update users set email = ${email}, interface_language = 'pl' where id = ${id}`);
+  await database.db.execute(sql`
+    insert into users (id, role, user_name, full_name, password_hash, teacher_id, interface_language)
+    values ('fluent-pupil', 'PUPIL', 'fluent-pupil', 'Pia', '-', ${id}, 'ja')`);
+  await actAs(id);
+  await actAs('fluent-pupil');
+  await call(`POST /v1/admin/users/${id}/deletion`, { token, json: { name: email } });
+  expect(await queue.takeLetters()).toMatchObject([
+    { to: email, language: 'pl', subject: expect.stringContaining('has opened') },
+    { to: email, language: 'pl', subject: expect.stringContaining('has opened') },
+    { to: email, language: 'pl', subject: expect.stringContaining('will be deleted') },
+  ]);
 });
 
 test('refuses to act as an admin, as a suspended account or as an unknown account', async () => {

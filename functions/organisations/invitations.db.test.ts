@@ -46,6 +46,33 @@ test('returns an outcome for each address: sent, member, invited or full', async
   expect((await world.read(colleague))?.invitations).toEqual([]);
 });
 
+test('invites in the language of the account, otherwise in that of the inviting teacher or of their page', async () => {
+  const { owner } = await world.addDepartment();
+  const guest = await world.addTeacher();
+  const speak = (who: string, language: string) =>
+    world.test.exec(`update users set interface_language = '${language}' where id = '${who}'`);
+  await speak(guest.id, 'pl');
+  const headers = { 'accept-language': 'es-MX' };
+  const json = { teachers: [{ email: 'spanish@x.test' }] };
+  await world.call('POST /v1/organisation/invitations', { token: owner.token, json, headers });
+  await speak(owner.id, 'de');
+  const answer = await invite([{ email: guest.email }, { email: 'german@x.test' }], owner);
+  expect(await answer.json()).toEqual([
+    { email: guest.email, outcome: 'sent' },
+    { email: 'german@x.test', outcome: 'sent' },
+  ]);
+  const invitations = (await world.read(owner))?.invitations ?? [];
+  const again = invitations.find(({ email }) => email === guest.email)?.id;
+  await world.call(`POST /v1/organisation/invitations/${again}/again`, { token: owner.token });
+  const letters = await world.takeLetters();
+  expect(letters.map(({ to, language }) => [to, language])).toEqual([
+    ['spanish@x.test', 'es-419'],
+    [guest.email, 'pl'],
+    ['german@x.test', 'de'],
+    [guest.email, 'pl'],
+  ]);
+});
+
 test('shows who was invited, and allows only the invited address to join, and only once', async () => {
   const { owner } = department;
   const guest = await world.addTeacher();

@@ -123,6 +123,19 @@ describe('leaving', () => {
   });
 });
 
+test('writes to colleagues in their languages', async () => {
+  const { id, owner, colleague } = await world.addDepartment();
+  const friend = await world.addTeacher({ plan: null, organisationId: id });
+  await world.test.exec(`update users set interface_language = 'it' where id = '${colleague.id}';
+    update users set interface_language = 'pl' where id = '${friend.id}'`);
+  await send(`DELETE /v1/organisation/members/${colleague.id}`, owner);
+  await send('POST /v1/organisation/owner', owner, { id: friend.id });
+  expect(await world.takeLetters()).toEqual([
+    { to: colleague.email, language: 'it', subject: expect.stringMatching(/^You are no longer/) },
+    { to: friend.email, language: 'pl', subject: expect.stringMatching(/is now yours/) },
+  ]);
+});
+
 describe('transferring ownership', () => {
   test('transfers the plan, its Stripe account and the pupil count', async () => {
     const { id, owner, colleague } = await world.addDepartment();

@@ -5,6 +5,7 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import type { EmailBinding } from '#functions/mail/mailer.ts';
+import { openMailQueue, type QueuedLetter } from '#functions/mail/testing/open-mail-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { organisationRoutes } from '../routes.ts';
 
@@ -20,6 +21,8 @@ export interface OrganisationFixture {
   test: TestDatabase;
   call: Caller;
   mails: Parameters<EmailBinding['send']>[0][];
+  /** Takes the letters in other languages out of their queue. */
+  takeLetters: () => Promise<QueuedLetter[]>;
   addTeacher: (more?: { plan?: Plan; organisationId?: string }) => Promise<TestTeacher>;
   /** Adds a department with five seats, an owner and a colleague. Also returns the department's id. */
   addDepartment: () => Promise<{ id: string; owner: TestTeacher; colleague: TestTeacher }>;
@@ -35,11 +38,12 @@ export interface OrganisationFixture {
 export async function createOrganisationFixture(): Promise<OrganisationFixture> {
   const test = await createTestDatabase();
   const mails: OrganisationFixture['mails'] = [];
+  const queue = openMailQueue();
   const call = createCaller(organisationRoutes, {
     ...testEnv(test.url),
     MAIL_FROM: 'no-reply@lexiloom.test',
     EMAIL: { send: async (mail) => mails.push(mail) },
-    MAILS: { send: async () => undefined },
+    MAILS: queue.MAILS,
   });
   const addTeacher: OrganisationFixture['addTeacher'] = async (more = { plan: null }) => {
     const id = await insertTeacher(test.db, more);
@@ -52,6 +56,7 @@ export async function createOrganisationFixture(): Promise<OrganisationFixture> 
     test,
     call,
     mails,
+    takeLetters: queue.takeLetters,
     addTeacher,
     async addDepartment() {
       const owner = await addTeacher({ plan: 'DEPARTMENT' });
