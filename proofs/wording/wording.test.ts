@@ -93,12 +93,13 @@ describe('complaints', () => {
   });
 });
 
-test('reads labels, text and messages with their places, and ignores class names and comments', () => {
+test('reads labels, text, messages and mails with their places, and ignores class names and comments', () => {
   const text = `// This is no label.
 import x from './this is no label';
 const a = <p className="this is no label">It stands{" "}
 here {\`Make \${x} again\`}<b title="By mail">Go</b></p>;
-export const message = 'A mail';`;
+export const message = 'A mail';
+export const subject = mailText\`Your mail for \${{ name }}\`;`;
   expect(wordsOfCode([{ path: 'web/x.tsx', text }])).toEqual([
     { words: 'It stands', place: 'web/x.tsx:3' },
     { words: 'here', place: 'web/x.tsx:3' },
@@ -106,5 +107,6 @@ export const message = 'A mail';`;
     { words: 'By mail', place: 'web/x.tsx:4' },
     { words: 'Go', place: 'web/x.tsx:4' },
     { words: 'A mail', place: 'web/x.tsx:5' },
+    { words: 'Your mail for …', place: 'web/x.tsx:6' },
   ]);
 });
