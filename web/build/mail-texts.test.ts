@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileWording } from '#language/wordings/compile-wording.ts';
 import type { Compiled } from '#language/wordings/speaker.ts';
 import { sentencesIn } from './answer-sentences.ts';
-import { mailTexts, mailTextsIn } from './mail-texts.ts';
+import { hasMailTexts, mailTexts, mailTextsIn } from './mail-texts.ts';
 
 const found = (source: string) => mailTextsIn(source, 'a.ts').map(({ english }) => english);
 
@@ -27,6 +27,13 @@ test.each(['name', 'person.name', '`text`', '{ first, last }'])(
     expect(() => found(`mailText\`Hello \${${gap}},\``)).toThrow('a.ts:1');
   },
 );
+
+test('reads the sources of Workers, without their tests', () => {
+  expect(hasMailTexts('functions/organisations/invitation.ts')).toBe(true);
+  for (const path of ['functions/mail/mailer.test.ts', 'functions/mail/testing/a.ts', 'web/a.ts']) {
+    expect(hasMailTexts(path)).toBe(false);
+  }
+});
 
 test('finds the texts of every Worker that writes to people', () => {
   expect(mailTexts()).toEqual(
