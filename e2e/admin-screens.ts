@@ -1,3 +1,4 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, type Page } from '@playwright/test';
 import { openScreen } from './open-screen.ts';
 import { callApi } from './people.ts';
@@ -144,6 +145,28 @@ export const adminScreens: readonly Shown[] = [
       await page.getByLabel('Model', { exact: true }).selectOption('lexiloom-demo-reader');
       await page.getByRole('button', { name: 'Try both' }).click();
       await expect(page.getByRole('group', { name: 'The live model' })).toBeVisible();
+    },
+  },
+  {
+    name: 'wordings',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto('/wordings?language=de');
+      await expect(page.getByRole('list', { name: 'Messages' })).toBeVisible();
+    },
+  },
+  {
+    name: 'wordings, none',
+    as: 'admin',
+    open: openScreen('/wordings?search=nothing+says+this', 'No messages match'),
+  },
+  {
+    name: 'wording, a correction',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto(`/wordings/${generateMessageId('Cancel')}/ar`);
+      await page.getByLabel('Wording', { exact: true }).fill('إلغاء {count}');
+      await expect(page.getByRole('list', { name: 'To correct' })).toBeVisible();
     },
   },
   { name: 'alerts', as: 'admin', open: openScreen('/alerts', 'No open alerts') },

@@ -10,7 +10,7 @@ const takenSlugs = new Set(
     'invitation lesson-plan models newpassword organisation pos_suggestions preview private_resources prompt ' +
     'public_resources pupil register resource review select_resources signin submit_task ' +
     'subscription text_translation upload_resource user_list user_sub video vocab-context-print ' +
-    'vocab-print webinars worksheet written_pages'
+    'vocab-print webinars wordings worksheet written_pages'
   ).split(' '),
 );
 

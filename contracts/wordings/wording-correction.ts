@@ -6,6 +6,8 @@ import { singleLine } from '../validation/single-line.ts';
 /** The languages whose wordings admins correct. English is corrected in the code, because it is the key of a message. */
 export const correctedLocales = interfaceLocales.filter((locale) => locale !== sourceLocale);
 
+export type CorrectedLocale = (typeof correctedLocales)[number];
+
 const CorrectedLocale = z.enum(correctedLocales, { error: 'Choose a language from the list.' });
 
 /** The id of a message, which Lingui computes from its English text and its context. */

@@ -1,3 +1,4 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Viewer } from './viewers.ts';
 
 /** Ids that are unknown until the local environment is running. */
@@ -126,6 +127,11 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/alerts': { shows: 'Alerts' },
   '/models': { shows: 'Models' },
   '/models/:duty': { at: '/models/text', shows: 'Texts' },
+  '/wordings': { shows: 'Wordings' },
+  '/wordings/:message/:locale?': {
+    at: `/wordings/${generateMessageId('Cancel')}/de`,
+    shows: 'Cancel',
+  },
   '/chunks_keyWords': { shows: 'Chunk words' },
   '/pos_suggestions': { shows: 'Word suggestions' },
   '/activity_stream': { shows: 'Activity' },

@@ -1,3 +1,4 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { activityNames } from '#lessons/activities/menu.ts';
@@ -66,6 +67,7 @@ export async function screensToSearch(
         ],
         ...['/activity_prompt', '/chunks_keyWords', '/pos_suggestions', '/activity_stream'],
         ...['/access_product', '/written_pages', '/alerts', '/models', '/models/text'],
+        ...['/wordings?show=reported', `/wordings/${generateMessageId('Cancel')}/de`],
       ],
     ],
   ];

@@ -70,6 +70,8 @@ export const budgets: Readonly<Record<string, number>> = {
   '/vocab-print': 170,
   '/webinars': 124,
   '/webinars/:webinarId': 169,
+  '/wordings': 180,
+  '/wordings/:message/:locale?': 270,
   '/worksheet/:id': 170,
   '/written_pages': 122,
   '/written_pages/:pageId': 200,

@@ -1,3 +1,4 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Page } from '@playwright/test';
 
 /** The visitors: each has a separate browser context. */
@@ -191,6 +192,17 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/activity_prompt': { as: 'admin' },
   '/activity_prompt/:promptKey': { as: 'admin', at: '/activity_prompt/comprehension' },
   '/alerts': { as: 'admin' },
+  '/wordings': { as: 'admin' },
+  '/wordings/:message/:locale?': {
+    as: 'admin',
+    at: `/wordings/${generateMessageId('Cancel')}/de`,
+    save: {
+      async press(page, run) {
+        await page.getByLabel('Wording', { exact: true }).fill(`Abbrechen ${run}`);
+        await button(page, 'Save as draft').click();
+      },
+    },
+  },
   '/models': { as: 'admin' },
   '/models/:duty': { as: 'admin', at: '/models/questions' },
   '/chunks_keyWords': {

@@ -10,6 +10,10 @@ const PromptList = lazyScreen(() => import('../../features/admin/prompts/PromptL
 const PromptEditor = lazyScreen(() => import('../../features/admin/prompts/PromptEditor.tsx'));
 const ChunksKeyWords = lazyScreen(() => import('../../features/admin/words/ChunksKeyWords.tsx'));
 const PosSuggestions = lazyScreen(() => import('../../features/admin/words/PosSuggestions.tsx'));
+const Wordings = lazyScreen(() => import('../../features/admin/wordings/Wordings.tsx'));
+const MessageWordings = lazyScreen(
+  () => import('../../features/admin/wordings/MessageWordings.tsx'),
+);
 const UserList = lazyScreen(() => import('../../features/admin/users/UserList.tsx'));
 const UserSub = lazyScreen(() => import('../../features/admin/account/UserSub.tsx'));
 const UserResource = lazyScreen(() => import('../../features/admin/account/UserResource.tsx'));
@@ -56,6 +60,13 @@ export const adminScreens: readonly Screen[] = [
     title: 'Word suggestions',
     may: ['admin'],
     screen: <PosSuggestions />,
+  },
+  { path: '/wordings', title: 'Wordings', may: ['admin'], screen: <Wordings /> },
+  {
+    path: '/wordings/:message/:locale?',
+    title: 'Wording',
+    may: ['admin'],
+    screen: <MessageWordings />,
   },
   { path: '/user_list', title: 'Users', may: ['admin'], screen: <UserList /> },
   { path: '/user_sub/resource/:id', title: 'Resource', may: ['admin'], screen: <UserResource /> },

@@ -56,6 +56,7 @@ const links: readonly NavLink[] = [
     section: ['/prompt/', '/activity_prompt'],
     may: ['admin'],
   },
+  { to: '/wordings', label: 'Wordings', section: ['/wordings/'], may: ['admin'] },
   { to: '/models', label: 'Models', section: ['/models/'], may: ['admin'] },
   { to: '/pos_suggestions', label: 'Word suggestions', may: ['admin'] },
   { to: '/chunks_keyWords', label: 'Chunk words', may: ['admin'] },

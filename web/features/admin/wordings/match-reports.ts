@@ -1,0 +1,124 @@
+import type { WordingReport } from '#contracts/wordings/wording-report.ts';
+import { compileWording } from '#language/wordings/compile-wording.ts';
+import { type InterfaceLocale, sourceLocale } from '#language/wordings/interface-languages.ts';
+import type { Compiled } from '#language/wordings/speaker.ts';
+import { builtWording, type WordingTexts, wordingNow } from './wording-texts.ts';
+
+/** Reports by the message whose wording they quote. */
+export interface MatchedReports {
+  byMessage: ReadonlyMap<string, readonly WordingReport[]>;
+  /** The reports whose text is no wording, such as a teacher's own text. */
+  others: readonly WordingReport[];
+}
+
+/** Assigns each report to the message that a page said in its language. */
+export function matchReports(
+  texts: WordingTexts,
+  reports: readonly WordingReport[],
+): MatchedReports {
+  const matchers = new Map<string, (quoted: string) => string | null>();
+  const byMessage = new Map<string, WordingReport[]>();
+  const others: WordingReport[] = [];
+  for (const report of reports) {
+    const match = matchers.get(report.locale) ?? createMatcher(texts, report.locale);
+    matchers.set(report.locale, match);
+    const id = match(report.quoted);
+    if (id === null) others.push(report);
+    else byMessage.set(id, [...(byMessage.get(id) ?? []), report]);
+  }
+  return { byMessage, others };
+}
+
+/**
+ * Returns a function that finds the message that a text was made from. A wording without gaps has priority, and then the
+ * wording with the longest text beside its gaps.
+ */
+export function createMatcher(
+  texts: WordingTexts,
+  locale: InterfaceLocale,
+): (quoted: string) => string | null {
+  const whole = new Map<string, string>();
+  const patterns: { id: string; pattern: RegExp; length: number }[] = [];
+  for (const entry of texts.messages) {
+    const said =
+      locale === sourceLocale
+        ? []
+        : [wordingNow(texts, locale, entry), builtWording(texts.built, locale, entry)];
+    // A page can still say the wording of the build, and it says English where there is none.
+    for (const wording of new Set([...said, entry.message])) {
+      const compiled = wording === null ? null : compile(wording);
+      if (compiled === null) continue;
+      if (typeof compiled === 'string') {
+        const text = normal(withoutTags(compiled));
+        if (!whole.has(text)) whole.set(text, entry.id);
+        continue;
+      }
+      const length = textOf(compiled).length;
+      if (length >= minText) patterns.push({ id: entry.id, pattern: patternOf(compiled), length });
+    }
+  }
+  patterns.sort((a, b) => b.length - a.length);
+  return (quoted) => {
+    const text = normal(quoted);
+    const exact = whole.get(text);
+    if (exact !== undefined || text.length > maxMatched) return exact ?? null;
+    return patterns.find(({ pattern }) => pattern.test(text))?.id ?? null;
+  };
+}
+
+/** A wording with less text beside its gaps, such as `{a}: {b}`, would match nearly every text. */
+const minText = 3;
+
+/** A longer text is compared only with wordings without gaps, because a pattern with many gaps would take too long. */
+const maxMatched = 300;
+
+/** Compiles a wording; null if it is malformed, which only an unfinished catalogue is. */
+function compile(wording: string): Compiled | null {
+  try {
+    return compileWording(wording);
+  } catch {
+    return null;
+  }
+}
+
+const normal = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const withoutTags = (text: string): string => text.replace(/<\/?\d+\/?>/g, '');
+
+/** The text of a wording beside its gaps; of a choice, the longest. */
+function textOf(wording: Compiled): string {
+  if (typeof wording === 'string') return withoutTags(wording);
+  return wording
+    .map((piece) => {
+      if (typeof piece === 'string') return piece === '#' ? '' : withoutTags(piece);
+      const texts = choicesOf(piece[2]).map(textOf);
+      return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+    })
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
+}
+
+const choicesOf = (choices: unknown): Compiled[] =>
+  typeof choices === 'object' && choices !== null
+    ? Object.entries(choices).flatMap(([form, choice]) => (form === 'offset' ? [] : [choice]))
+    : [];
+
+const patternOf = (wording: Compiled): RegExp => new RegExp(`^${sourceOf(wording)}$`, 'u');
+
+function sourceOf(wording: Compiled): string {
+  if (typeof wording === 'string') return literal(wording);
+  return wording
+    .map((piece) => {
+      if (typeof piece === 'string') return piece === '#' ? gap : literal(piece);
+      const choices = choicesOf(piece[2]).map(sourceOf);
+      return choices.length > 0 ? `(?:${choices.join('|')})` : gap;
+    })
+    .join('');
+}
+
+const gap = '.*?';
+
+const literal = (text: string): string =>
+  withoutTags(text)
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s*');
