@@ -3,8 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { interfaceLocales, pseudoLocales } from '#language/wordings/interface-languages.ts';
 import { choosePort } from '#scripts/processes/choose-port.ts';
 import { headlessChromium } from '#scripts/testing/headless-chromium.ts';
+import type { LanguageOption } from './e2e/test.ts';
 
 /**
  * The number of parallel environments: each test process has its own, and takes the next file when it is
@@ -24,8 +26,14 @@ const environmentIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 // `world.json` in it has the addresses of the mailbox and the demo writer.
 process.env.LEXILOOM_E2E_DATA = dataOf(environmentIndex);
 
+/** The language of the pages: `LEXILOOM_E2E_LANGUAGE=de npx playwright test e2e/homework` does a walk in German. */
+const language =
+  [...interfaceLocales, ...pseudoLocales].find(
+    (locale) => locale === process.env.LEXILOOM_E2E_LANGUAGE,
+  ) ?? null;
+
 /** End-to-end tests: the whole local environment on fresh data, in Debian's Chromium. */
-export default defineConfig({
+export default defineConfig<LanguageOption>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
@@ -47,6 +55,7 @@ export default defineConfig({
     // Tracing every test slows all of them; only the retry of a failed one is traced.
     trace: 'on-first-retry',
     locale: 'en-GB',
+    language,
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: headlessChromium(),

@@ -3,7 +3,7 @@ import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { tourNames } from '#contracts/tours/tour-names.ts';
 import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
-import { openContext } from './test.ts';
+import { keepLanguage, openContext } from './test.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Lexiloom-demo-1';
@@ -42,6 +42,7 @@ export async function enter(
     data: { userName: people[person], password: demoPassword },
   });
   expect(answer.ok(), `${person} signs in`).toBe(true);
+  await keepLanguage(page.context());
   const token = await answer.text();
   await page.goto('/favicon.svg');
   // People who may have colleagues see a dialog once per session that asks whose classes to show. Only the
@@ -80,6 +81,7 @@ export async function openPupil(
   const page = await context.newPage();
   const answer = await page.request.post('/api/login', { data: { userName, password } });
   expect(answer.ok(), `${userName} signs in`).toBe(true);
+  await keepLanguage(context);
   const token = await answer.text();
   await page.goto('/favicon.svg');
   await page.evaluate((value) => localStorage.setItem('token', value), token);

@@ -6,6 +6,10 @@ import {
   type Page,
 } from '@playwright/test';
 
+import { languageCookie } from '#contracts/account/interface-language.ts';
+import { type PageLocale, pseudoLocales } from '#language/wordings/interface-languages.ts';
+import { languageInUse, lookInLanguage } from './languages/look-in-language.ts';
+
 // A new browser context has an empty cache, so with one context per test, loading a screen would take two and
 // a half times as long. Contexts are therefore reused, after all data of the previous person has been
 // cleared.
@@ -44,15 +48,43 @@ export async function openContext(
   return context;
 }
 
-/** Playwright's `test`, with contexts that keep the browser's cache between tests. */
-export const test = base.extend({
-  context: async ({ browser, viewport, hasTouch, isMobile, locale }, use) => {
+/** The language of the pages in which a walk is done; null for English. */
+export interface LanguageOption {
+  language: PageLocale | null;
+}
+
+/**
+ * Playwright's `test`, with contexts that keep the browser's cache between tests. `language` does a walk that is written
+ * in English in another language.
+ */
+export const test = base.extend<LanguageOption>({
+  language: [null, { option: true }],
+  context: async ({ browser, viewport, hasTouch, isMobile, locale, language }, use) => {
+    const preferred =
+      language && !pseudoLocales.some((one) => one === language) ? language : locale;
     await use(
-      await openContext(browser, { viewport, hasTouch, isMobile, ...(locale && { locale }) }),
+      await openContext(browser, {
+        ...{ viewport, hasTouch, isMobile },
+        ...(preferred && { locale: preferred }),
+      }),
     );
     await returnContexts();
   },
+  page: async ({ context, language }, use) => {
+    const page = await context.newPage();
+    lookInLanguage(language, page);
+    await keepLanguage(context);
+    await use(page);
+    lookInLanguage(null, page);
+  },
 });
+
+/** Sets the language of the walk as that of the pages. Signing in can have set the one of the account. */
+export async function keepLanguage(context: BrowserContext): Promise<void> {
+  const language = languageInUse();
+  const url = base.info().project.use.baseURL;
+  if (language && url) await context.addCookies([{ name: languageCookie, value: language, url }]);
+}
 
 /** Clears all contexts of the test that has ended, and makes them available to the next test. */
 async function returnContexts(): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import {
   directionOf,
   interfaceLocales,
@@ -8,7 +9,7 @@ import {
   pseudoLocales,
   sourceLocale,
 } from '#language/wordings/interface-languages.ts';
-import { readCatalogue, wordingsOf } from '#web/build/catalogues.ts';
+import { readCatalogue, type WordingOf, wordingsOf } from '#web/build/catalogues.ts';
 import { scriptHashes } from '#web/build/inline-script-hashes.ts';
 import { inlineWordings, messagesIn } from '#web/build/wordings.ts';
 
@@ -69,7 +70,8 @@ function writeLanguage(
     write(join(site, folder, name), moved(inlineWordings(code, wordingOf)));
   }
   for (const { from, to, hashes } of pagesOf(site, locale)) {
-    const html = inLanguage(moved(readFileSync(join(site, from), 'utf8')), locale);
+    const built = moved(readFileSync(join(site, from), 'utf8'));
+    const html = inLanguage(built, locale, from.startsWith('pages/') ? null : wordingOf);
     write(join(site, 'pages', locale, to), html);
     if (hashes) write(join(site, 'pages', locale, hashes), JSON.stringify(scriptHashes(html)));
   }
@@ -108,9 +110,25 @@ function pagesOf(site: string, locale: PageLocale): SitePage[] {
   ];
 }
 
-/** Declares the language and the direction of a page. */
-const inLanguage = (html: string, locale: PageLocale): string =>
-  html.replace(/<html lang="[^"]*"/, `<html lang="${locale}" dir="${directionOf(locale)}"`);
+/**
+ * Declares the language and the direction of a page. With `wordingOf`, also says what the HTML itself contains: its title,
+ * its description and the sentence for browsers without JavaScript. Throws if one of them is not a message.
+ */
+function inLanguage(html: string, locale: PageLocale, wordingOf: WordingOf | null): string {
+  const page = html.replace(
+    /<html lang="[^"]*"/,
+    `<html lang="${locale}" dir="${directionOf(locale)}"`,
+  );
+  if (!wordingOf) return page;
+  const said = (text: string) =>
+    text === 'Lexiloom'
+      ? text
+      : String(wordingOf(generateMessageId(text))).replaceAll('"', '&quot;');
+  return page.replace(
+    /(<title>|<noscript>|name="description"\s+content=")([^<"]+)/g,
+    (_, before: string, text: string) => before + text.split(' · ').map(said).join(' · '),
+  );
+}
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });

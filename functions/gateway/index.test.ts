@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Fetcher } from './env.ts';
 import { createGateway } from './gateway.ts';
-import { answering, get, page, world } from './testing/gateway-world.ts';
+import { answering, get, page, site, world } from './testing/gateway-world.ts';
 
 test.each(['/', '/review/x', '/classrooms/view/x'])(
   'serves a page with its security headers at %s',
@@ -16,6 +16,20 @@ test.each(['/', '/review/x', '/classrooms/view/x'])(
     expect(headers.get('cache-control')).toBe('no-cache');
   },
 );
+
+test.each([
+  ['/classrooms/create', '/pages/de/', 'app'],
+  ['/signin', '/pages/de/SignIn', 'sign in'],
+  ['/pupil/home', '/pages/de/pupil', 'pupil'],
+])('serves the page at %s in the language of the cookie', async (path, file, content) => {
+  const ASSETS = site({
+    [file]: ['text/html; charset=utf-8', `<html lang="de">${content}</html>`],
+    '/pages/de/script-hashes.json': ['application/json', '[]'],
+    '/pages/de/pupil-inline-hashes.json': ['application/json', '[]'],
+  });
+  const answer = await get(path, world({ ASSETS }), { headers: { cookie: 'language=de' } });
+  expect(await answer.text()).toContain(`<html lang="de">${content}`);
+});
 
 test.each([
   ['/signin', 'sign in'],

@@ -20,7 +20,8 @@ export async function fileInLanguage(
 ): Promise<Response> {
   const fetchFile = (of: string) => env.ASSETS.fetch(new Request(new URL(of, url), forwarded));
   if (locale !== sourceLocale) {
-    const own = path === '/' ? '/index' : path.replace(/^\/pages\//, '/');
+    // A folder's index.html is served at the folder's own address; `/index` would be redirected to it.
+    const own = path.replace(/^\/pages\//, '/');
     const file = await fetchFile(`/pages/${locale}${own}`);
     if (file.status !== 404) return file;
     await file.body?.cancel();

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import type { Message } from '#language/wordings/speaker.ts';
 import type { LessonFocus } from './lesson-plan.ts';
 
@@ -20,20 +19,6 @@ const phases = [
   'close',
 ] as const;
 export type Phase = (typeof phases)[number];
-
-/** The name of each phase as shown to the teacher, and its purpose. */
-export const phaseNames: Record<Phase, Message> = {
-  start: msg`Warm-up`,
-  modelling: msg({ message: 'Modelling', context: 'phase of a lesson' }),
-  awareness: msg({ message: 'Noticing', context: 'phase of a lesson' }),
-  receptive: msg({ message: 'Understanding', context: 'phase of a lesson' }),
-  structured: msg`Guided production`,
-  expansion: msg({ message: 'Expansion', context: 'phase of a lesson' }),
-  autonomous: msg({ message: 'Recall', context: 'phase of a lesson' }),
-  routinisation: msg({ message: 'Fluency', context: 'phase of a lesson' }),
-  spontaneity: msg`Free use`,
-  close: msg({ message: 'Ending', context: 'phase of a lesson' }),
-};
 
 export const phaseOrder = (phase: Phase): number => phases.indexOf(phase);
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Presentation, Printer, Trash2 } from 'lucide-react';
 import type { LearnerAbility } from '#lessons/plan/lesson-plan.ts';
-import { phaseNames } from '#lessons/plan/step-idea.ts';
+import { phaseNames } from '#lessons/plan/plan-words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -142,11 +142,11 @@ function openLabel(active: number, upcoming: number): string {
   return upcoming > 0
     ? t({
         message: `${plural(active, { one: 'homework open', other: 'homework open' })}, ${plural(upcoming, { one: '# to come', other: '# to come' })}`,
-        comment: 'Below the number of open homeworks in large figures.',
+        comment: 'Below the number of pieces of homework that are open, in large figures.',
       })
     : t({
         message: plural(active, { one: 'homework open', other: 'homework open' }),
-        comment: 'Below the number of open homeworks in large figures.',
+        comment: 'Below the number of pieces of homework that are open, in large figures.',
       });
 }
 

@@ -67,7 +67,7 @@ export function ClassLine({ classroom }: { classroom: ClassroomRow }) {
             ? t`nothing open`
             : t({
                 message: plural(openHomeworks, { one: '# open', other: '# open' }),
-                comment: 'The number of homeworks of a class that can be handed in.',
+                comment: 'The number of pieces of homework of a class that can be handed in.',
               })}
         </span>
       </a>
