@@ -8,7 +8,7 @@ import { useDetailsMenu } from '#ui/use-details-menu.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
 
 /** Loaded when the menu is opened, because every page has the menu and few people open it. */
-const ThemePart = lazyPart(async () => (await import('./ThemeChoice.tsx')).ThemeChoice);
+const Choices = lazyPart(async () => (await import('./AccountChoices.tsx')).AccountChoices);
 
 const roles: Record<UserInfo['role'], Message> = {
   public: msg`Teacher`,
@@ -28,11 +28,11 @@ export function AccountMenu({ who }: { who: UserInfo }) {
           <Trans>{{ name: who.name }}: account and display</Trans>
         </span>
       </summary>
-      <div className="absolute end-0 top-12 z-30 w-88 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
+      <div className="absolute end-0 top-12 z-30 max-sm:-end-12 w-88 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
         <p className="font-semibold wrap-anywhere">{who.name}</p>
         <p className="text-sm text-ink-2">{i18n._(roles[who.role])}</p>
-        {/* Reserves the height of the choice. */}
-        <div className="mt-4 min-h-18">{isOpened && <ThemePart />}</div>
+        {/* Reserves the height of the choices. */}
+        <div className="mt-4 min-h-29">{isOpened && <Choices />}</div>
       </div>
     </details>
   );

@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { ReportWordingButton } from './ReportWordingButton.tsx';
 
 // The parts around the content that the app's screens and the front pages share.
 
@@ -133,6 +134,9 @@ export function Footer() {
             >
               <Trans>Data Sharing Agreement (PDF)</Trans>
             </a>
+          </li>
+          <li>
+            <ReportWordingButton className="inline-block py-1 text-ink-2 underline hover:text-ink" />
           </li>
         </ul>
       </div>

@@ -35,7 +35,7 @@ export function Coverage({ texts, translated, chosen, onChoose }: CoverageProps)
                   locale === chosen ? 'border-target bg-target-soft' : 'border-line bg-card',
                 )}
               >
-                <span className="flex w-full items-baseline justify-between gap-2">
+                <span className="flex w-full flex-1 items-baseline justify-between gap-2">
                   <span className="min-w-0 text-sm font-semibold wrap-anywhere">
                     {localeName(locale)}
                   </span>

@@ -176,7 +176,7 @@ function MessageFacts({ entry: { message, context, comments, files } }: { entry:
         )}
         <dt className="text-ink-2">{files.length === 1 ? 'File' : 'Files'}</dt>
         <dd>
-          <ul>
+          <ul className="gap-x-6 sm:columns-2 lg:columns-3">
             {files.map((file) => (
               <li key={file}>
                 <a href={`/wordings?place=${encodeURIComponent(file)}`} className="wrap-anywhere">

@@ -18,7 +18,7 @@ import { TextVersions } from '../versions/TextVersions.tsx';
 import { useVersionActions } from '../versions/use-version-actions.ts';
 import { VersionButtons } from '../versions/VersionButtons.tsx';
 import { previewWording } from './preview-wording.ts';
-import { isPending, localeName } from './wording-texts.ts';
+import { directionOfWording, isPending, localeName } from './wording-texts.ts';
 
 interface WordingEditorProps {
   entry: CatalogueEntry;
@@ -130,7 +130,7 @@ export function WordingEditor({ entry, locale, built, record, onChanged }: Wordi
         rows={3}
         spellCheck
         lang={locale}
-        dir={directionOf(locale)}
+        dir={directionOfWording(locale, text)}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className="mt-3 flex flex-wrap items-center gap-2">

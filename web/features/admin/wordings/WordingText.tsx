@@ -1,5 +1,6 @@
-import { directionOf, type InterfaceLocale } from '#language/wordings/interface-languages.ts';
+import type { InterfaceLocale } from '#language/wordings/interface-languages.ts';
 import { classNames } from '#ui/class-names.ts';
+import { directionOfWording } from './wording-texts.ts';
 
 interface WordingTextProps {
   locale: InterfaceLocale;
@@ -16,7 +17,7 @@ export function WordingText({ locale, text, className }: WordingTextProps) {
   return (
     <p
       lang={locale}
-      dir={directionOf(locale)}
+      dir={directionOfWording(locale, text)}
       className={classNames('min-w-0 wrap-anywhere', className)}
     >
       {text}

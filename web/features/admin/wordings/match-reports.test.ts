@@ -12,6 +12,7 @@ const texts: WordingTexts = {
     entry('gaps01', '{a}: {b}'),
     entry('part01', '{name} has {share} of <0>all points</0>'),
     entry('part02', '{name} has {share} of <0>all points</0> (late)'),
+    entry('read01', '{isNew, select, true {New: {title}} other {}}{text}'),
     entry('broken', 'A {gap'),
     entry('new001', 'Not translated'),
   ],

@@ -53,8 +53,9 @@ export function createMatcher(
         if (!whole.has(text)) whole.set(text, entry.id);
         continue;
       }
-      const length = textOf(compiled).length;
-      if (length >= minText) patterns.push({ id: entry.id, pattern: patternOf(compiled), length });
+      const text = textOf(compiled);
+      if (weightOf(text) < minWeight) continue;
+      patterns.push({ id: entry.id, pattern: patternOf(compiled), length: text.length });
     }
   }
   patterns.sort((a, b) => b.length - a.length);
@@ -67,7 +68,11 @@ export function createMatcher(
 }
 
 /** A wording with less text beside its gaps, such as `{a}: {b}`, would match nearly every text. */
-const minText = 3;
+const minWeight = 3;
+
+/** The number of letters. A character of Chinese or Japanese counts as two, because it says more. */
+const weightOf = (text: string): number =>
+  text.length + (text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu)?.length ?? 0);
 
 /** A longer text is compared only with wordings without gaps, because a pattern with many gaps would take too long. */
 const maxMatched = 300;
@@ -85,14 +90,14 @@ const normal = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const withoutTags = (text: string): string => text.replace(/<\/?\d+\/?>/g, '');
 
-/** The text of a wording beside its gaps; of a choice, the longest. */
+/** The text that a wording has in each case, beside its gaps: of a choice, the shortest. */
 function textOf(wording: Compiled): string {
   if (typeof wording === 'string') return withoutTags(wording);
   return wording
     .map((piece) => {
       if (typeof piece === 'string') return piece === '#' ? '' : withoutTags(piece);
       const texts = choicesOf(piece[2]).map(textOf);
-      return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+      return texts.sort((a, b) => a.length - b.length)[0] ?? '';
     })
     .join('')
     .replace(/[^\p{L}]/gu, '');

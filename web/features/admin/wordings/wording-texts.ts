@@ -6,6 +6,7 @@ import {
 } from '#contracts/wordings/wording-correction.ts';
 import {
   baseOf,
+  directionOf,
   type InterfaceLocale,
   sourceLocale,
 } from '#language/wordings/interface-languages.ts';
@@ -56,6 +57,13 @@ export function builtWording(
   if (base === undefined) return null;
   return base === sourceLocale ? message : (built[base]?.[id] ?? null);
 }
+
+/**
+ * The direction of a wording in ICU message format. A wording with choices is read from left to right, because the syntax
+ * is English.
+ */
+export const directionOfWording = (locale: InterfaceLocale, wording: string): 'ltr' | 'rtl' =>
+  /\{\w+,/.test(wording) ? 'ltr' : directionOf(locale);
 
 /** The correction of a message in a language, if there is one. */
 export const correctionOf = (
