@@ -5,10 +5,8 @@ import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { openToolDatabase } from '#db/tool-client.ts';
 import { Explained, readOptions, runCommand } from './command.ts';
-import { environmentProblems, isExample } from './deployment/check-settings.ts';
-import { databaseHindrance } from './deployment/database-hindrance.ts';
-import { DeploymentRefused } from './deployment/deployment-settings.ts';
-import { environmentOption, loadEnvironment } from './deployment/read-environment.ts';
+import { databaseOfEnvironment } from './deployment/database-of-environment.ts';
+import { environmentOption } from './deployment/read-environment.ts';
 
 const usage = `npm run make-admin -- --env staging|production --email <address> [--undo] [--settings file]
 
@@ -100,22 +98,9 @@ if (import.meta.main) {
     const name = environmentOption(given.env, usage);
     const email = Email.safeParse(given.email);
     if (!email.success) throw new Explained(`--email must be an e-mail address.\n\n${usage}`);
-    const { settings, environment } = loadEnvironment(name, given.settings);
-    const foreign = environmentProblems(settings, environment);
-    if (foreign.length > 0) throw new DeploymentRefused(foreign);
-    const { DATABASE_URL } = settings.secrets;
-    if (DATABASE_URL && isExample(DATABASE_URL)) {
-      throw new DeploymentRefused(["DATABASE_URL is still the example's."]);
-    }
-    if (!DATABASE_URL || !URL.canParse(DATABASE_URL)) {
-      throw new DeploymentRefused([
-        'secrets.DATABASE_URL is missing, or not the address of a database.',
-      ]);
-    }
-    const hindrance = await databaseHindrance(DATABASE_URL);
-    if (hindrance) throw new Explained(`The database cannot be used: ${hindrance}.`);
+    const { url, settings } = await databaseOfEnvironment(name, given.settings);
     const change = given.undo ? undoAdmin : makeAdmin;
-    const refusal = await change(openToolDatabase(DATABASE_URL), email.data);
+    const refusal = await change(openToolDatabase(url), email.data);
     if (refusal) throw new Explained(`Nothing was changed. ${refusal}`);
     const now = given.undo ? 'a teacher' : 'an admin';
     console.log(`${email.data} is ${now} of ${name} now. Sign in again at ${settings.origin}.`);

@@ -31,7 +31,7 @@ export type Catalogue = ReadonlyMap<string, CatalogueMessage>;
 const po = formatter({ lineNumbers: false });
 
 /** The path of a language's catalogue, which Lingui's command line writes and translators edit. */
-const cataloguePath = (locale: InterfaceLocale): string =>
+export const cataloguePath = (locale: InterfaceLocale): string =>
   fileURLToPath(new URL(`../../wordings/${locale}.po`, import.meta.url));
 
 /** Reads a language's catalogue. */
@@ -64,6 +64,22 @@ export function readCatalogue(locale: InterfaceLocale): Catalogue {
       },
     ]),
   );
+}
+
+/** A catalogue's file with changed translations, by message id. The rest of the file stays as it is. */
+export function withTranslations(
+  locale: InterfaceLocale,
+  file: string,
+  translations: ReadonlyMap<string, string>,
+): string {
+  const context = { locale, sourceLocale, filename: cataloguePath(locale) };
+  const parsed = po.parse(file, context) as Record<string, object>;
+  const changed = Object.entries(parsed).map(([id, message]) => {
+    const translation = translations.get(id);
+    return [id, translation === undefined ? message : { ...message, translation }];
+  });
+  const written = po.serialize(Object.fromEntries(changed), { ...context, existing: file });
+  return String(written);
 }
 
 /** Returns the compiled wording of a message by its id. */
