@@ -1,4 +1,5 @@
 import { sourceLocale } from '#language/wordings/interface-languages.ts';
+import { intlLocaleOf } from '#language/wordings/intl-locale.ts';
 import { type Compiled, createSpeaker } from '#language/wordings/speaker.ts';
 import type { Gap, MailText } from './letter.ts';
 
@@ -63,5 +64,5 @@ function speakerOf(
 function gapValue(gap: Gap, speaker: MailSpeaker): string | number {
   if (typeof gap !== 'object') return gap;
   if ('english' in gap) return speaker.say(gap);
-  return new Intl.DateTimeFormat(speaker.locale, gap.format).format(new Date(gap.at));
+  return new Intl.DateTimeFormat(intlLocaleOf(speaker.locale), gap.format).format(new Date(gap.at));
 }

@@ -1,3 +1,5 @@
+import { intlLocaleOf } from './intl-locale.ts';
+
 /**
  * A wording in the form to which Lingui compiles ICU messages: a text, or a list of texts, values (`["name"]`), formatted
  * values (`["count", "number"]`) and choices (`["count", "plural", { one: …, other: … }]`). `#` stands for the
@@ -34,8 +36,9 @@ export interface Speaker {
 
 /** Creates a speaker. `wordings` have priority over the wordings that the build put into the messages. */
 export function createSpeaker(locale: string, wordings: Wordings = {}): Speaker {
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const intlLocale = intlLocaleOf(locale);
+  const number = new Intl.NumberFormat(intlLocale);
+  const percent = new Intl.NumberFormat(intlLocale, { style: 'percent' });
   const rules: Partial<Record<Intl.PluralRuleType, Intl.PluralRules>> = {};
 
   function choose(kind: string, value: unknown, choices: Choices): Compiled {

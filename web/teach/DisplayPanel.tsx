@@ -25,6 +25,7 @@ import { messageOf } from '#ui/http-error.ts';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { intlLocale } from '#ui/wordings/intl-locale.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { Choices } from './Choices.tsx';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
@@ -97,7 +98,7 @@ export default function DisplayPanel({ display, resource, onClose }: DisplayPane
           max={lineHeights.most}
           step={0.1}
           value={settings.lineHeight}
-          valueText={new Intl.NumberFormat(i18n.locale).format(settings.lineHeight)}
+          valueText={new Intl.NumberFormat(intlLocale()).format(settings.lineHeight)}
           onSlide={(value) => change({ lineHeight: Math.round(value * 10) / 10 })}
         />
         <Choices

@@ -4,7 +4,7 @@ import { Pause, Play, Repeat1 } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { showTime } from '#ui/show-time.ts';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { intlLocale } from '#ui/wordings/intl-locale.ts';
 import { type Clip, isAtEnd, type SpeechControls } from './use-speech.ts';
 
 interface SoundBarProps {
@@ -96,7 +96,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
         })}
         className={onNight}
       >
-        {new Intl.NumberFormat(i18n.locale).format(speech.speed)}×
+        {new Intl.NumberFormat(intlLocale()).format(speech.speed)}×
       </button>
       {clip?.sentenceId && (
         <button

@@ -1,6 +1,7 @@
 import { isLocaleName } from '#contracts/account/locales.ts';
 import { decimalsOf } from '#contracts/billing/decimals.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { intlLocale } from '#ui/wordings/intl-locale.ts';
 
 /**
  * Local storage key of the user's choice. It is stored locally so that every page can read it before its
@@ -28,7 +29,7 @@ export const hasLocaleChoice = (): boolean => i18n.locale.startsWith('en');
  */
 export function userLocale(): string {
   const inBrowser = typeof window !== 'undefined';
-  if (!hasLocaleChoice()) return i18n.locale;
+  if (!hasLocaleChoice()) return intlLocale();
   const chosen = inBrowser ? window.localStorage.getItem(key) : null;
   if (chosen && isLocaleName(chosen)) return chosen;
   return inBrowser ? browserLocale(navigator.language, browserTimeZone()) : 'en-GB';

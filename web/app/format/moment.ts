@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { intlLocale } from '#ui/wordings/intl-locale.ts';
 import { hourStyle, userLocale } from './format.ts';
 
 /** Formats a day as "Fri 27 Nov", with the year only if it is not the current year. */
@@ -36,7 +36,7 @@ export function formatRelativeTime(moment: string, now = Date.now()): string {
   const minutes = (Date.parse(moment) - now) / 60_000;
   const hours = minutes / 60;
   if (minutes <= 0 && minutes > -1) return t`just now`;
-  const relative = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto', style: 'long' });
+  const relative = new Intl.RelativeTimeFormat(intlLocale(), { numeric: 'auto', style: 'long' });
   if (Math.abs(minutes) < 60) return relative.format(Math.trunc(minutes), 'minute');
   if (Math.abs(hours) < 24) return relative.format(Math.trunc(hours), 'hour');
   return relative.format(Math.round(hours / 24), 'day');

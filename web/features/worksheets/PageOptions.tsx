@@ -8,6 +8,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { intlLocale } from '#ui/wordings/intl-locale.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { isPaper, lineSpacings, type PrintChoices, textSizes } from './print-choices.ts';
 
@@ -55,7 +56,7 @@ export function PageOptions({ lesson, choices, onChange }: PageOptionsProps) {
           label={t`Line spacing`}
           options={lineSpacings.map((spacing) => ({
             value: String(spacing),
-            label: spacing.toLocaleString(i18n.locale),
+            label: spacing.toLocaleString(intlLocale()),
           }))}
           value={String(choices.lineSpacing)}
           onChange={({ currentTarget: { value } }) => onChange({ lineSpacing: Number(value) })}
