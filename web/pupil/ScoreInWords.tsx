@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 
 interface ScoreInWordsProps {
   /** 0 to 100. */
@@ -31,7 +32,7 @@ export function ScoreInWords({ score, passed, waiting = false }: ScoreInWordsPro
     >
       <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums">
         <Icon size={18} aria-hidden="true" className="shrink-0" />
-        {score}%
+        {percentWords(score)}
       </span>
       <span className="whitespace-nowrap font-semibold">{passed ? t`Passed` : t`Not passed`}</span>
     </span>

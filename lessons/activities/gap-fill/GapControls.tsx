@@ -10,6 +10,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { percentLimits } from '../../draft/preferences.ts';
 import { useAfterPaint } from '../painting.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
@@ -45,7 +46,7 @@ function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
       {source.kind === 'percentage' && (
         <Slider
           label={t`Words to remove`}
-          valueText={t`${{ percent: source.percent }}%`}
+          valueText={percentWords(source.percent)}
           value={source.percent}
           min={percentLimits.gapPercent.least}
           max={percentLimits.gapPercent.most}

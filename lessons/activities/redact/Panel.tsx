@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { nextHidden, noneRevealed, type Revealed, revealAll } from '../gap-fill/gap-reveal.ts';
 import { useKeys } from '../keys.ts';
@@ -136,7 +137,7 @@ function RedactControls({ redaction }: { redaction: Redaction }) {
           valueText={
             options.percent === 100
               ? t({ message: 'all', context: 'words' })
-              : t`${{ percent: options.percent }}%`
+              : percentWords(options.percent)
           }
           value={options.percent}
           min={5}

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Slider } from '#ui/Slider.tsx';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
@@ -203,9 +203,7 @@ function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
       <Slider
         label={t`${{ language: names.target }} in the text`}
         value={options.percent}
-        valueText={new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(
-          options.percent / 100,
-        )}
+        valueText={percentWords(options.percent)}
         min={0}
         max={100}
         step={5}

@@ -5,6 +5,7 @@ import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import { languageOf } from '#language/languages.ts';
 import type { DiffPiece } from '#language/marking/marking-item.ts';
 import { classNames } from '#ui/class-names.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { isNearDiff, reasonWords } from '../reason-words.ts';
 import type { ShownFeedback } from '../task-view.tsx';
 import { VerdictBadge } from './VerdictBadge.tsx';
@@ -85,7 +86,7 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
           <div className="min-w-0">
             <p className="font-semibold text-ink-2 text-sm">
               <Trans>Your teacher</Trans>
-              {feedback.score !== null && ` · ${feedback.score}%`}
+              {feedback.score !== null && ` · ${percentWords(feedback.score)}`}
             </p>
             {feedback.feedback !== '' && (
               <p className="whitespace-pre-wrap break-words">{feedback.feedback}</p>

@@ -6,6 +6,7 @@ import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { localDateTime } from '#web/app/format/moment.ts';
 import { InstructionsField } from '#web/app/InstructionsField.tsx';
 import type { Plan } from './plan.ts';
@@ -118,7 +119,7 @@ function MarkingRules(props: MarkingRulesProps) {
         <Slider
           label={t`Pass mark`}
           value={passMark}
-          valueText={`${passMark}%`}
+          valueText={percentWords(passMark)}
           min={5}
           max={100}
           step={5}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Check, PenLine, X } from 'lucide-react';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { classNames } from '#ui/class-names.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 
 interface ScoreBadgeProps {
   /** 0 to 100. */
@@ -35,7 +36,7 @@ export function ScoreBadge({ score, passed, state, className }: ScoreBadgeProps)
     >
       <Icon size={16} strokeWidth={2.4} aria-hidden="true" className="shrink-0" />
       <span className="sr-only">{word} </span>
-      {Math.round(score)}%
+      {percentWords(Math.round(score))}
     </span>
   );
 }

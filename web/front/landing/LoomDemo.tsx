@@ -8,6 +8,7 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { type SentencePair, sentencePairs } from './sentence-pairs.ts';
 
 /** The demonstration: a sentence in two languages, and two of the activities made from it. */
@@ -153,7 +154,7 @@ function TangleDemo({ pair }: { pair: SentencePair }) {
           max={100}
           step={5}
           value={percent}
-          valueText={new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(percent / 100)}
+          valueText={percentWords(percent)}
           onSlide={setPercent}
         />
       </div>

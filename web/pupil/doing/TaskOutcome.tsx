@@ -7,6 +7,7 @@ import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { mediaAddress } from '#web/app/http/http.ts';
 
 interface TaskOutcomeProps {
@@ -55,7 +56,9 @@ export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcome
           <p className="text-ink">{text}</p>
         </div>
         {!waits && (testPassed || !taskPassed) && (
-          <p className="shrink-0 font-bold text-2xl tabular-nums">{scorePercentage}%</p>
+          <p className="shrink-0 font-bold text-2xl tabular-nums">
+            {percentWords(scorePercentage)}
+          </p>
         )}
       </div>
       <Result

@@ -5,6 +5,7 @@ import type { ClassProgress } from '#contracts/homework/homework-results.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { labelledPlaces } from '#ui/labelled-places.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import { formatDay } from '#web/app/format/moment.ts';
 import { FailedLoad, ResultsSkeleton } from '../FailedLoad.tsx';
@@ -41,7 +42,8 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
       </Card>
     );
   }
-  const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value)}%`);
+  const percent = (value: number | null) =>
+    value === null ? '–' : percentWords(Math.round(value));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card>
@@ -129,7 +131,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
               className="absolute end-0 -translate-y-1/2"
               style={{ insetBlockStart: `${100 - value}%` }}
             >
-              {value}%
+              {percentWords(value)}
             </span>
           ))}
         </div>
@@ -175,7 +177,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
               <a
                 key={point.homeworkId}
                 href={`${classResultHref(point.homeworkId, classroomId)}?view=progress`}
-                title={`${point.name}: ${Math.round(point.meanScore)}%`}
+                title={t`${{ name: point.name }}: ${{ average: percentWords(Math.round(point.meanScore)) }}`}
                 aria-label={t`${{ name: point.name }}, due ${{ day: formatDay(point.dueAt) }}: average ${{ average: Math.round(point.meanScore) }}%, ${{ passed: Math.round(point.passedPercentage) }}% passed`}
                 aria-current={here ? 'page' : undefined}
                 style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}

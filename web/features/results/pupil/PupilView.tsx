@@ -10,6 +10,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { toast } from '#ui/toast.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { formatDateTime, formatDuration } from '#web/app/format/moment.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
@@ -107,7 +108,7 @@ export function PupilView(props: PupilViewProps) {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
-        <FigureCard figure={mean === null ? '–' : `${Math.round(row?.meanScore ?? mean)}%`}>
+        <FigureCard figure={mean === null ? '–' : percentWords(Math.round(row?.meanScore ?? mean))}>
           {waits
             ? t`result so far, missing tasks and unmarked texts counted as 0`
             : t`result, missing tasks counted as 0`}

@@ -16,6 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { formatDateTime } from '#web/app/format/moment.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
@@ -200,7 +201,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
             max={100}
             step={5}
             value={score ?? 0}
-            valueText={score === null ? t`not chosen yet` : `${score}%`}
+            valueText={score === null ? t`not chosen yet` : percentWords(score)}
             onSlide={setScore}
           />
           {mayChange && (

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ClassProgress, HomeworkResult } from '#contracts/homework/homework-results.ts';
 import { classNames } from '#ui/class-names.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { formatDuration } from '#web/app/format/moment.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { distribution, medianSeconds, summariseClass } from './summarise-class.ts';
@@ -31,7 +32,7 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
       >
         <Plural value={passed} one="tasks handed in, # passed" other="tasks handed in, # passed" />
       </FigureCard>
-      <FigureCard figure={meanScore === null ? '–' : `${Math.round(meanScore)}%`}>
+      <FigureCard figure={meanScore === null ? '–' : percentWords(Math.round(meanScore))}>
         {averageWords(toRead > 0, change)}
       </FigureCard>
       <FigureCard figure={median === undefined || median === null ? '–' : formatDuration(median)}>
@@ -128,7 +129,10 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
             className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 text-sm"
           >
             <span className="text-end text-ink-2 tabular-nums">
-              {from}–{to === 100 ? 100 : to - 1}%
+              {t({
+                message: `${from}–${{ to: percentWords(to === 100 ? 100 : to - 1) }}`,
+                comment: 'A range of results: 60–69%',
+              })}
             </span>
             <span className="flex min-h-6 items-center gap-2">
               {pupils > 0 && (
