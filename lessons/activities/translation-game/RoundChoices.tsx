@@ -31,7 +31,7 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid that fills the board
     <div
       role="group"
-      aria-label={t`Answers`}
+      aria-label={t({ message: 'Answers', context: 'to choose from' })}
       dir={languageOf(languages[round.asked]).direction}
       className="grid min-h-48 flex-[3] auto-rows-fr gap-3 sm:grid-cols-2 short:min-h-32 short:gap-2"
     >

@@ -5,6 +5,6 @@ import type { MultitypeContent } from './content.ts';
 /** The instruction for each kind of question. */
 export const kindNames: Record<MultitypeContent['items'][number]['kind'], Message> = {
   choice: msg`Choose the right answer`,
-  order: msg`Put in order`,
+  order: msg({ message: 'Put in order', context: 'kind of question' }),
   'odd-one-out': msg`Find the odd one out`,
 };

@@ -115,7 +115,12 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
           >
             <Trans>Space</Trans>
           </button>
-          <button type="button" aria-label={t`Delete`} onClick={onDelete} className={keyLook}>
+          <button
+            type="button"
+            aria-label={t({ message: 'Delete', context: 'key of a keyboard' })}
+            onClick={onDelete}
+            className={keyLook}
+          >
             <Delete size={18} aria-hidden="true" />
           </button>
         </div>

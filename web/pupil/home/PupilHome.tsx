@@ -22,7 +22,7 @@ import { HomeworkCard } from './HomeworkCard.tsx';
 const titles: Record<PupilHomeworkStage, string> = {
   'to do': t`To do`,
   late: t`Late`,
-  done: t`Done`,
+  done: t({ message: 'Done', context: 'heading of the homework that is done' }),
 };
 
 /** The pupils' home screen: homework to do, late and done. */

@@ -116,7 +116,11 @@ function HomeworkForm({ homework, homeworkId, onClose, onSaved }: HomeworkFormPr
         fieldClassName="sm:col-span-2"
       />
       <InstructionsField {...form.field('instructions')} className="sm:col-span-2" />
-      <TextField {...form.field('startsAt')} label={t`Start`} type="datetime-local" />
+      <TextField
+        {...form.field('startsAt')}
+        label={t({ message: 'Start', context: 'when homework opens' })}
+        type="datetime-local"
+      />
       <TextField {...form.field('dueAt')} label={t`Due`} type="datetime-local" />
       <TextField
         {...form.field('passMark')}
