@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eitherOf, rightPartners } from './right-partners.ts';
+import { rightPartners } from './right-partners.ts';
 
 /** Parses pairs written as `le=the la=the`. */
 const pairsOf = (line: string) =>
@@ -53,9 +53,4 @@ test('always accepts a half’s own partner, and accepts another half only if it
       });
     }),
   );
-});
-
-test('lists every right answer in the key', () => {
-  expect(eitherOf(['B'])).toBe('B');
-  expect(eitherOf(['B', 'G'])).toBe('B or G');
 });

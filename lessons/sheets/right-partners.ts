@@ -1,5 +1,3 @@
-import { t } from '@lingui/core/macro';
-
 /** Two halves to be matched on a sheet, each given as its comparison key. */
 export interface Halves {
   one: string;
@@ -17,7 +15,3 @@ export function rightPartners(pairs: readonly Halves[]): number[][] {
     pairs.flatMap(({ other }, at) => (others.get(one)?.has(other) ? [at] : [])),
   );
 }
-
-/** The answer key's label for all right answers at one place: `B`, or `B or G`. */
-export const eitherOf = (answers: readonly string[]): string =>
-  answers.slice(1).reduce((listed, answer) => t`${listed} or ${answer}`, answers[0] ?? '');

@@ -9,7 +9,7 @@ import {
   gendersLike,
   hasNamelessGenders,
 } from '#language/marking/noun-parts.ts';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { orList, plainList } from '#ui/wordings/lists.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface Reasons {
@@ -77,14 +77,14 @@ function ownArticle({ code, expected, given }: Named): { own: string; other: str
 
 /** Returns the articles that may be meant, "le, la, l’, les"; empty for a language without articles. */
 const articlesOf = (named: Named): string =>
-  articlesLike(named.code, ownArticle(named).own).join(', ');
+  plainList(articlesLike(named.code, ownArticle(named).own));
 
 /** Returns a sentence such as "Check le or la: this noun is feminine." */
 function genderWords(named: Named): string {
   const { own } = ownArticle(named);
   const choice = gendersLike(named.code, own);
   if (choice.length === 0) return t`Check the gender of the noun.`;
-  const articles = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(choice);
+  const articles = orList(choice);
   switch (genderOf(named.code, own)) {
     case 'masculine':
       return t`Check ${articles}: this noun is masculine.`;

@@ -6,6 +6,7 @@ import { leadsDepartment } from '#contracts/access/leads-department.ts';
 import type { ClassroomRow, PupilRow } from '#contracts/classrooms/classroom.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
+import { plainList } from '#ui/wordings/lists.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from './http/use-request.ts';
 import { useUser } from './session/use-user.ts';
@@ -66,7 +67,7 @@ export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
                   >
                     <bdi className="font-semibold wrap-anywhere">{fullName}</bdi>
                     <span className="text-sm text-ink-2">
-                      {classrooms.map(({ name }) => name).join(', ') || t`not in a class`}
+                      {plainList(classrooms.map(({ name }) => name)) || t`not in a class`}
                     </span>
                   </button>
                 </li>

@@ -14,6 +14,7 @@ import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { showTime } from '#ui/show-time.ts';
 import { type Dragged, usePointerDrag } from '#ui/use-pointer-drag.ts';
+import { spokenAfter } from '#ui/wordings/spoken-after.ts';
 import { wordingsAttributes } from '#ui/wordings/wordings-language.ts';
 import { useClock, useElapsed } from '../games/clock.ts';
 import { Feedback, GameFrame } from '../games/GameFrame.tsx';
@@ -368,7 +369,7 @@ function PieceButton(props: PieceButtonProps) {
         </span>
       )}
       <GameWords side="target" languages={props.languages} words={piece.text} />
-      <span className="sr-only">, {props.label}</span>
+      <span className="sr-only">{spokenAfter(props.label)}</span>
       {mark === 'right' && (
         <Check
           aria-label={t({ message: 'right', context: 'correct' })}

@@ -7,6 +7,7 @@ import type { Sentence } from '#language/text/text.ts';
 import type { Message } from '#language/wordings/speaker.ts';
 import { Button } from '#ui/Button.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { spokenAfter } from '#ui/wordings/spoken-after.ts';
 import { wordingsAttributes } from '#ui/wordings/wordings-language.ts';
 import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
 import { BoardKeys } from '../BoardKeys.tsx';
@@ -133,7 +134,7 @@ function Compared({ word: { text, verdict, typed } }: { word: ComparedWord }) {
       {/* A missing word stays hidden until the teacher reveals it. */}
       <span>{verdict === 'missing' ? '…' : text}</span>
       <span className="sr-only" {...wordingsAttributes()}>
-        , {i18n._(words)}
+        {spokenAfter(i18n._(words))}
       </span>
     </li>
   );

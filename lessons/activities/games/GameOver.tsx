@@ -7,6 +7,7 @@ import type { Message } from '#language/wordings/speaker.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { andList } from '#ui/wordings/lists.ts';
 import { nameOfTeam, type Play, standings, winners } from './play.ts';
 
 /** What a game is played with; the buttons that start another game name it. */
@@ -101,7 +102,7 @@ function titleOf(play: Play): string {
   if (winner === undefined) return t`No points this time`;
   if (others.length === 0) return t`${winner} won!`;
   // Isolates the direction of each name, because two Arabic names would otherwise swap places.
-  const names = new Intl.ListFormat(i18n.locale).format([winner, ...others].map(isolated));
+  const names = andList([winner, ...others].map(isolated));
   return t`A tie: ${names}`;
 }
 

@@ -2,6 +2,7 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { partOfSpeechWords } from '#language/text/part-of-speech-words.ts';
 import type { SideName, Text } from '#language/text/text.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { andList } from '#ui/wordings/lists.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
@@ -71,7 +72,7 @@ function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet 
       ? shown.length > 1
         ? t`Read the text. What do the words with the same line have in common?`
         : t`Read the text. What do the words with a line have in common?`
-      : t`Mark these words in the text: ${{ tasks: tasksOf(options, shown).join('; ') }}.`,
+      : t`Mark these words in the text: ${{ tasks: andList(tasksOf(options, shown)) }}.`,
     blocks: (free ? painted : [options.side]).flatMap((side) =>
       textBlocks(
         material,

@@ -120,7 +120,7 @@ test('lists each part of speech to find with its line style on the sheet, and it
     { ...exampleMaterials.french, text: gapFillText },
   );
   expect(sheet?.instruction).toBe(
-    'Mark these words in the text: nouns with a line; verbs with a double line.',
+    'Mark these words in the text: nouns with a line and verbs with a double line.',
   );
   expect(sheet?.marks).toBe(13);
   expect(sheet?.key).toContainEqual({ kind: 'heading', text: 'Nouns (7)' });

@@ -2,10 +2,11 @@ import { msg, t } from '@lingui/core/macro';
 import { randomFrom, shuffle } from '#language/random.ts';
 import type { Message } from '#language/wordings/speaker.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { andList, orList } from '#ui/wordings/lists.ts';
 import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { guidanceWords } from '../../questions/guidance-words.ts';
-import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
+import { rightPartners } from '../../sheets/right-partners.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
@@ -43,7 +44,7 @@ export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
   summary: ({ source, faces, size, faceUp }) =>
     [
       source === 'chunks' ? t`Sentence chunks` : t`Key vocabulary`,
-      new Intl.ListFormat(i18n.locale).format(faces.map((face) => i18n._(faceNames[face]))),
+      andList(faces.map((face) => i18n._(faceNames[face]))),
       size.replace('x', ' × '),
       faceUp ? t`face up` : t`face down`,
     ].join(' · '),
@@ -127,7 +128,7 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
         language: wordingsLanguage(),
         number: at + 1,
         runs: [
-          words(`${eitherOf(lettersFor(at))}   `),
+          words(`${orList(lettersFor(at))}   `),
           ...inLanguage(faceOf(at, first), material),
           words(' = '),
           ...inLanguage(faceOf(at, second), material),

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { orList, plainList } from '#ui/wordings/lists.ts';
 import { wordingsLanguage } from '#ui/wordings/wordings-language.ts';
-import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
+import { rightPartners } from '../../sheets/right-partners.ts';
 import type { SheetBlock } from '../../sheets/sheet.ts';
 import { fold } from '../find-in-text.ts';
 import type { QuestionSheet, QuestionSheetRequest } from '../question-sheet.ts';
@@ -66,9 +67,9 @@ function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): 
       other: fold(pair.target, target) || pair.target,
     })),
   );
-  const figures = places
-    .map((place) => eitherOf((partners[place] ?? []).map((at) => String(first + at))))
-    .join(', ');
+  const figures = plainList(
+    places.map((place) => orList((partners[place] ?? []).map((at) => String(first + at)))),
+  );
   return {
     table: {
       kind: 'table',

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { isolated } from '#language/text/isolated.ts';
 import { classNames } from '#ui/class-names.ts';
+import { spokenAfter } from '#ui/wordings/spoken-after.ts';
 import { type GridRing, LetterGrid } from '../../activities/word-search/LetterGrid.tsx';
 import { spelling, squaresOf } from '../../activities/word-search/lines.ts';
 import { faceText } from '../task-face.ts';
@@ -167,9 +168,7 @@ function ListedWord(props: ListedWordProps) {
           letters !== undefined && (
             <>
               <Check size={18} aria-hidden="true" className="shrink-0 text-ok" />
-              <span className="sr-only">
-                , <Trans>found</Trans>
-              </span>
+              <span className="sr-only">{spokenAfter(t`found`)}</span>
             </>
           )
         )}

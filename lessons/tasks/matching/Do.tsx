@@ -4,6 +4,7 @@ import { Link2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { andList } from '#ui/wordings/lists.ts';
 import type { TaskFace } from '../task-content.ts';
 import { faceText } from '../task-face.ts';
 import type { DoProps } from '../task-view.tsx';
@@ -141,7 +142,7 @@ interface PairProps {
 /** A pair of cards, with a cross that separates them. */
 function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
   const sound = t({ message: 'Sound', context: 'card' });
-  const [one, other] = [faceText(left, sound), faceText(right, sound)];
+  const pair = andList([faceText(left, sound), faceText(right, sound)]);
   const show = (face: TaskFace) =>
     face.kind === 'sound' ? (
       <PlaySmall address={soundAddress(face.key)} />
@@ -160,7 +161,7 @@ function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
           type="button"
           data-part
           disabled={disabled}
-          aria-label={t`Separate: ${one} and ${other}`}
+          aria-label={t`Separate: ${pair}`}
           onClick={onPart}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-card hover:text-ink disabled:opacity-55"
         >

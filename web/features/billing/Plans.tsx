@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { plainList } from '#ui/wordings/lists.ts';
 import { nameOfPlan } from '#web/app/access/plan-words.ts';
 import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
@@ -98,11 +98,11 @@ function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
             other="Accounts for # pupils, for one year. You pay once; it is not renewed."
           />
         </p>
-        {held.length > 0 && (
-          <p className="mt-2 font-semibold">
-            <Trans>You have {{ purchases: held.join('; ') }}.</Trans>
+        {held.map((purchase) => (
+          <p key={purchase} className="mt-2 font-semibold">
+            <Trans>You have {{ purchases: purchase }}.</Trans>
           </p>
-        )}
+        ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="text-ink-2">
@@ -189,11 +189,7 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {changes.length > 0 && (
-        <p className="text-ink-2 text-sm">
-          {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(changes)}
-        </p>
-      )}
+      {changes.length > 0 && <p className="text-ink-2 text-sm">{plainList(changes)}</p>}
       {mayChange &&
         tooSmall.map((sentence) => (
           <p key={sentence} className="rounded-control bg-native-soft px-3 py-2 text-sm">

@@ -10,7 +10,7 @@ import {
 } from '#contracts/classrooms/classroom.ts';
 import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { andList } from '#ui/wordings/lists.ts';
 import { http } from '#web/app/http/http.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
 import { classroomPath } from './use-classroom.ts';
@@ -21,8 +21,7 @@ const isOfClasses = (key: unknown) =>
   typeof key === 'string' && /^\/v1\/(classrooms|pupils)/.test(key);
 const ids = (pupils: Pupils) => pupils.map(({ id }) => id);
 /** Names of pupils, as "Léa Dupont and Tom Weber". The messages count more than two instead. */
-const namesOf = (pupils: Pupils) =>
-  new Intl.ListFormat(i18n.locale).format(pupils.map(({ fullName }) => fullName));
+const namesOf = (pupils: Pupils) => andList(pupils.map(({ fullName }) => fullName));
 
 /**
  * The actions on a class. Each returns whether it succeeded, and shows a toast on failure. In both cases the

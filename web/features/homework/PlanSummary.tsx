@@ -6,6 +6,8 @@ import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/step-cards.tsx';
+import { andList } from '#ui/wordings/lists.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { formatDateTime, timestampOf } from '#web/app/format/moment.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 import type { Plan } from './plan.ts';
@@ -46,7 +48,7 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
     [t`Tasks`, plan.tasks.length === 0 ? t`none yet` : taskWords(plan.tasks.length, items)],
     [t`Opens`, plan.startsAt === '' ? t`now` : say(plan.startsAt)],
     [t`Due`, say(plan.dueAt)],
-    [t`Pass mark`, `${plan.passMark}%`],
+    [t`Pass mark`, percentWords(plan.passMark)],
     [t`Attempts`, attempts === null ? t`no limit` : String(attempts)],
     [t`Marking`, presetNames[plan.preset]],
     ...(toRead > 0 ? [[t`You mark`, toReadWords(toRead, pupils)] as [string, string]] : []),
@@ -57,7 +59,7 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
     <SummaryCard
       label={t`The homework so far`}
       name={plan.name.trim() || t`Untitled`}
-      about={whom.length > 0 ? t`For ${{ names: whom.join(', ') }}` : t`Choose who it’s for.`}
+      about={whom.length > 0 ? t`For ${{ names: andList(whom) }}` : t`Choose who it’s for.`}
       lines={lines}
       action={
         <Button

@@ -7,6 +7,7 @@ import { templateWords } from '#lessons/tasks/task-words.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { plainList } from '#ui/wordings/lists.ts';
 import type { PlannedTask } from './plan.ts';
 import { markedByWords } from './plan-words.ts';
 import { firstSeed, type ShownTask, type SourceOffer, skillNames } from './task-offers.ts';
@@ -41,7 +42,7 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
           <div className="min-w-36 flex-1 py-1">
             <h4 className="font-semibold">{offer.title}</h4>
             <p className="text-sm text-ink-2">
-              {offer.refusal ?? offer.skills.map((skill) => skillNames[skill]).join(', ')}
+              {offer.refusal ?? plainList(offer.skills.map((skill) => skillNames[skill]))}
             </p>
           </div>
           {offer.refusal === null && (

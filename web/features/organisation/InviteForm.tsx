@@ -11,7 +11,7 @@ import { parseAddresses } from '#contracts/organisation/parse-addresses.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { andList, moreWords, plainList } from '#ui/wordings/lists.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
@@ -103,17 +103,11 @@ function problemOf(found: number, wrong: readonly string[]): string | undefined 
   const [address] = wrong;
   if (address !== undefined) {
     if (wrong.length === 1) return t`${address} isn’t a valid e-mail address.`;
-    const list = new Intl.ListFormat(i18n.locale, { type: 'unit' });
-    const addresses = list.format(wrong.slice(0, 3));
-    return wrong.length > 3
-      ? plural(
-          { others: wrong.length - 3 },
-          {
-            one: `These aren’t valid e-mail addresses: ${addresses} and # more.`,
-            other: `These aren’t valid e-mail addresses: ${addresses} and # more.`,
-          },
-        )
-      : t`These aren’t valid e-mail addresses: ${addresses}.`;
+    const addresses =
+      wrong.length > 3
+        ? andList([...wrong.slice(0, 3), moreWords(wrong.length - 3)])
+        : plainList(wrong);
+    return t`These aren’t valid e-mail addresses: ${addresses}.`;
   }
   if (found === 0) return t`Enter at least one e-mail address.`;
   if (found > maxInvited) {

@@ -4,7 +4,7 @@ import type { Writer } from '#contracts/ai-jobs.ts';
 import { type LanguageCode, languages } from '#language/languages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { andList } from '#ui/wordings/lists.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
 interface DemoWriterDialogProps {
@@ -46,9 +46,7 @@ export default function DemoWriterDialog({ open, onClose, writer }: DemoWriterDi
         </p>
         {names.length > 0 && (
           <p>
-            <Trans>
-              It writes {{ languages: new Intl.ListFormat(i18n.locale).format(names) }}.
-            </Trans>
+            <Trans>It writes {{ languages: andList(names) }}.</Trans>
           </p>
         )}
         {writer.speech && (

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { FileDown, FileText, Layers, Printer, Table2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -11,6 +11,7 @@ import { wordSounds } from '#lessons/questions/vocab/word-sounds.ts';
 import type { SheetFrame } from '#lessons/sheets/sheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
+import { andList, moreWords } from '#ui/wordings/lists.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
 import { usePdfFile } from '#web/app/use-pdf-file.ts';
 import type { PrintChoices } from './print-choices.ts';
@@ -150,11 +151,7 @@ function silentWords(ending: 'zip' | 'txt', silent: readonly string[]): string {
   if (ending === 'txt') {
     return t`The sound could not be loaded, so the cards were saved without it. Save them again to retry.`;
   }
-  const words = silent.slice(0, 3).join(', ');
   const more = silent.length - 3;
-  if (more <= 0) return t`Some words have no sound: ${words}. Save the cards again to retry.`;
-  return plural(more, {
-    one: `Some words have no sound: ${words} and # more. Save the cards again to retry.`,
-    other: `Some words have no sound: ${words} and # more. Save the cards again to retry.`,
-  });
+  const words = andList(more > 0 ? [...silent.slice(0, 3), moreWords(more)] : silent);
+  return t`Some words have no sound: ${words}. Save the cards again to retry.`;
 }

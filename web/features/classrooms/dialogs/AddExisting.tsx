@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { plainList } from '#ui/wordings/lists.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import type { ClassroomActions } from '../use-classroom-actions.ts';
@@ -83,7 +84,7 @@ export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
                   <span className="min-w-0">
                     <bdi className="block font-semibold wrap-anywhere">{pupil.fullName}</bdi>
                     <span className="block truncate text-sm text-ink-2">
-                      {pupil.classrooms.map(({ name }) => name).join(', ') || t`Not in a class`}
+                      {plainList(pupil.classrooms.map(({ name }) => name)) || t`Not in a class`}
                     </span>
                   </span>
                 </label>

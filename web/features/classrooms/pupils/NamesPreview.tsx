@@ -6,6 +6,7 @@ import type { ColumnRole } from '#contracts/classrooms/roster-columns.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { plainList } from '#ui/wordings/lists.ts';
 import type { CheckedNames } from './check-names.ts';
 
 interface NamesPreviewProps {
@@ -121,7 +122,7 @@ function RosterColumns({ columns, choice, onChoice }: RosterColumnsProps) {
                 key={at}
                 label={<bdi>{heading || t`Column ${{ number: at + 1 }}`}</bdi>}
                 help={
-                  samples.length > 0 && <bdi className="wrap-anywhere">{samples.join(', ')}</bdi>
+                  samples.length > 0 && <bdi className="wrap-anywhere">{plainList(samples)}</bdi>
                 }
                 options={options}
                 value={role}

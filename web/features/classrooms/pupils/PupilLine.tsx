@@ -12,6 +12,8 @@ import {
 } from 'lucide-react';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import { Menu } from '#ui/Menu.tsx';
+import { PlainList } from '#ui/PlainList.tsx';
+import { andList } from '#ui/wordings/lists.ts';
 import { userLocale } from '#web/app/format/format.ts';
 import type { Asked } from '../dialogs/ClassroomDialogs.tsx';
 import { savePupilData } from '../use-classroom-actions.ts';
@@ -58,7 +60,7 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
         </span>
         {others.length > 0 && (
           <span className="block text-sm font-normal text-ink-2 lg:hidden">
-            <Trans>Also in {{ classes: others.map(({ name }) => name).join(', ') }}</Trans>
+            <Trans>Also in {{ classes: andList(others.map(({ name }) => name)) }}</Trans>
           </span>
         )}
       </th>
@@ -66,14 +68,13 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
         {userName}
       </td>
       <td className="hidden px-3 py-2.5 text-ink-2 lg:table-cell">
-        {others.map(({ id, name }, at) => (
-          <span key={id}>
-            {at > 0 && ', '}
-            <a href={`/classrooms/view/${id}`}>
+        <PlainList
+          items={others.map(({ id, name }) => (
+            <a key={id} href={`/classrooms/view/${id}`}>
               <bdi>{name}</bdi>
             </a>
-          </span>
-        ))}
+          ))}
+        />
       </td>
       <td className="hidden px-3 py-2.5 whitespace-nowrap text-ink-2 md:table-cell">{seen}</td>
       {edit && (

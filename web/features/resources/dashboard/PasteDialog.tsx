@@ -6,6 +6,7 @@ import { parseVocabularyPaste } from '#lessons/draft/parse-vocabulary-paste.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { plainList } from '#ui/wordings/lists.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 
@@ -55,8 +56,8 @@ export default function PasteDialog({
         one: '# left out: the list can have 60 words',
         other: '# left out: the list can have 60 words',
       }),
-    topics.length > 0 && t`Not recognised as a word: ${{ lines: topics.join(', ') }}`,
-    unread.length > 0 && t`Columns not used: ${{ columns: unread.join(', ') }}`,
+    topics.length > 0 && t`Not recognised as a word: ${{ lines: plainList(topics) }}`,
+    unread.length > 0 && t`Columns not used: ${{ columns: plainList(unread) }}`,
   ].filter((note) => note !== false);
 
   return (

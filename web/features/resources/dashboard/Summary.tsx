@@ -7,6 +7,7 @@ import { languageOf } from '#language/languages.ts';
 import { speakersIn } from '#lessons/draft/voices.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/step-cards.tsx';
+import { plainList } from '#ui/wordings/lists.ts';
 import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 
@@ -72,7 +73,7 @@ export function summarise(draft: Draft, questions: number) {
     length:
       speakers === 0
         ? wordsOf(draft)
-        : `${wordsOf(draft)}, ${plural(speakers, { one: '# speaker', other: '# speakers' })}`,
+        : plainList([wordsOf(draft), plural(speakers, { one: '# speaker', other: '# speakers' })]),
     vocabulary:
       pairs === 0
         ? t({ message: 'chosen for you', context: 'the vocabulary of a text' })

@@ -5,6 +5,7 @@ import { languageOf } from '#language/languages.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { NumberedCard } from '#ui/step-cards.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { andList } from '#ui/wordings/lists.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { textTypeWords } from '../text-type-words.ts';
 import { LanguagePair } from './LanguagePair.tsx';
@@ -24,7 +25,6 @@ interface TextCardProps {
 export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }: TextCardProps) {
   const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
   const spaceless = !languageOf(draft.to).spaces;
-  const list = new Intl.ListFormat(i18n.locale);
   const cannotWrite = writable && [draft.to, draft.from].find((code) => !writable.includes(code));
 
   return (
@@ -58,7 +58,7 @@ export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }:
         <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
           <Trans>
             The demo writer does not know {{ language: nameOfLanguage(cannotWrite) }}. It writes{' '}
-            {{ languages: list.format(writable.map((code) => nameOfLanguage(code))) }}. A connected
+            {{ languages: andList(writable.map((code) => nameOfLanguage(code))) }}. A connected
             model writes every language.
           </Trans>
         </p>

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { messageOf } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { andList } from '#ui/wordings/lists.ts';
 import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -81,7 +82,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
     if (unsaved.sections.length > 0 && !(await unsaved.saveAll())) {
       toast(
         'warning',
-        t`Save your changes in ${{ sections: unsaved.sections.map(partTitle).join(', ') }} first.`,
+        t`Save your changes in ${{ sections: andList(unsaved.sections.map(partTitle)) }} first.`,
       );
       return;
     }
@@ -96,7 +97,6 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
     }
   };
 
-  const list = new Intl.ListFormat(i18n.locale);
   return (
     <UnsavedRegisterContext value={unsaved.register}>
       <ReviewHeader
@@ -166,7 +166,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
       </div>
       <LeaveDialog
         open={blocker.state === 'blocked'}
-        unsaved={t`You have unsaved changes in ${{ sections: list.format(unsaved.sections.map(partTitle)) }}.`}
+        unsaved={t`You have unsaved changes in ${{ sections: andList(unsaved.sections.map(partTitle)) }}.`}
         onStay={() => blocker.reset?.()}
         onLeave={() => {
           // Discard the stored copy too; otherwise it would restore the edits at the next visit.

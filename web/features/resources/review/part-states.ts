@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Part } from '#contracts/resources/resource.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { plainList } from '#ui/wordings/lists.ts';
 
 /** The states of a part as shown in the status rail. */
 export type RailState = 'waiting' | 'writing' | 'ready' | 'needs-edit' | 'failed';
@@ -67,7 +68,7 @@ export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
       plural(toEdit, { one: '# part needs a quick edit', other: '# parts need a quick edit' }),
     );
   }
-  return left.length === 0 ? t`Everything is ready` : left.join(', ');
+  return left.length === 0 ? t`Everything is ready` : plainList(left);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type Draft, pastedTextLimits } from '#contracts/resources/draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/step-cards.tsx';
+import { plainList } from '#ui/wordings/lists.ts';
 import { nameOfAudience } from '#ui/wordings/name-of-audience.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
 import { soundOf } from '../dashboard/Summary.tsx';
@@ -28,7 +29,7 @@ function lengthWords({ words, rows }: ParsedUpload): string {
     { one: `${words} of # word`, other: `${words} of # words` },
   );
   const sentences = plural({ count: rows.length }, { one: '# sentence', other: '# sentences' });
-  return `${count}, ${sentences}`;
+  return plainList([count, sentences]);
 }
 
 /**

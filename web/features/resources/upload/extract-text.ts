@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { pastedTextLimits } from '#contracts/resources/draft.ts';
-import { i18n } from '#ui/wordings/i18n.ts';
+import { andList } from '#ui/wordings/lists.ts';
 import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
@@ -100,7 +100,7 @@ async function readKind(
   if (kind === 'docx') {
     const { extractDocxText } = await import('./docx-text.ts');
     const { text, translation, leftOut } = await extractDocxText(bytes.buffer, languages);
-    const list = new Intl.ListFormat(i18n.locale).format(leftOut);
+    const list = andList(leftOut);
     return { text, translation, note: list && t`Left out: ${list}.` };
   }
   const { decodeFile } = await import('#web/app/files/decode-file.ts');

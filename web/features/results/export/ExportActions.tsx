@@ -96,7 +96,13 @@ function useExport(classroomId: string, homeworkId: number) {
       const whole = await homeworkCall(() =>
         loadWholeClass(classroomId, homeworkId, (path) => http.get<ResultAnswer>(path)),
       );
-      const title = [whole.homework.name, whole.classroom?.name].filter(Boolean).join(', ');
+      const homework = whole.homework.name;
+      const title = whole.classroom
+        ? t({
+            message: `${homework}, ${{ classroom: whole.classroom.name }}`,
+            comment: 'The name of a file with results',
+          })
+        : homework;
       saveFile(title, ending, await make(whole));
       toast(
         'success',

@@ -6,6 +6,7 @@ import { answerLanguage, itemContext } from '#lessons/tasks/item-context.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { plainList } from '#ui/wordings/lists.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { AskedItem } from '../AskedItem.tsx';
 import { VerdictSign } from '../VerdictSign.tsx';
@@ -137,7 +138,7 @@ function ShareBar({ item }: { item: ItemResults['items'][number] }) {
           <span key={look} className={look} style={{ inlineSize: `${(count / all) * 100}%` }} />
         ))}
       </div>
-      <p className="mt-1.5 text-sm text-ink-2">{parts.map(({ words }) => words).join(', ')}</p>
+      <p className="mt-1.5 text-sm text-ink-2">{plainList(parts.map(({ words }) => words))}</p>
     </div>
   );
 }

@@ -181,7 +181,10 @@ function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
                 <p className="min-w-0 flex-1 basis-72">
                   <ChangeWords row={row} />
                   <span className="block text-sm text-ink-2">
-                    {row.teacherName}, {formatDateTime(row.createdAt)} ·{' '}
+                    <Trans>
+                      {{ teacher: row.teacherName }}, {{ moment: formatDateTime(row.createdAt) }}
+                    </Trans>{' '}
+                    ·{' '}
                     <Plural
                       value={{ count: row.changed }}
                       one="# score changed"

@@ -20,7 +20,7 @@ const row: HomeworkRow = {
 test.each([
   [1, [], '1 pupil'],
   [3, [], '3 pupils'],
-  [2, ['8B', '9A'], '2 pupils and 8B, 9A'],
+  [2, ['8B', '9A'], '2 pupils, 8B and 9A'],
 ])('describes %d single pupils and the classes %j as "%s"', (single, names, whom) => {
   const classrooms = names.map((name) => ({ id: name, name }));
   expect(ofPupils({ ...row, single, classrooms })).toMatchObject({

@@ -20,7 +20,9 @@ import {
 } from '#contracts/homework/homework.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { andList } from '#ui/wordings/lists.ts';
 import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { formatDateTime, formatDay, formatRelativeTime } from '#web/app/format/moment.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
@@ -98,7 +100,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
             <Trans>Average</Trans>
           </dt>
           <dd className="text-base font-semibold">
-            {row.meanScore === null ? '–' : `${Math.round(row.meanScore)}%`}
+            {row.meanScore === null ? '–' : percentWords(Math.round(row.meanScore))}
             {row.meanScore === null && (
               <span className="sr-only">
                 <Trans>nothing handed in yet</Trans>
@@ -127,14 +129,14 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
           <BarChart3 size={17} aria-hidden="true" />{' '}
           {single ? (
             <Trans>
-              Results
+              Results{' '}
               <span className="sr-only">
                 of {name} for {recipients}
               </span>
             </Trans>
           ) : (
             <Trans>
-              Results
+              Results{' '}
               <span className="sr-only">
                 of {name} in {recipients}
               </span>
@@ -274,17 +276,14 @@ export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
  * classes, the row names them.
  */
 export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {
-  const rooms = classrooms.map(({ name }) => name).join(', ');
   return {
     ...row,
     homeworkId: id,
     classroomId: null,
     teacherName: '',
-    whom: rooms
-      ? plural(single, {
-          one: `# pupil and ${{ classes: rooms }}`,
-          other: `# pupils and ${{ classes: rooms }}`,
-        })
-      : plural(single, { one: '# pupil', other: '# pupils' }),
+    whom: andList([
+      plural(single, { one: '# pupil', other: '# pupils' }),
+      ...classrooms.map(({ name }) => name),
+    ]),
   };
 }

@@ -4,8 +4,11 @@ import { Lightbulb, MessageSquare, PenLine } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MarkProposal } from '#language/marking/propose-mark.ts';
 import { Button } from '#ui/Button.tsx';
+import { PlainList } from '#ui/PlainList.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { andList } from '#ui/wordings/lists.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { type AnswerGroup, proposalWords } from './reading-questions.ts';
 
@@ -22,7 +25,7 @@ export const pressOf = (key: string) =>
 
 /** The score of one answer in the notation that teachers use. */
 export const scoreWords = (score: number): string =>
-  presses.find((press) => press.score === score)?.label ?? `${score}%`;
+  presses.find((press) => press.score === score)?.label ?? percentWords(score);
 
 /** Maximum number of names shown; a longer list is collapsed. */
 const maxNames = 6;
@@ -184,12 +187,11 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
 
 /** The pupils who gave the answer; a long list is collapsed. */
 function Names({ answers }: Pick<AnswerGroup, 'answers'>) {
-  const names = answers.map(({ fullName, attemptId }, at) => (
-    <span key={attemptId}>
-      {at > 0 && ', '}
-      <bdi>{fullName}</bdi>
-    </span>
-  ));
+  const names = (
+    <PlainList
+      items={answers.map(({ fullName, attemptId }) => <bdi key={attemptId}>{fullName}</bdi>)}
+    />
+  );
   if (answers.length <= maxNames) return <p className="text-sm text-ink-2">{names}</p>;
   return (
     <details className="text-sm text-ink-2">
@@ -213,8 +215,6 @@ function MarkNow({ scores, hasButtons }: { scores: number[] | null; hasButtons: 
   const isSaid =
     hasButtons && scores.length === 1 && presses.some(({ score }) => score === scores[0]);
   return isSaid ? null : (
-    <span className="text-sm font-semibold">
-      {scores.map(scoreWords).reduce((first, second) => t`${first} and ${second}`)}
-    </span>
+    <span className="text-sm font-semibold">{andList(scores.map(scoreWords))}</span>
   );
 }

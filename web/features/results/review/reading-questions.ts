@@ -7,6 +7,7 @@ import {
 } from '#language/marking/propose-mark.ts';
 import { askedQuestion } from '#lessons/tasks/type-the-answer/asked-question.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
+import { plainList } from '#ui/wordings/lists.ts';
 
 /** A group of answers that marking treats as equal. */
 export interface AnswerGroup {
@@ -87,7 +88,7 @@ function mostWritten(answers: readonly ReadAnswer[]): string {
 export function proposalWords({ reason, held }: MarkProposal): string {
   if (reason === 'same') return t`Same as the model answer.`;
   if (reason === 'all') return t`Has the same words as the model answer.`;
-  return t`Has part of it: ${{ words: held.join(', ') }}.`;
+  return t`Has part of it: ${{ words: plainList(held) }}.`;
 }
 
 /** Returns the next question with unmarked answers, wrapping around; null if there is none. */

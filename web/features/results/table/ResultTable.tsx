@@ -3,6 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown, ClockAlert, RotateCcw } from 'lucide-react';
 import type { HomeworkResult, ResultCell } from '#contracts/homework/homework-results.ts';
 import { classNames } from '#ui/class-names.ts';
+import { percentWords } from '#ui/wordings/percent.ts';
+import { spokenAfter } from '#ui/wordings/spoken-after.ts';
 import { ScoreBadge } from '../ScoreBadge.tsx';
 import { sortBy, sortState, type TableSort } from './table-query.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -122,7 +124,7 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
                   </>
                 ) : (
                   <>
-                    {Math.round(row.meanScore)}%
+                    {percentWords(Math.round(row.meanScore))}
                     {row.cells.some(({ state }) => state === 'needs-review') && (
                       <span className="block text-xs font-normal text-ink-2">
                         <Trans>so far</Trans>
@@ -156,13 +158,13 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
                   {task.meanScore === null || task.toReview === task.handedIn ? (
                     '–'
                   ) : (
-                    <span className="font-semibold text-ink">{Math.round(task.meanScore)}%</span>
+                    <span className="font-semibold text-ink">
+                      {percentWords(Math.round(task.meanScore))}
+                    </span>
                   )}
                   <span>
                     {handedInWords(task)}
-                    <span className="sr-only">
-                      , <Trans>see every item</Trans>
-                    </span>
+                    <span className="sr-only">{spokenAfter(t`see every item`)}</span>
                   </span>
                 </a>
               </td>

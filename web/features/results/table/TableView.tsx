@@ -13,6 +13,8 @@ import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pages } from '#ui/Pages.tsx';
+import { percentWords } from '#ui/wordings/percent.ts';
+import { spokenAfter } from '#ui/wordings/spoken-after.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { ClassFigures, DistributionChart } from './ClassFigures.tsx';
@@ -205,11 +207,9 @@ function HardestTasks({ result, itemsHref }: HardestTasksProps) {
                   />
                 </span>
               </span>
-              <span className="font-bold">{Math.round(meanScore)}%</span>
+              <span className="font-bold">{percentWords(Math.round(meanScore))}</span>
               <ArrowRight size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
-              <span className="sr-only">
-                , <Trans>see its items</Trans>
-              </span>
+              <span className="sr-only">{spokenAfter(t`see its items`)}</span>
             </a>
           </li>
         ))}
