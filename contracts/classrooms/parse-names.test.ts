@@ -15,6 +15,17 @@ test.each([
     'Dupont, Léa\nO’Brien, Tom',
     ['Léa Dupont', 'Tom O’Brien'],
   ],
+  [
+    'names with the surname first and an Arabic comma',
+    'حسن، ليلى\nالسيد، عمر',
+    ['ليلى حسن', 'عمر السيد'],
+  ],
+  [
+    'names with the surname first and a Japanese comma',
+    '田中、さくら\n佐藤、健',
+    ['田中 さくら', '佐藤 健'],
+  ],
+  ['a list numbered as in Japan', '1、田中さくら\n2、佐藤健', ['田中さくら', '佐藤健']],
   ['two columns of a spreadsheet', 'Léa\tDupont\nTom\tWeber', ['Léa Dupont', 'Tom Weber']],
   [
     'columns whose headings put the surname first',
@@ -45,6 +56,8 @@ test.each([
 
 test.each([
   ['before a comma', 'García López, Ana', ['García López']],
+  ['before an Arabic comma', 'García López، Ana', ['García López']],
+  ['before a Japanese comma', 'García López、Ana', ['García López']],
   ['in the second of two columns', 'Ana\tGarcía López', ['García López']],
   ['under its heading', 'Surname;First name\nGarcía López;Ana', ['García López']],
   ['only if the list marks it', 'Ana García López', [null]],

@@ -35,10 +35,12 @@ export interface RosterChoice {
   swapped?: boolean | undefined;
 }
 
+/** The marks between a surname and a first name: the commas of European, Arabic, Chinese and Japanese writing. */
+const commas = /[,،，、]/u;
 /** "Dupont, Léa": white space follows the comma. */
 const surnameFirst = /^[^,;\t]+,(?:\s*\t|[^\S\t])[^,;\t]+$/;
 /** A list marker before a name: a number, a bullet or a checkbox. */
-const listMark = /^(?:[-–—•●○◦‣▪■□☐☑✓✔*·]\s*(?=\p{L})|\d+[.)]?\s+)/u;
+const listMark = /^(?:[-–—•●○◦‣▪■□☐☑✓✔*·]\s*(?=\p{L})|\d+(?:[.)]?\s+|、))/u;
 
 /**
  * Parses names from a pasted list, a CSV file or a school program's export, one name per row. Headings
@@ -121,7 +123,7 @@ function partsOf({ cells }: TableRow, roles: readonly ColumnRole[], headed: bool
   const [first, last] = [of('first', 'middle').join(' '), of('last').join(' ')];
   if (first !== '' || last !== '') {
     const [only = ''] = last === '' ? [first] : [];
-    return only.includes(',') ? ofWhole(only) : { first, last, whole: '' };
+    return commas.test(only) ? ofWhole(only) : { first, last, whole: '' };
   }
   // If the expected columns contain no name, uses the first cell of the row that looks like a name.
   const named = headed
@@ -131,7 +133,7 @@ function partsOf({ cells }: TableRow, roles: readonly ColumnRole[], headed: bool
 }
 
 function ofWhole(full: string): NameParts {
-  const [last = '', ...behind] = full.split(/[,，]/u).map((part) => part.trim());
+  const [last = '', ...behind] = full.split(commas).map((part) => part.trim());
   const first = behind.filter(Boolean).join(' ');
   return first === '' ? { first: '', last: '', whole: last } : { first, last, whole: '' };
 }
