@@ -192,23 +192,26 @@ export function dailyLimitOf({ DAILY_SPEND_DOLLARS: set }: AiJobsEnv): number | 
   return (set ? Dollars.parse(set) : defaultDollars) * microsPerDollar;
 }
 
-const fresh = 'Please try again after midnight (UTC). Everything made so far is saved.';
-
 /** The problem that a teacher sees when a daily limit refuses a job. */
 const problems: Record<DayLimit, PartProblem> = {
   everybody: {
     code: 'spend_cap',
-    message: `Lexiloom’s AI allowance is used up for today, for all accounts, and its administrators have been notified. ${fresh}`,
+    message:
+      'Lexiloom’s AI allowance is used up for today, for all accounts, and its administrators have been notified. Please try again after midnight (UTC). Everything made so far is saved.',
   },
   trials: {
     code: 'spend_cap',
-    message: `The AI allowance for free trials is used up for today. Choose a plan to continue now. ${fresh}`,
+    message:
+      'The AI allowance for free trials is used up for today. Choose a plan to continue now. Please try again after midnight (UTC). Everything made so far is saved.',
   },
 };
 
-const who: Record<DayLimit, string> = {
-  everybody: 'All accounts together have reached the limit',
-  trials: 'All trials together have reached their fifth of the limit',
+/** What admins read about a daily limit of `dollars` on `day`. */
+const alerts: Record<DayLimit, (dollars: number, day: string) => string> = {
+  everybody: (dollars, day) =>
+    `All accounts together have reached the limit of ${dollars} dollars for ${day} (UTC), and nothing more will be generated today. Check under Activity who used how much, and raise DAILY_SPEND_DOLLARS if needed.`,
+  trials: (dollars, day) =>
+    `All trials together have reached their fifth of the limit of ${dollars} dollars for ${day} (UTC), and nothing more will be generated for them today. Check under Activity who used how much, and raise DAILY_SPEND_DOLLARS if needed.`,
 };
 
 /**
@@ -222,7 +225,7 @@ export async function refuseForToday(
 ): Promise<PartProblem> {
   const day = now.toISOString().slice(0, 10);
   const dollars = (dailyLimitMicros ?? 0) / microsPerDollar;
-  const message = `${who[limit]} of ${dollars} dollars for ${day} (UTC), and nothing more will be generated ${limit === 'trials' ? 'for them ' : ''}today. Check under Activity who used how much, and raise DAILY_SPEND_DOLLARS if needed.`;
+  const message = alerts[limit](dollars, day);
   const subject = limit === 'trials' ? `${day} trials` : day;
   try {
     if (await openAlert(db, { kind: 'spend_limit', subject, message })) await mailAlerts();

@@ -39,15 +39,19 @@ const messages: Record<FailureCode, string> = {
   stopped: 'The writing was interrupted. Lexiloom continues automatically.',
 };
 
-/** Codes of temporary failures: the provider is unavailable or overloaded, or its bill is unpaid. */
-const passing: ReadonlySet<FailureCode> = new Set([
-  'model_slow',
-  'model_cut_off',
-  'model_busy',
-  'model_down',
-  'model_quota',
-  'over_reserve',
-]);
+/**
+ * Temporary failures, with what the teacher reads before the next try: the provider is unavailable or overloaded, or its
+ * bill is unpaid.
+ */
+const passing: Partial<Record<FailureCode, string>> = {
+  model_slow: 'The AI took too long to answer. Trying again…',
+  model_cut_off: 'The AI stopped in the middle of its answer. Trying again…',
+  model_busy: 'The AI is very busy at the moment. Trying again…',
+  model_down: 'The AI cannot be reached at the moment. Trying again…',
+  model_quota:
+    'Lexiloom’s credit with the AI provider is used up, and its administrators have been notified. Trying again…',
+  over_reserve: 'The AI needed too many tries for this part. Trying again…',
+};
 
 export const noUsage: Usage = { promptTokens: 0, completionTokens: 0 };
 
@@ -76,7 +80,7 @@ export class ModelFailure extends Error {
 
   /** True if the same call may succeed later. */
   get passes(): boolean {
-    return passing.has(this.code);
+    return this.code in passing;
   }
 
   /** True if the failed call is billed, because the server had already started its response. */
@@ -87,6 +91,11 @@ export class ModelFailure extends Error {
   /** True if only an operator can fix the failure and must therefore be alerted. */
   get needsOperator(): boolean {
     return this.code === 'model_setup' || this.code === 'model_quota';
+  }
+
+  /** What the teacher reads while the same call waits for its next try. */
+  get retryMessage(): string {
+    return passing[this.code] ?? messages[this.code];
   }
 
   /** The problem shown to the teacher. */

@@ -54,12 +54,9 @@ export async function requestRows(
   }
 }
 
-const again = 'Trying again…';
-
 /** Waits before the model is called again, and emits the reason for the delay. */
 export async function rest(context: JobContext, failure: ModelFailure, emit: Emit): Promise<void> {
-  const [reason] = failure.problem.message.split('. ');
-  emit({ type: 'waiting', message: `${reason}. ${again}` });
+  emit({ type: 'waiting', message: failure.retryMessage });
   await context.sleep(Math.min(maxPauseMs, failure.retryAfterMs ?? 2_000));
 }
 
