@@ -13,7 +13,7 @@ const Choices = lazyPart(async () => (await import('./AccountChoices.tsx')).Acco
 const roles: Record<UserInfo['role'], Message> = {
   public: msg`Teacher`,
   admin: msg`Administrator`,
-  PUPIL: msg`Pupil`,
+  PUPIL: msg({ message: 'Pupil', context: 'your own role' }),
 };
 
 /** The avatar menu: shows the signed-in user, and sets the theme of this device. */
