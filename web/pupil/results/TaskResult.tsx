@@ -36,7 +36,7 @@ export default function TaskResult() {
   if (isLoading) {
     return (
       <div className="flex min-h-60 items-center justify-center">
-        <Spinner label={t`Loading...`} />
+        <Spinner label={t`Loading the result`} />
       </div>
     );
   }
