@@ -7,7 +7,6 @@ import { maxQuoted, maxReportAnswer, ReportWording } from '#contracts/wordings/w
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { toast } from '#ui/toast.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { useForm } from '../forms/use-form.ts';
 import { http } from '../http/http.ts';
@@ -44,9 +43,32 @@ export function reportWording(): void {
 function Report({ onEnd }: { onEnd: () => void }) {
   const isSignedIn = useSession(({ who }) => who !== null);
   const [quoted, setQuoted] = useState<string | null>(null);
+  const [isSent, setIsSent] = useState(false);
   if (!isSignedIn) return <SignInFirst onEnd={onEnd} />;
   if (quoted === null) return <PickBar onPick={setQuoted} onEnd={onEnd} />;
-  return <ReportDialog quoted={quoted} onEnd={onEnd} />;
+  if (isSent) return <Thanks onEnd={onEnd} />;
+  return <ReportDialog quoted={quoted} onSent={() => setIsSent(true)} onEnd={onEnd} />;
+}
+
+const thanksMs = 5000;
+
+/** Thanks for a report. It is no toast of the page, because the pupils' pages have none. */
+function Thanks({ onEnd }: { onEnd: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends once
+  useEffect(() => {
+    const timer = setTimeout(onEnd, thanksMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 print:hidden">
+      <p
+        role="status"
+        className="rounded-card border border-line bg-raised px-5 py-4 font-semibold shadow-overlay"
+      >
+        <Trans>Thank you. We’ll look at this wording.</Trans>
+      </p>
+    </div>
+  );
 }
 
 interface PickBarProps {
@@ -126,11 +148,12 @@ function PickBar({ onPick, onEnd }: PickBarProps) {
 interface ReportDialogProps {
   /** The pressed text; empty if the person types it. */
   quoted: string;
+  onSent: () => void;
   onEnd: () => void;
 }
 
 /** Quotes the text and asks what is wrong with it. */
-function ReportDialog({ quoted, onEnd }: ReportDialogProps) {
+function ReportDialog({ quoted, onSent, onEnd }: ReportDialogProps) {
   const form = useForm({
     schema: ReportWording,
     initial: { quoted, wanted: '', problem: '' },
@@ -141,8 +164,7 @@ function ReportDialog({ quoted, onEnd }: ReportDialogProps) {
     }),
     async send(report) {
       await http.post('/v1/wording-reports', report);
-      toast('success', t`Thank you. We’ll look at this wording.`);
-      onEnd();
+      onSent();
     },
   });
   return (

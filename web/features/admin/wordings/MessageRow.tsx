@@ -39,7 +39,7 @@ export function MessageRow(props: MessageRowProps) {
           {isCorrectedLocale(language) && (
             <WordingText locale={language} text={wordingNow(texts, language, entry)} />
           )}
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3 lg:col-span-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2 lg:col-span-2">
             <span className="wrap-anywhere">
               {file}
               {more.length > 0 && ` and ${more.length} more`}

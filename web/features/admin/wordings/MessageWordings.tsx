@@ -50,7 +50,7 @@ export default function MessageWordings() {
             The current build has no such message. It may have been reworded.
           </EmptyState>
         </Card>
-      ) : !wordings.data || !record.data || !entry ? (
+      ) : !wordings.data?.isComplete || !record.data || !entry ? (
         <>
           <h1 className="sr-only">Wording</h1>
           <NotLoadedYet

@@ -264,7 +264,7 @@ function Preview({ locale, wording, problems }: PreviewProps) {
           ))}
         </dl>
       ) : (
-        <p className="mt-2 text-ink-3">Nothing to show yet.</p>
+        <p className="mt-2 text-ink-2">Nothing to show yet.</p>
       )}
       {wording !== '' && problems.length > 0 && (
         <ul aria-label="To correct" className="mt-3 list-disc ps-5 text-sm text-bad">

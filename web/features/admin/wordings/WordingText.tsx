@@ -12,7 +12,7 @@ interface WordingTextProps {
 /** A wording in its language, or a note that there is none. */
 export function WordingText({ locale, text, className }: WordingTextProps) {
   if (text === null) {
-    return <p className={classNames('text-ink-3 italic', className)}>Not translated</p>;
+    return <p className={classNames('text-ink-2 italic', className)}>Not translated</p>;
   }
   return (
     <p

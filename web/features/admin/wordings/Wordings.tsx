@@ -49,7 +49,8 @@ export default function Wordings() {
         />
       ) : (
         <LoadedWordings
-          {...{ wordings: wordings.data, filters }}
+          {...{ wordings: wordings.data, filters, error: wordings.error }}
+          onAgain={wordings.again}
           onFilters={change}
           onSettled={wordings.refresh}
           onPage={(page) => {
@@ -65,13 +66,16 @@ export default function Wordings() {
 interface LoadedWordingsProps {
   wordings: NonNullable<ReturnType<typeof useWordings>['data']>;
   filters: WordingQuery;
+  error: unknown;
+  onAgain: () => void;
   onFilters: (change: Partial<WordingQuery>) => void;
   onSettled: () => Promise<unknown>;
   onPage: (page: number) => void;
 }
 
-function LoadedWordings({ wordings, filters, onFilters, onSettled, onPage }: LoadedWordingsProps) {
-  const { texts, translated, reports, reportCount } = wordings;
+function LoadedWordings(props: LoadedWordingsProps) {
+  const { wordings, filters, error, onAgain, onFilters, onSettled, onPage } = props;
+  const { texts, translated, reports, reportCount, isComplete } = wordings;
   const found = filterMessages(texts, filters, new Set(reports.byMessage.keys()));
   const { page, language, show } = filters;
   const shown = found.slice((page - 1) * wordingPageSize, page * wordingPageSize);
@@ -86,6 +90,13 @@ function LoadedWordings({ wordings, filters, onFilters, onSettled, onPage }: Loa
         onChoose={(chosen) => onFilters({ ...all, language: chosen, show: 'missing' })}
       />
       <WordingFilters {...{ filters, texts, reportCount, onFilters }} />
+      {!isComplete && (
+        <NotLoadedYet
+          loading="Loading the language"
+          title="The language could not be loaded"
+          {...{ error, onAgain }}
+        />
+      )}
       {others.length > 0 && (
         <Card className="mb-5">
           <h2 className="text-lg">Reports of other texts</h2>
@@ -95,7 +106,7 @@ function LoadedWordings({ wordings, filters, onFilters, onSettled, onPage }: Loa
           <ReportList reports={others} onSettled={onSettled} />
         </Card>
       )}
-      {shown.length === 0 ? (
+      {!isComplete ? null : shown.length === 0 ? (
         <Card>
           <NoMessages {...{ filters, total: found.length, onFilters, onPage }} />
         </Card>

@@ -63,6 +63,12 @@ describe('the filters of the list', () => {
   });
 });
 
+test('lists the messages first that say nothing but the searched text', () => {
+  const more = { ...texts, messages: [entry('saved1', 'Save the draft'), save] };
+  const query = WordingQuery.parse({ search: 'save' });
+  expect(filterMessages(more, query, new Set()).map(({ id }) => id)).toEqual(['save01', 'saved1']);
+});
+
 test('lists the folders of screens and activities, with the number of their messages', () => {
   expect(placeOf('lessons/activities/word-search/SearchBoard.tsx')).toBe(
     'lessons/activities/word-search',

@@ -21,7 +21,10 @@ export type WordingQuery = z.infer<typeof WordingQuery>;
 export const languagesOf = ({ language }: Pick<WordingQuery, 'language'>): InterfaceLocale[] =>
   language === '' ? correctedLocales : [language];
 
-/** Returns the messages that match all filters, in the order of the catalogue. `reported` are the reported messages. */
+/**
+ * Returns the messages that match all filters, in the order of the catalogue. A search lists the messages first that say
+ * nothing else. `reported` are the reported messages.
+ */
 export function filterMessages(
   texts: WordingTexts,
   query: WordingQuery,
@@ -29,7 +32,7 @@ export function filterMessages(
 ): CatalogueEntry[] {
   const locales = languagesOf(query);
   const search = folded(query.search);
-  return texts.messages.filter(
+  const found = texts.messages.filter(
     (entry) =>
       isAt(entry, query.place) &&
       isShown(entry) &&
@@ -39,6 +42,9 @@ export function filterMessages(
           (text) => text !== null && folded(text).includes(search),
         )),
   );
+  if (search === '') return found;
+  const isWhole = ({ message }: CatalogueEntry) => folded(message) === search;
+  return [...found.filter(isWhole), ...found.filter((entry) => !isWhole(entry))];
 
   function isShown(entry: CatalogueEntry): boolean {
     if (query.show === 'reported') return reported.has(entry.id);

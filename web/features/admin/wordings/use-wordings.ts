@@ -37,7 +37,7 @@ const calm = { revalidateOnFocus: false, revalidateIfStale: false } as const;
 const useCatalogue = () =>
   useRequest(catalogueAddress(sourceLocale), () => readFile<SourceCatalogue>(sourceLocale), calm);
 
-/** The wordings of the build in these languages. */
+/** The wordings of the build in these languages; those of the former languages while these are loaded. */
 function useBuilt(locales: readonly InterfaceLocale[]) {
   const wanted = [...new Set(locales)].filter((locale) => locale !== sourceLocale).sort();
   return useRequest(
@@ -48,7 +48,7 @@ function useBuilt(locales: readonly InterfaceLocale[]) {
           wanted.map(async (locale) => [locale, await readFile<TranslatedCatalogue>(locale)]),
         ),
       ),
-    calm,
+    { ...calm, keepPreviousData: true },
   );
 }
 
@@ -95,6 +95,8 @@ export function useWordings(locales: readonly InterfaceLocale[]) {
             translated: catalogue.data.translated,
             reports: matchReports(texts, open),
             reportCount: corrections.data.reports,
+            /** False while the languages that were just asked for are loaded. */
+            isComplete: locales.flatMap(cataloguesOf).every((one) => one in (built.data ?? {})),
           }
         : undefined,
     error: requests.find(({ error }) => error !== undefined)?.error as unknown,
