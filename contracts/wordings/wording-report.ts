@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { InterfaceLanguage } from '../account/interface-language.ts';
+import { interfaceLocales } from '#language/wordings/interface-languages.ts';
 import { singleLine } from '../validation/single-line.ts';
-
-/** The longest text that a report quotes. The rest of a longer text is cut off. */
-export const maxQuoted = 500;
-/** The longest answer to a question of a report. */
-export const maxReportAnswer = 500;
+import { maxQuoted, maxReportAnswer } from './report-limits.ts';
 
 const trimmed = () => singleLine().check(z.trim());
 const Answer = trimmed().check(
@@ -15,7 +11,7 @@ const Answer = trimmed().check(
 /** `POST /v1/wording-reports`: somebody's remark on a text of a page. */
 export const ReportWording = z.object({
   /** The language of the page. */
-  locale: InterfaceLanguage,
+  locale: z.enum(interfaceLocales),
   /** The path of the page. */
   path: trimmed().check(z.startsWith('/'), z.maxLength(200)),
   /** The text as the page showed it. */

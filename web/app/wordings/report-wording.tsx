@@ -1,14 +1,14 @@
-import '../forms/zod-without-eval.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { maxQuoted, maxReportAnswer, ReportWording } from '#contracts/wordings/wording-report.ts';
+import { maxQuoted, maxReportAnswer } from '#contracts/wordings/report-limits.ts';
+import type { ReportWording } from '#contracts/wordings/wording-report.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
+import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
-import { useForm } from '../forms/use-form.ts';
 import { http } from '../http/http.ts';
 import { useSession } from '../session/session.ts';
 import { reportedPath, textAt } from './text-at.ts';
@@ -152,30 +152,49 @@ interface ReportDialogProps {
   onEnd: () => void;
 }
 
-/** Quotes the text and asks what is wrong with it. */
+/**
+ * Quotes the text and asks what is wrong with it. Checks its three answers itself, because the schemas would be most of
+ * what a pupil loads for it.
+ */
 function ReportDialog({ quoted, onSent, onEnd }: ReportDialogProps) {
-  const form = useForm({
-    schema: ReportWording,
-    initial: { quoted, wanted: '', problem: '' },
-    read: (values) => ({
-      ...values,
-      locale: i18n.locale,
-      path: reportedPath(location.pathname),
-    }),
-    async send(report) {
-      await http.post('/v1/wording-reports', report);
-      onSent();
-    },
+  const [answers, setAnswers] = useState({ quoted, wanted: '', problem: '' });
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const missing = (name: 'quoted' | 'problem') => answers[name].trim() === '';
+  const field = (name: keyof typeof answers) => ({
+    ...{ name, value: answers[name], rows: 2, dir: 'auto' },
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) =>
+      setAnswers((before) => ({ ...before, [name]: value })),
   });
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setIsTried(true);
+    const empty = (['quoted', 'problem'] as const).find(missing);
+    if (empty) form.querySelector<HTMLElement>(`[name=${empty}]`)?.focus();
+    if (empty || isBusy) return;
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const place = { locale: i18n.locale, path: reportedPath(location.pathname) };
+      await http.post('/v1/wording-reports', { ...answers, ...place } as ReportWording);
+      onSent();
+    } catch (error) {
+      setFailure(messageOf(error));
+      setIsBusy(false);
+    }
+  }
+
   return (
     <ModalDialog title={t`Report a wording`} onEnd={onEnd}>
-      <form noValidate onSubmit={form.submit} className="grid gap-4">
+      <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
         {quoted === '' ? (
           <TextArea
-            {...form.field('quoted')}
+            {...field('quoted')}
             label={t`Which text is it?`}
-            rows={2}
-            dir="auto"
+            error={isTried && missing('quoted') ? t`Copy the text here.` : undefined}
             maxLength={maxQuoted}
           />
         ) : (
@@ -184,28 +203,25 @@ function ReportDialog({ quoted, onSent, onEnd }: ReportDialogProps) {
           </blockquote>
         )}
         <TextArea
-          {...form.field('wanted')}
+          {...field('wanted')}
           label={t`What should it say?`}
           note={t`optional`}
-          rows={2}
-          dir="auto"
           maxLength={maxReportAnswer}
         />
         <TextArea
-          {...form.field('problem')}
+          {...field('problem')}
           label={t`What is wrong with it?`}
-          rows={2}
-          dir="auto"
+          error={isTried && missing('problem') ? t`Say what is wrong with it.` : undefined}
           maxLength={maxReportAnswer}
         />
         <div role="alert" className="empty:hidden">
-          {form.failure && <Notice tone="bad">{form.failure.message}</Notice>}
+          {failure && <Notice tone="bad">{failure}</Notice>}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onEnd}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={isBusy}>
             <Trans>Send</Trans>
           </Button>
         </div>

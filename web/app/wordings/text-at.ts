@@ -1,4 +1,4 @@
-import { maxQuoted } from '#contracts/wordings/wording-report.ts';
+import { maxQuoted } from '#contracts/wordings/report-limits.ts';
 
 /** Elements whose text is one message, though they can be inline. */
 const whole = 'a,button,label,summary,select,input,textarea,[role="button"],[role="tab"]';
