@@ -1,7 +1,7 @@
 import { sourceLocale } from '#language/wordings/interface-languages.ts';
 import type { Wordings } from '#language/wordings/speaker.ts';
 
-/** The key in the local storage of the published corrections of a language (docs/decisions/0232). */
+/** The key in the local storage of the published corrections of a language (docs/decisions/0233). */
 export const correctionsKey = (locale: string): string => `wordings:${locale}`;
 
 /**

@@ -12,7 +12,7 @@ import type { Compiled } from '#language/wordings/speaker.ts';
 import { pseudoText } from './pseudo-text.ts';
 
 /** A message of a catalogue. */
-export interface CatalogueMessage {
+interface CatalogueMessage {
   /** The English source, in ICU message format. */
   message: string;
   /** Empty if it is not translated. */

@@ -7,7 +7,7 @@ import { formatDateTime } from '#web/app/format/moment.ts';
 import { WordDiff } from './WordDiff.tsx';
 
 /** A text that was live once. */
-export interface PublishedText {
+interface PublishedText {
   number: number;
   /** Such as "Version 3, as version 1 was". */
   name: string;
