@@ -22,6 +22,9 @@ test('deletes expired rows and keeps the others', async () => {
     insert into webinar_sign_ups (page_id, user_id) values ('old', 'u'), ('new', 'u');
     insert into webinar_reminders (page_id, user_id, kind, starts_at) values
       ('old', 'u', 'day', now()), ('new', 'u', 'day', now());
+    insert into wording_reports (id, user_id, locale, path, quoted, wanted, problem, created_at)
+      values ('old', 'u', 'de', '/', 'x', '', 'x', now() - interval '13 months'),
+        ('new', 'u', 'de', '/', 'x', '', 'x', now() - interval '11 months');
     insert into analytics_events (user_id, element, type, created_at) values
       ('u', 'old', 'button', now() - interval '14 months'),
       ('u', 'new', 'button', now() - interval '12 months');`);
@@ -32,6 +35,7 @@ test('deletes expired rows and keeps the others', async () => {
     ['mail_secrets', 'hash'],
     ['sessions', 'id'],
     ['analytics_events', 'element'],
+    ['wording_reports', 'id'],
     ['webinar_sign_ups', 'page_id'],
     ['webinar_reminders', 'page_id'],
   ]) {

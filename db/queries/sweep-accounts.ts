@@ -8,12 +8,14 @@ export const kept = {
   analyticsMonths: 13,
   trialMonths: 12,
   signUpDays: 90,
+  reportMonths: 12,
 } as const;
 
 /**
  * Deletes expired rows: (a) stored responses to repeated requests, and counts of attempts, after a day; (b)
  * emailed secrets, invitations and sessions, 30 days after they end; (c) failed sign-ins and webinar
- * sign-ups, after 90 days; (d) trial claims, after a year. One round trip.
+ * sign-ups, after 90 days; (d) trial claims, and reports about wordings
+ * that no admin has settled, after a year; (e) usage events, after 13 months. One round trip.
  */
 export async function sweepAccounts(db: Database): Promise<void> {
   await db.batch([
@@ -32,6 +34,8 @@ export async function sweepAccounts(db: Database): Promise<void> {
       and coalesce(p.starts_at, s.told_at) < now() - make_interval(days => ${kept.signUpDays})`),
     db.execute(sql`delete from webinar_reminders r using content_pages p where p.id = r.page_id
       and coalesce(p.starts_at, r.starts_at) < now() - make_interval(days => ${kept.signUpDays})`),
+    db.execute(sql`delete from wording_reports
+      where created_at < now() - make_interval(months => ${kept.reportMonths})`),
     db.execute(sql`delete from analytics_events
       where created_at < now() - make_interval(months => ${kept.analyticsMonths})`),
   ]);
