@@ -5,12 +5,17 @@ import { readCatalogue, wordingsOf } from '#web/build/catalogues.ts';
 /** What walks look for: a text, or a pattern of one. */
 export type Sought = string | RegExp;
 
+/** A gap of a message. A counted one holds a number. */
+interface Gap {
+  name: string;
+  isCounted: boolean;
+}
+
 /** A way to say an English message, and its translation. */
 interface Variant {
   /** The texts between the gaps of the English message, without elements. */
   texts: string[];
-  /** The names of the gaps. */
-  gaps: string[];
+  gaps: Gap[];
   /** The values that lead to this variant of a choice. */
   chosen: Record<string, unknown>;
   /** Says the translation with these values. */
@@ -50,37 +55,102 @@ export function englishTo(locale: PageLocale): (sought: Sought, exact: boolean) 
 /** The pattern of a text: its translation, or the text itself. */
 function ofText(sought: string, exact: boolean, variants: readonly Variant[]): RegExp {
   const text = sought.replace(/\s+/g, ' ').trim();
-  const whole = variants.flatMap((variant) => {
-    const values = valuesIn(text, variant, exact ? 'u' : 'iu');
-    return values ? [escaped(variant.say({ ...values, ...variant.chosen }))] : [];
-  });
-  const part =
-    whole.length > 0 || exact
-      ? []
-      : variants.flatMap((variant) =>
-          variant.texts.join(anything).toLowerCase().includes(text.toLowerCase())
-            ? [patternOf(variant)]
-            : [],
-        );
-  const all = [...new Set([...whole, ...part, escaped(text)])].join('|');
-  return exact ? new RegExp(`^(?:${all})$`, 'u') : new RegExp(all, 'iu');
+  const whole = wholeOf(text, exact, variants) ?? [];
+  // A text that is one message without gaps is certainly meant. Another one can also be a part of a message.
+  const isMessage = variants.some(
+    ({ texts }) => texts.length === 1 && texts[0]?.toLowerCase() === text.toLowerCase(),
+  );
+  const part = exact || isMessage ? [] : partsOf(text, variants);
+  const all = [...new Set([...whole, ...part, asData(text)])];
+  // Without the flag u: Playwright does not escape the quotation marks of such patterns in its selectors.
+  return exact ? new RegExp(`^\\s*(?:${all.join('|')})\\s*$`) : new RegExp(all.join('|'), 'i');
 }
+
+/** The most messages that a name is made of, such as the visible and the spoken part of a button. */
+const maxMessages = 3;
+
+/** The patterns of a text that is one message, or several after each other; null if it is none. */
+function wholeOf(
+  text: string,
+  exact: boolean,
+  variants: readonly Variant[],
+  depth = 1,
+  level = 0,
+): string[] | null {
+  const found = variants.flatMap((variant) => {
+    const values = valuesIn(text, variant, exact ? 'u' : 'iu');
+    return values ? [saidWith(values, variant, variants, level)] : [];
+  });
+  if (found.length > 0) return found;
+  if (depth === maxMessages) return null;
+  for (let space = text.lastIndexOf(' '); space > 0; space = text.lastIndexOf(' ', space - 1)) {
+    const first = wholeOf(text.slice(0, space), exact, variants, maxMessages);
+    const rest = first && wholeOf(text.slice(space + 1), exact, variants, depth + 1);
+    if (rest) return first.flatMap((one) => rest.map((other) => `${one}\\s*${other}`));
+  }
+  return null;
+}
+
+/** The most levels of messages inside messages, such as a task's name in the name of a button. */
+const maxLevels = 2;
+
+/** Stands for the gap of this number in a translation, until its value is put in. */
+const marked = (at: number) => `\u0002${at}\u0002`;
+
+/** The pattern of a translation with values. A value can itself be a message, such as the name of an activity. */
+function saidWith(
+  values: Record<string, unknown>,
+  { chosen, say }: Variant,
+  variants: readonly Variant[],
+  level: number,
+): string {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  const marks = Object.fromEntries(texts.map(([name], at) => [name, marked(at)]));
+  const pattern = escaped(say({ ...values, ...marks, ...chosen }));
+  return texts.reduce((all, [, value], at) => {
+    const text = String(value);
+    const own = level === maxLevels ? null : wholeOf(text, true, variants, maxMessages, level + 1);
+    return all.replaceAll(marked(at), `(?:${[...(own ?? []), asData(text)].join('|')})`);
+  }, pattern);
+}
+
+/** The patterns of all messages that contain a text. */
+const partsOf = (text: string, variants: readonly Variant[]): string[] =>
+  variants.flatMap((variant) =>
+    variant.texts.join(anything).toLowerCase().includes(text.toLowerCase())
+      ? [patternOf(variant)]
+      : [],
+  );
+
+/** A pattern that begins with a text. */
+const textFirst = /^(\^?)([\p{L}\p{M}\p{N} ,:;!'’“”%–-]+)((?![?*+{]).*)$/u;
 
 /** The pattern of a pattern: the translations of all messages that it fits, or the pattern itself. */
 function ofPattern(sought: RegExp, variants: readonly Variant[]): RegExp {
-  const fitting = variants.filter(({ texts }) => sought.test(texts.join(anything)));
-  const all = [...new Set(fitting.map(patternOf))];
-  return new RegExp(
-    [...all, sought.source].join('|'),
-    [...new Set(`${sought.flags.replace(/[gy]/g, '')}u`)].join(''),
+  const flags = sought.flags.replace(sought.source.includes('\\p{') ? /[gy]/g : /[gyu]/g, '');
+  const [, start, text, end] = textFirst.exec(sought.source) ?? [];
+  const whole = text === undefined ? null : wholeOf(text.trim(), !flags.includes('i'), variants);
+  if (whole) {
+    return new RegExp([`${start}(?:${whole.join('|')})${end}`, sought.source].join('|'), flags);
+  }
+  // A gap can hold the numbers that the pattern names.
+  const fillings = [anything, ...new Set(sought.source.match(/\d+/g))];
+  const fitting = variants.flatMap((variant) =>
+    fillings
+      .filter((filling) => sought.test(variant.texts.join(filling)))
+      .map((filling) => patternOf(variant, filling)),
   );
+  return new RegExp([...new Set(fitting), sought.source].join('|'), flags);
 }
 
-/** The translation of a variant as a pattern, with any text in its gaps. */
-const patternOf = ({ gaps, chosen, say }: Variant): string =>
-  escaped(say({ ...Object.fromEntries(gaps.map((name) => [name, anything])), ...chosen }))
+/** The translation of a variant as a pattern, with a number or any text in its gaps. */
+function patternOf({ gaps, chosen, say }: Variant, filling = anything): string {
+  const value = filling === anything ? anything : Number(filling);
+  const values = Object.fromEntries(gaps.map(({ name }) => [name, value]));
+  return escaped(say({ ...values, ...chosen }))
     .split(anything)
     .join('.*?');
+}
 
 /** The values of the gaps with which a variant is this text; null if it is another text. */
 function valuesIn(
@@ -88,15 +158,21 @@ function valuesIn(
   { texts, gaps }: Variant,
   flags: string,
 ): Record<string, unknown> | null {
-  if (texts.join('').trim() === '') return null;
+  // A message that only arranges its gaps would fit every text.
+  if (!/\p{L}{2}/u.test(texts.join(''))) return null;
   // Most messages are another text, and a pattern is slow to make.
   const lower = text.toLowerCase();
   if (!texts.every((part) => lower.includes(part.toLowerCase()))) return null;
-  const pattern = new RegExp(`^${texts.map(escaped).join('(.+?)')}$`, flags);
+  const between = (at: number) => (gaps[at - 1]?.isCounted ? '([\\d.,]+)' : '(.+?)');
+  const source = texts.reduce(
+    (all, part, at) => (at === 0 ? escaped(part) : all + between(at) + escaped(part)),
+    '',
+  );
+  const pattern = new RegExp(`^${source}$`, flags);
   const found = pattern.exec(text);
   if (!found) return null;
   return Object.fromEntries(
-    gaps.map((name, at) => {
+    gaps.map(({ name }, at) => {
       const value = found[at + 1] ?? '';
       return [name, /^\d[\d,]*$/.test(value) ? Number(value.replaceAll(',', '')) : value];
     }),
@@ -117,11 +193,12 @@ function variantsOf(wording: Compiled, counted?: string): Unsaid[] {
 function ends(piece: Exclude<Compiled, string>[number], counted?: string): Unsaid[] {
   if (typeof piece === 'string') {
     return piece === '#' && counted
-      ? [{ texts: ['', ''], gaps: [counted], chosen: {} }]
+      ? [{ texts: ['', ''], gaps: [{ name: counted, isCounted: true }], chosen: {} }]
       : [{ texts: [plain(piece)], gaps: [], chosen: {} }];
   }
   const [name, kind, choices] = piece;
-  if (typeof choices !== 'object') return [{ texts: ['', ''], gaps: [name], chosen: {} }];
+  if (typeof choices !== 'object')
+    return [{ texts: ['', ''], gaps: [{ name, isCounted: false }], chosen: {} }];
   return Object.entries(choices)
     .filter(([form]) => form !== 'offset')
     .flatMap(([form, choice]) =>
@@ -133,11 +210,11 @@ function ends(piece: Exclude<Compiled, string>[number], counted?: string): Unsai
 }
 
 /** The value that selects a form of a choice, unless the text contains it. */
-function valueFor(name: string, form: string, isSelect: boolean, gaps: readonly string[]) {
+function valueFor(name: string, form: string, isSelect: boolean, gaps: readonly Gap[]) {
   if (isSelect) return { [name]: form };
   if (form.startsWith('=')) return { [name]: Number(form.slice(1)) };
   if (/^\d+$/.test(form)) return { [name]: Number(form) };
-  if (gaps.includes(name)) return {};
+  if (gaps.some((gap) => gap.name === name)) return {};
   return { [name]: form === 'one' ? 1 : 2 };
 }
 
@@ -149,5 +226,8 @@ const joined = (one: Unsaid, end: Unsaid): Unsaid => ({
 
 /** A wording without the places of its elements. */
 const plain = (text: string): string => text.replace(/<\/?\d+\/?>/g, '').replace(/\s+/g, ' ');
+
+/** The pattern of a text that is no message. Languages write percentages with or without a space. */
+const asData = (text: string): string => escaped(text).replace(/(\d)%/g, '$1\\s?%');
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -31,6 +31,12 @@ export function lookInLanguage(locale: PageLocale | null, page: Page): void {
 /** The language of the walk; null for English. */
 export const languageInUse = (): PageLocale | null => inUse;
 
+/** A pattern for a text that a walk reads itself, in the language of the walk. */
+export function spoken(text: Sought): RegExp {
+  if (translate) return translate(text, false);
+  return text instanceof RegExp ? text : new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+}
+
 const byText = ['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle', 'getByAltText'];
 
 /** Changes the methods that take a text. A page forwards them to its frame. */
@@ -54,12 +60,11 @@ function patch(page: Page): void {
     }
   }
   const [frames, locators] = prototypes;
-  if (frames) change(frames, '_expect', ([kind, options]) => [kind, withExpected(options)]);
+  if (frames) {
+    change(frames, '_expect', ([kind, options]) => [kind, withExpected(options)]);
+  }
   if (locators) {
-    change(locators, 'selectOption', ([choice, ...rest]) => [
-      typeof choice === 'string' ? optionOf(choice) : choice,
-      ...rest,
-    ]);
+    change(locators, 'selectOption', ([choice, ...rest]) => [withOption(choice), ...rest]);
   }
 }
 
@@ -110,9 +115,16 @@ function withExpected(options: unknown): unknown {
   return { ...options, expectedText };
 }
 
+function withOption(choice: unknown): unknown {
+  if (typeof choice === 'string') return optionOf(choice);
+  return isPlain(choice) && typeof choice.label === 'string'
+    ? { ...choice, label: optionOf(choice.label) }
+    : choice;
+}
+
 /** The name of an option in the language: a list offers no search by pattern. */
 function optionOf(choice: string): string {
   const { source } = sought(choice, true) as RegExp;
-  const [first = choice] = source.slice('^(?:'.length, -')$'.length).split('|');
+  const [first = choice] = source.replace(/^.*?\(\?:/, '').split('|');
   return first.replace(/\\(.)/g, '$1');
 }

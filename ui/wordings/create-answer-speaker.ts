@@ -46,9 +46,12 @@ export function createAnswerSpeaker(
       said.push(found ?? sentences[start] ?? '');
       start = Math.max(end, start + 1);
     }
-    return said.join(' ');
+    return said.join(withoutSpaces.test(speaker.locale) ? '' : ' ');
   };
 }
+
+/** Languages that put no space between sentences. */
+const withoutSpaces = /^(?:ja|zh)/;
 
 function patternOf(english: string, message: Message) {
   const parts = english.split(/\{(\w+)\}/);
