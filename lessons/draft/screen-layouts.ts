@@ -24,7 +24,7 @@ const plain: ScreenLayout = {
 };
 
 /** The ten screen layouts of specification 9 (decision 0090). */
-export const screenLayouts = {
+const screenLayouts = {
   'text-alone': { ...plain, switches: { target: true, questions: false } },
   'side-by-side': {
     ...plain,

@@ -19,7 +19,9 @@ import { inBrowser, typedBefore } from './typed-before.ts';
 import { useLeaveFor } from './use-leave-for.ts';
 
 export const TeacherRegistration = z.omit(Registration, { organisationName: true });
-export const DepartmentRegistration = z.extend(Registration, { organisationName: OrganisationName });
+export const DepartmentRegistration = z.extend(Registration, {
+  organisationName: OrganisationName,
+});
 
 interface RegisterFormProps {
   /** True for a department's account, which also has the name of its organisation. */
