@@ -1,21 +1,21 @@
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { sql } from 'drizzle-orm';
 import type { EnglishMessage, WordingParams } from '#contracts/wordings/wording-correction.ts';
 import { ApiError, fieldError } from '#functions/http/errors.ts';
 import { compileWording } from '#language/wordings/compile-wording.ts';
 import { wordingProblems } from '#language/wordings/wording-faults.ts';
 import { changeVersioned, type VersionedChange } from '../change-versioned.ts';
+import { messageIdOf } from './message-id.ts';
 
 /**
  * Throws 400 if the wording is invalid for the message: for the field `english` if it is not the English text of the
  * message, which its id proves, and for the field `wording` with a message for each error.
  */
-export function requireValidWording(
+export async function requireValidWording(
   { locale, message }: WordingParams,
   english: EnglishMessage,
   wording: string,
-): void {
-  if (generateMessageId(english.message, english.context) !== message) {
+): Promise<void> {
+  if ((await messageIdOf(english.message, english.context)) !== message) {
     throw fieldError('english', 'This is not the English text of the message.');
   }
   const problems = wordingProblems(locale, english.message, wording);

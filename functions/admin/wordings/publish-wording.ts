@@ -10,8 +10,8 @@ import { changeWording, requireValidWording } from './change-wording.ts';
  */
 export const publishWording = operation<AdminEnv, WordingParams, never, PublishWording>(
   { may: ['admin'], params: WordingParams, body: PublishWording },
-  ({ params, body: { revision, english, wording }, db, caller }) => {
-    requireValidWording(params, english, wording);
+  async ({ params, body: { revision, english, wording }, db, caller }) => {
+    await requireValidWording(params, english, wording);
     return changeWording({
       ...{ db, caller, wordingOf: params, revision, action: 'wording.published' },
       draft: sql`null::text`,

@@ -10,8 +10,8 @@ import { changeWording, requireValidWording } from './change-wording.ts';
  */
 export const saveWordingDraft = operation<AdminEnv, WordingParams, never, SaveWordingDraft>(
   { may: ['admin'], params: WordingParams, body: SaveWordingDraft },
-  ({ params, body: { revision, english, wording }, db, caller }) => {
-    if (wording !== null) requireValidWording(params, english, wording);
+  async ({ params, body: { revision, english, wording }, db, caller }) => {
+    if (wording !== null) await requireValidWording(params, english, wording);
     const action = wording === null ? 'wording.draft-discarded' : 'wording.draft-saved';
     const draft = sql`${wording}::text`;
     return changeWording({ db, caller, wordingOf: params, revision, action, draft });
