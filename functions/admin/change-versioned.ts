@@ -6,7 +6,7 @@ import { ApiError } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
 /** A text with a draft and published versions, such as a prompt, and the two tables that contain it. */
-export interface VersionedText {
+interface VersionedText {
   /** The table of the published versions. */
   versions: string;
   /** The table of the drafts, with a revision for each text. */

@@ -202,7 +202,7 @@ const problems: Record<DayLimit, PartProblem> = {
   trials: {
     code: 'spend_cap',
     message:
-      'The AI allowance for free trials is used up for today. Choose a plan to continue now. Please try again after midnight (UTC). Everything made so far is saved.',
+      'The AI allowance for free trials is used up for today. Choose a plan to continue now, or try again after midnight (UTC). Nothing is lost: everything made so far is saved.',
   },
 };
 

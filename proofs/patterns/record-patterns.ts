@@ -32,7 +32,7 @@ export function recordPatterns(): { stop(): Pattern[] } {
 
 /** Returns the file and line of the innermost stack frame that belongs to the product. */
 function placeIn(stack: string): string | undefined {
-  const within = ['language', 'contracts', 'lessons'].map((room) =>
+  const within = ['language', 'contracts', 'lessons', 'ui', 'web'].map((room) =>
     stack.indexOf(`${join(root, room)}/`),
   );
   const from = Math.min(...within.filter((at) => at >= 0));

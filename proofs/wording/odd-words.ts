@@ -51,7 +51,7 @@ export const oddWords: readonly { odd: RegExp; say: string }[] = [
   { odd: /\b(is|are) not here\b/i, say: 'could not be found' },
   { odd: /\b(is|are|was|been|were) told\b/i, say: 'notified' },
   { odd: /\b(no|not|isn’t|very|cannot|can’t)\b[^.]*\bjust now\b/i, say: 'at the moment' },
-  { odd: /^The .* (is|are) (saved|removed|discarded|dropped|suspended)\.$/, say: 'Saved.' },
+  { odd: /^The [^.]* (is|are) (saved|removed|discarded|dropped|suspended)\.$/, say: 'Saved.' },
   { odd: /\bnot made\b|\bbeing made\b/i, say: 'failed, being generated' },
   { odd: /\b(take|taken|takes) (it |this page )?off\b/i, say: 'unpublish, remove' },
   { odd: /\bneeds? a look\b/i, say: 'needs your attention' },

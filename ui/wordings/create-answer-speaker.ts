@@ -1,3 +1,4 @@
+import { matchGaps } from '#language/wordings/match-gaps.ts';
 import type { Message, Speaker } from '#language/wordings/speaker.ts';
 
 /** An English sentence with gaps such as `{most}`, and its message. */
@@ -17,14 +18,14 @@ export function createAnswerSpeaker(
   const whole = new Map(known);
   const withGaps = known
     .filter(([english]) => english.includes('{'))
-    .map(([english, message]) => patternOf(english, message))
+    .map(([english, message]) => partsOf(english, message))
     .sort((a, b) => b.length - a.length);
 
   function sayWhole(text: string): string | null {
     const exact = whole.get(text);
     if (exact) return speaker._(exact);
-    for (const { names, pattern, message } of withGaps) {
-      const values = pattern.exec(text)?.slice(1);
+    for (const { names, texts, message } of withGaps) {
+      const values = matchGaps(text, texts);
       if (!values) continue;
       const entries = names.map((name, at) => [name, gapValue(sayGap(name, values[at] ?? ''))]);
       return speaker._({ ...message, values: Object.fromEntries(entries) });
@@ -53,18 +54,16 @@ export function createAnswerSpeaker(
 /** Languages that put no space between sentences. */
 const withoutSpaces = /^(?:ja|zh)/;
 
-function patternOf(english: string, message: Message) {
+function partsOf(english: string, message: Message) {
   const parts = english.split(/\{(\w+)\}/);
   const texts = parts.filter((_, at) => at % 2 === 0);
   return {
     length: texts.join('').length,
     names: parts.filter((_, at) => at % 2 === 1),
-    pattern: new RegExp(`^${texts.map(escaped).join('(.+?)')}$`, 'su'),
+    texts,
     message,
   };
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The text of a gap as a value: a number if it is written as one, so that plural forms fit. */
 const gapValue = (text: string): string | number =>

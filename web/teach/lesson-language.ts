@@ -14,8 +14,9 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The language that this browser has stored for the lesson on this page; null if there is none. */
 function readStored(): string | null {
-  const pattern = new RegExp(`(?:^|;\\s*)${lessonLanguageCookie}=([\\w-]+)`);
-  return pattern.exec(document.cookie)?.[1] ?? null;
+  const start = `${lessonLanguageCookie}=`;
+  const own = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return own?.slice(start.length) || null;
 }
 
 /** Stores the language of the lesson's page for the gateway, and loads the page in it. */

@@ -47,7 +47,7 @@ export default function MessageWordings() {
             title="The message could not be found"
             action={<LinkButton href="/wordings">See all wordings</LinkButton>}
           >
-            The current build has no such message. It may have been reworded.
+            This message does not exist in the current build. It may have been reworded.
           </EmptyState>
         </Card>
       ) : !wordings.data?.isComplete || !record.data || !entry ? (

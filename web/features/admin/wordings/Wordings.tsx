@@ -101,7 +101,7 @@ function LoadedWordings(props: LoadedWordingsProps) {
         <Card className="mb-5">
           <h2 className="text-lg">Reports of other texts</h2>
           <p className="mb-4 text-sm text-ink-2">
-            These texts are no message: a text that somebody wrote, or an older wording.
+            These texts are no message: a text that someone wrote, or an older wording.
           </p>
           <ReportList reports={others} onSettled={onSettled} />
         </Card>

@@ -1,6 +1,7 @@
 import type { WordingReport } from '#contracts/wordings/wording-report.ts';
 import { compileWording } from '#language/wordings/compile-wording.ts';
 import { type InterfaceLocale, sourceLocale } from '#language/wordings/interface-languages.ts';
+import { matchGaps } from '#language/wordings/match-gaps.ts';
 import type { Compiled } from '#language/wordings/speaker.ts';
 import { builtWording, type WordingTexts, wordingNow } from './wording-texts.ts';
 
@@ -38,7 +39,7 @@ export function createMatcher(
   locale: InterfaceLocale,
 ): (quoted: string) => string | null {
   const whole = new Map<string, string>();
-  const patterns: { id: string; pattern: RegExp; length: number }[] = [];
+  const patterns: { id: string; variants: string[][]; length: number }[] = [];
   for (const entry of texts.messages) {
     const said =
       locale === sourceLocale
@@ -55,15 +56,16 @@ export function createMatcher(
       }
       const text = textOf(compiled);
       if (weightOf(text) < minWeight) continue;
-      patterns.push({ id: entry.id, pattern: patternOf(compiled), length: text.length });
+      patterns.push({ id: entry.id, variants: variantsOf(compiled), length: text.length });
     }
   }
   patterns.sort((a, b) => b.length - a.length);
   return (quoted) => {
     const text = normal(quoted);
     const exact = whole.get(text);
-    if (exact !== undefined || text.length > maxMatched) return exact ?? null;
-    return patterns.find(({ pattern }) => pattern.test(text))?.id ?? null;
+    if (exact !== undefined) return exact;
+    const fits = (variant: readonly string[]) => matchGaps(text, variant) !== null;
+    return patterns.find(({ variants }) => variants.some(fits))?.id ?? null;
   };
 }
 
@@ -73,9 +75,6 @@ const minWeight = 3;
 /** The number of letters. A character of Chinese or Japanese counts as two, because it says more. */
 const weightOf = (text: string): number =>
   text.length + (text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu)?.length ?? 0);
-
-/** A longer text is compared only with wordings without gaps, because a pattern with many gaps would take too long. */
-const maxMatched = 300;
 
 /** Compiles a wording; null if it is malformed, which only an unfinished catalogue is. */
 function compile(wording: string): Compiled | null {
@@ -108,22 +107,38 @@ const choicesOf = (choices: unknown): Compiled[] =>
     ? Object.entries(choices).flatMap(([form, choice]) => (form === 'offset' ? [] : [choice]))
     : [];
 
-const patternOf = (wording: Compiled): RegExp => new RegExp(`^${sourceOf(wording)}$`, 'u');
+/** The most ways to say a wording that are compared. Only a wording with several choices has more. */
+const maxVariants = 64;
 
-function sourceOf(wording: Compiled): string {
-  if (typeof wording === 'string') return literal(wording);
-  return wording
-    .map((piece) => {
-      if (typeof piece === 'string') return piece === '#' ? gap : literal(piece);
-      const choices = choicesOf(piece[2]).map(sourceOf);
-      return choices.length > 0 ? `(?:${choices.join('|')})` : gap;
-    })
-    .join('');
+/** The ways to say a wording, one for each of its choices: the texts between its gaps. */
+function variantsOf(wording: Compiled): string[][] {
+  return waysOf(wording).map((way) => [
+    (way[0] ?? '').trimStart(),
+    ...way.slice(1, -1),
+    ...way
+      .slice(1)
+      .slice(-1)
+      .map((last) => last.trimEnd()),
+  ]);
 }
 
-const gap = '.*?';
+function waysOf(wording: Compiled): string[][] {
+  if (typeof wording === 'string') return [[withoutTags(wording).replace(/\s+/g, ' ')]];
+  return wording.reduce<string[][]>(
+    (before, piece) =>
+      before.flatMap((way) => endsOf(piece).map((end) => joined(way, end))).slice(0, maxVariants),
+    [['']],
+  );
+}
 
-const literal = (text: string): string =>
-  withoutTags(text)
-    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-    .replace(/\s+/g, '\\s*');
+function endsOf(piece: Exclude<Compiled, string>[number]): string[][] {
+  if (typeof piece === 'string') return piece === '#' ? [['', '']] : waysOf(piece);
+  const choices = choicesOf(piece[2]).flatMap(waysOf);
+  return choices.length > 0 ? choices : [['', '']];
+}
+
+const joined = (way: readonly string[], [first = '', ...others]: readonly string[]): string[] => [
+  ...way.slice(0, -1),
+  `${way.at(-1)}${first}`,
+  ...others,
+];

@@ -64,7 +64,7 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
                 onMinutes={(minutes) => onPlan(changeMinutes(plan, id, minutes))}
                 onRemove={() => {
                   onPlan(removeStep(plan, id));
-                  setSaid(name ? t`${name} is removed.` : t`The step is removed.`);
+                  setSaid(name ? t`${name} is removed.` : t`Step removed.`);
                   list.current?.focus();
                 }}
               />
