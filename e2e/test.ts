@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-import { languageCookie } from '#contracts/account/interface-language.ts';
+import { languageCookie } from '#contracts/account/language-cookie.ts';
 import { type PageLocale, pseudoLocales } from '#language/wordings/interface-languages.ts';
 import { languageInUse, lookInLanguage } from './languages/look-in-language.ts';
 

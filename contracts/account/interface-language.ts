@@ -9,6 +9,3 @@ export const InterfaceLanguage = z.enum(interfaceLocales, {
 /** Sets the caller's language of the interface. Null means the browser's, and for pupils that of their class. */
 export const SetInterfaceLanguage = z.object({ language: z.nullable(InterfaceLanguage) });
 export type SetInterfaceLanguage = z.infer<typeof SetInterfaceLanguage>;
-
-/** The cookie with the language of the pages. Pages and Workers write it, and the gateway reads it. */
-export const languageCookie = 'language';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aiSentences } from './ai-sentences.ts';
 
 /**
  * AI involvement in machine-readable form, as IPTC's digital source types. Article 50(2) of the EU AI Act
@@ -12,14 +13,6 @@ export const digitalSourceTypes = {
 /** AI involvement in a lesson: `sourceType` for machines, `sentence` for human readers. */
 export const AiOrigin = z.object({ sourceType: z.string(), sentence: z.string() });
 export type AiOrigin = z.infer<typeof AiOrigin>;
-
-/** The sentences about AI involvement. */
-export const aiSentences = {
-  made: 'Made with AI',
-  checked: 'Made with AI, checked by a teacher',
-  edited: 'Made with AI, edited by a teacher',
-  given: 'A teacher’s own text, with exercises and translation made with AI',
-} as const;
 
 /**
  * Returns the AI involvement in a lesson; null if no part is generated yet. A text that the teacher provided

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   type InterfaceLocale,
   negotiateLocale,
@@ -29,10 +28,6 @@ export function localeOfWords(
   if (words === undefined || words === 'reader') return null;
   return negotiateLocale(words === 'native' ? from : to, offeredLocales);
 }
-
-/** Sets the language of the words around a lesson. */
-export const LessonWordsBody = z.object({ words: z.enum(lessonWords) });
-export type LessonWordsBody = z.infer<typeof LessonWordsBody>;
 
 /**
  * The cookie with which a page of a lesson asks the gateway for the lesson's own language. Its path is that of the lesson,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { languageCookie } from '#contracts/account/interface-language.ts';
+import { languageCookie } from '#contracts/account/language-cookie.ts';
 import { negotiateLocale, offeredLocales } from '#language/wordings/interface-languages.ts';
 import { formatCookie, parseCookie } from '../http/cookies.ts';
 import type { BaseEnv } from '../http/env.ts';

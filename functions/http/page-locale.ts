@@ -1,4 +1,4 @@
-import { languageCookie } from '#contracts/account/interface-language.ts';
+import { languageCookie } from '#contracts/account/language-cookie.ts';
 import {
   interfaceLocales,
   negotiateLocale,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type AiOrigin, aiSentences } from '#contracts/resources/ai-origin.ts';
+import type { AiOrigin } from '#contracts/resources/ai-origin.ts';
+import { aiSentences } from '#contracts/resources/ai-sentences.ts';
 import type { Message } from '#language/wordings/speaker.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
 

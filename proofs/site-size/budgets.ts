@@ -78,7 +78,7 @@ export const budgets: Readonly<Record<string, number>> = {
 };
 
 /** Maximum kilobytes (Brotli) of the React app's script and style without any screen (docs/decisions/0227). */
-export const shellBudget = 100;
+export const shellBudget = 104;
 
 /** The script and the style sheet of the lesson page, without the style that is inlined as well. */
 export const lessonEntry = 57;

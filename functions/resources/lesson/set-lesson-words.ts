@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { LessonWordsBody } from '#contracts/resources/lesson-words.ts';
+import { SetLessonWords } from '#contracts/resources/set-lesson-words.ts';
 import { resources } from '#db/schema/resources.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -12,9 +12,9 @@ export const setLessonWords = operation<
   ResourcesEnv,
   z.infer<typeof ResourceParams>,
   never,
-  LessonWordsBody
+  SetLessonWords
 >(
-  { may: teachers, params: ResourceParams, body: LessonWordsBody, once: false },
+  { may: teachers, params: ResourceParams, body: SetLessonWords, once: false },
   async ({ params: { id }, body: { words }, db, caller }) => {
     const changed = await db
       .update(resources)

@@ -1,4 +1,4 @@
-import { languageCookie } from '#contracts/account/interface-language.ts';
+import { languageCookie } from '#contracts/account/language-cookie.ts';
 import type { InterfaceLocale } from '#language/wordings/interface-languages.ts';
 import { http } from '../http/http.ts';
 import { useSession } from './session.ts';
