@@ -84,8 +84,9 @@ function wholeOf(
   if (found.length > 0) return found;
   if (depth === maxMessages) return null;
   for (let space = text.lastIndexOf(' '); space > 0; space = text.lastIndexOf(' ', space - 1)) {
-    const first = wholeOf(text.slice(0, space), exact, variants, maxMessages);
-    const rest = first && wholeOf(text.slice(space + 1), exact, variants, depth + 1);
+    const [before, after] = [text.slice(0, space), text.slice(space + 1)];
+    const first = figureOf(before) ?? wholeOf(before, exact, variants, maxMessages);
+    const rest = first && (figureOf(after) ?? wholeOf(after, exact, variants, depth + 1));
     if (rest) return first.flatMap((one) => rest.map((other) => `${one}\\s*${other}`));
   }
   return null;
@@ -93,6 +94,10 @@ function wholeOf(
 
 /** The most levels of messages inside messages, such as a task's name in the name of a button. */
 const maxLevels = 2;
+
+/** The pattern of a figure beside messages, such as “93%”; null for other texts. */
+const figureOf = (text: string): string[] | null =>
+  /^[\d.,½]+%?$/.test(text) ? [asData(text)] : null;
 
 /** Stands for the gap of this number in a translation, until its value is put in. */
 const marked = (at: number) => `\u0002${at}\u0002`;

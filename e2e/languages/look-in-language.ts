@@ -61,7 +61,10 @@ function patch(page: Page): void {
   }
   const [frames, locators] = prototypes;
   if (frames) {
-    change(frames, '_expect', ([kind, options]) => [kind, withExpected(options)]);
+    change(frames, '_expect', ([kind, options]) => [
+      kind,
+      spokenKinds.test(String(kind)) ? withExpected(options) : options,
+    ]);
   }
   if (locators) {
     change(locators, 'selectOption', ([choice, ...rest]) => [withOption(choice), ...rest]);
@@ -102,6 +105,9 @@ interface ExpectedText {
   regexFlags?: string;
   matchSubstring?: boolean;
 }
+
+/** The expectations of what a person reads or hears; values and attributes are data. */
+const spokenKinds = /text|accessible/;
 
 function withExpected(options: unknown): unknown {
   if (!isPlain(options) || !Array.isArray(options.expectedText)) return options;
