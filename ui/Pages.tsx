@@ -30,7 +30,8 @@ export function Pages({ page, size, total, onPage }: PagesProps) {
       {last > 1 && (
         <div className="flex items-center gap-3">
           <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            <ChevronLeft size={16} aria-hidden="true" /> <Trans>Previous</Trans>
+            <ChevronLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />{' '}
+            <Trans>Previous</Trans>
           </Button>
           <span>
             <Trans>
@@ -38,7 +39,8 @@ export function Pages({ page, size, total, onPage }: PagesProps) {
             </Trans>
           </span>
           <Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            <Trans>Next</Trans> <ChevronRight size={16} aria-hidden="true" />
+            <Trans>Next</Trans>{' '}
+            <ChevronRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
         </div>
       )}

@@ -150,10 +150,13 @@ function RailButton({ chosen, name, label, activity, icon, onChoose }: RailButto
       )}
     >
       <span className="size-5">{icon}</span>
-      {name}
+      <span className={name.length > maxNameLength ? 'text-[0.6875rem]' : undefined}>{name}</span>
     </button>
   );
 }
+
+/** A longer name, such as the German one of the parallel text, is set smaller, so that it fits the rail. */
+const maxNameLength = 10;
 
 const types = Object.keys(questionFeatures) as QuestionType[];
 

@@ -43,7 +43,8 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
           </Button>
           {game.unaccepted && (
             <Button size="large" onClick={() => onMove({ kind: 'unaccept' })}>
-              <Undo2 aria-hidden="true" className="size-5" /> <Trans>This order is not right</Trans>
+              <Undo2 aria-hidden="true" className="rtl:-scale-x-100 size-5" />{' '}
+              <Trans>This order is not right</Trans>
             </Button>
           )}
         </>

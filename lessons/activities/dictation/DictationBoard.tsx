@@ -173,7 +173,7 @@ function DictationBar({ dictating }: { dictating: Dictating }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <IconButton
             label={t`Previous sentence`}
-            icon={<ChevronLeft aria-hidden="true" className={iconSize} />}
+            icon={<ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
             disabled={at === 0}
             onClick={() => dictating.go(at - 1)}
           />
@@ -184,7 +184,7 @@ function DictationBar({ dictating }: { dictating: Dictating }) {
           </h2>
           <IconButton
             label={t`Next sentence`}
-            icon={<ChevronRight aria-hidden="true" className={iconSize} />}
+            icon={<ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
             disabled={at === count - 1}
             onClick={() => dictating.go(at + 1)}
           />

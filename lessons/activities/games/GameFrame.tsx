@@ -71,7 +71,8 @@ export function GameFrame(props: GameFrameProps) {
               title={t`Back to the last game`}
               onClick={props.onBack}
             >
-              <Undo2 aria-hidden="true" className="size-4" /> <Trans>Last game</Trans>
+              <Undo2 aria-hidden="true" className="rtl:-scale-x-100 size-4" />{' '}
+              <Trans>Last game</Trans>
             </Button>
           )}
           <span className="font-semibold text-ink-2 text-lg tabular-nums">{props.progress}</span>

@@ -191,7 +191,7 @@ function MarkedOrder({ mark, onAgain, onAccept }: MarkedOrderProps) {
       )}
       {mark?.accepted && (
         <Button size="small" onClick={() => onAccept(false)}>
-          <Undo2 aria-hidden="true" className="size-4" />{' '}
+          <Undo2 aria-hidden="true" className="rtl:-scale-x-100 size-4" />{' '}
           <Trans>
             Undo
             <span className="sr-only"> accepting this order</span>

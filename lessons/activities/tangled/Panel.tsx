@@ -232,7 +232,8 @@ function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
           hide={{ label: t`Hide answers`, act: tangle.hideAll, can: shown.size > 0 }}
         />
         <Button size="small" onClick={tangle.turnBack} disabled={turned.size === 0}>
-          <Undo2 aria-hidden="true" className={iconSize} /> <Trans>Switch chunks back</Trans>
+          <Undo2 aria-hidden="true" className="size-4 rtl:-scale-x-100" />{' '}
+          <Trans>Switch chunks back</Trans>
         </Button>
         <Button size="small" onClick={tangle.otherMix}>
           <Shuffle aria-hidden="true" className={iconSize} /> <Trans>New mix</Trans>

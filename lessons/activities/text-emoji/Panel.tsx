@@ -221,7 +221,8 @@ function EmojiControls({ material, state, onState, chosen, onDone }: EmojiContro
         disabled={Object.keys(own).length === 0}
         onClick={() => onState({ ...state, own: {}, ...placeEmoji(material, options, {}) })}
       >
-        <Undo2 aria-hidden="true" className="size-4" /> <Trans>Undo my choices</Trans>
+        <Undo2 aria-hidden="true" className="rtl:-scale-x-100 size-4" />{' '}
+        <Trans>Undo my choices</Trans>
       </Button>
       <ResetButton
         onReset={() => {

@@ -144,10 +144,12 @@ function BoardControls({ board }: { board: Board }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={board.undo} disabled={!board.canUndo}>
-          <Undo2 aria-hidden="true" className={iconSize} /> <Trans>Undo</Trans>
+          <Undo2 aria-hidden="true" className={`${iconSize} rtl:-scale-x-100`} />{' '}
+          <Trans>Undo</Trans>
         </Button>
         <Button size="small" onClick={board.redo} disabled={!board.canRedo}>
-          <Redo2 aria-hidden="true" className={iconSize} /> <Trans>Redo</Trans>
+          <Redo2 aria-hidden="true" className={`${iconSize} rtl:-scale-x-100`} />{' '}
+          <Trans>Redo</Trans>
         </Button>
         <Button size="small" onClick={board.clear} disabled={board.isEmpty}>
           <Trash2 aria-hidden="true" className={iconSize} /> <Trans>Clear</Trans>

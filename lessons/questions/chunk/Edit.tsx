@@ -43,7 +43,7 @@ export function Edit(props: EditProps<ChunkContent>) {
             if (before) edit.change(before);
           }}
         >
-          <Undo2 aria-hidden="true" className="size-4" /> <Trans>Undo</Trans>
+          <Undo2 aria-hidden="true" className="rtl:-scale-x-100 size-4" /> <Trans>Undo</Trans>
         </Button>
         <p className="m-0 text-ink-2 text-sm">
           <Trans>

@@ -41,7 +41,8 @@ export function TurnBar({ turn }: Pick<Turns<unknown>, 'turn'>) {
   return (
     <nav aria-label={t`Questions one at a time`} className="flex flex-wrap items-center gap-3">
       <Button onClick={() => go(number - 1)} aria-disabled={number === 1 || undefined}>
-        <ChevronLeft aria-hidden="true" className="size-5" /> <Trans>Previous</Trans>
+        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100 size-5" />{' '}
+        <Trans>Previous</Trans>
       </Button>
       <p className="m-0 text-ink-2" aria-live="polite">
         <Trans>
@@ -49,7 +50,7 @@ export function TurnBar({ turn }: Pick<Turns<unknown>, 'turn'>) {
         </Trans>
       </p>
       <Button onClick={() => go(number + 1)} aria-disabled={number === of || undefined}>
-        <Trans>Next</Trans> <ChevronRight aria-hidden="true" className="size-5" />
+        <Trans>Next</Trans> <ChevronRight aria-hidden="true" className="rtl:-scale-x-100 size-5" />
       </Button>
     </nav>
   );

@@ -29,7 +29,7 @@ export function StepNav({ steps, handIn }: StepNavProps) {
         onClick={() => steps.go(at - 1)}
         className="px-4"
       >
-        <ArrowLeft size={20} aria-hidden="true" />
+        <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </Button>
       <p className="min-w-14 text-center font-semibold text-ink-2 text-sm" aria-live="polite">
         <span className="sr-only">
@@ -47,7 +47,7 @@ export function StepNav({ steps, handIn }: StepNavProps) {
         ) : (
           <Button variant="primary" size="large" wide onClick={() => steps.go(at + 1)}>
             <Trans>Next</Trans>
-            <ArrowRight size={20} aria-hidden="true" />
+            <ArrowRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
         )}
       </div>

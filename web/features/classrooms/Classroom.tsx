@@ -153,7 +153,8 @@ function ClassroomHeader(props: ClassroomHeaderProps) {
   return (
     <header className="mb-6">
       <a href="/classrooms/view" className="inline-flex min-h-11 items-center gap-1.5">
-        <ArrowLeft size={18} aria-hidden="true" /> <Trans>Classes</Trans>
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />{' '}
+        <Trans>Classes</Trans>
       </a>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">

@@ -23,7 +23,8 @@ export default function CreateClassroom() {
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-8 sm:px-8">
       <a href="/classrooms/view" className="inline-flex min-h-11 items-center gap-1.5">
-        <ArrowLeft size={18} aria-hidden="true" /> <Trans>Classes</Trans>
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />{' '}
+        <Trans>Classes</Trans>
       </a>
       <h1 className="mt-2 text-3xl">
         <Trans>Create a class</Trans>

@@ -70,7 +70,7 @@ export default function CreatePupils() {
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <a href={back} className="inline-flex min-h-11 max-w-full items-center gap-1.5">
-        <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100 shrink-0" />
         <bdi className="truncate">{name}</bdi>
       </a>
       <div className="mt-2 mb-6 flex flex-wrap items-start justify-between gap-4">

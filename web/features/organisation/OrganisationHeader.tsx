@@ -19,7 +19,7 @@ export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderPr
   const leave: MenuAction = {
     id: 'leave',
     label: t`Leave organisation`,
-    icon: <LogOut size={16} />,
+    icon: <LogOut size={16} className="rtl:-scale-x-100" />,
     danger: true,
     onAct: () => onAsk({ what: 'leave' }),
   };

@@ -67,7 +67,7 @@ export default function TaskResult() {
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8">
       <LinkButton href={`/pupil/result/${data.id}`} variant="quiet" className="-mx-3">
-        <ArrowLeft size={18} aria-hidden="true" />
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
         <Trans>All results</Trans>
       </LinkButton>
       <p className="mt-2 break-words text-ink-2 text-sm">

@@ -22,7 +22,7 @@ export function LastAction({ action, busy, onUndo }: LastActionProps) {
             <p className="min-w-0 flex-1 basis-60">{action.message}</p>
             {action.undo && (
               <Button busy={busy} onClick={onUndo}>
-                <Undo2 size={18} aria-hidden="true" /> Undo
+                <Undo2 size={18} aria-hidden="true" className="rtl:-scale-x-100" /> Undo
               </Button>
             )}
           </div>

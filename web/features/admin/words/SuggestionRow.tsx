@@ -153,7 +153,7 @@ function Line({ name, was, to }: { name: string; was: ReactNode; to: ReactNode }
           size={16}
           role="img"
           aria-label="becomes"
-          className="mx-2 inline-block text-ink-2"
+          className="rtl:-scale-x-100 mx-2 inline-block text-ink-2"
         />
         <strong>{to}</strong>
       </dd>
@@ -190,7 +190,7 @@ const takeBack: Decision = {
   label: 'Take back',
   does: 'takes back',
   key: 'T',
-  icon: <Undo2 size={18} aria-hidden="true" />,
+  icon: <Undo2 size={18} aria-hidden="true" className="rtl:-scale-x-100" />,
 };
 
 /** The possible decisions on a change, by the change's state. */

@@ -68,7 +68,7 @@ export function WayCard(props: WayCardProps) {
           </p>
           {!plan.missing && (
             <LinkButton href={href} variant={primary ? 'primary' : 'secondary'} wide>
-              {action} <ArrowRight size={18} aria-hidden="true" />
+              {action} <ArrowRight size={18} aria-hidden="true" className="rtl:-scale-x-100" />
             </LinkButton>
           )}
         </div>

@@ -55,7 +55,8 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
           data-tour="next-review"
           data-log="resource-written"
         >
-          <Trans>Next: review</Trans> <ArrowRight size={20} aria-hidden="true" />
+          <Trans>Next: review</Trans>{' '}
+          <ArrowRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </Button>
       }
       note={note}

@@ -139,7 +139,8 @@ function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
             setSaid(t`This is what you wrote.`);
           }}
         >
-          <Undo2 size={16} aria-hidden="true" /> <Trans>Use my version</Trans>
+          <Undo2 size={16} aria-hidden="true" className="rtl:-scale-x-100" />{' '}
+          <Trans>Use my version</Trans>
         </Button>
       )}
       <p role="status" className="text-ink-2 text-sm empty:hidden">

@@ -59,7 +59,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             {resource.status === 'final'
               ? t({ message: 'Done', context: 'a button' })
               : t`Finalise`}
-            <ArrowRight size={20} aria-hidden="true" />
+            <ArrowRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
         </div>
       </div>

@@ -77,7 +77,7 @@ export function GenerationProgress({
                       aria-label={t`Review: ${name}`}
                     >
                       <Trans context="a button">Review</Trans>{' '}
-                      <ArrowRight size={16} aria-hidden="true" />
+                      <ArrowRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
                     </LinkButton>
                   </>
                 )}

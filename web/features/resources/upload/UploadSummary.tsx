@@ -81,7 +81,7 @@ export function UploadSummary(props: UploadSummaryProps) {
           {texts > 1
             ? plural(texts, { one: 'Make # lesson', other: 'Make # lessons' })
             : t`Next: review`}
-          <ArrowRight size={20} aria-hidden="true" />
+          <ArrowRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </Button>
       }
       note={note}

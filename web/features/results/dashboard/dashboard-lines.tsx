@@ -164,7 +164,7 @@ export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][
             <Plural value={toRead} one="# answer to read" other="# answers to read" />
           </span>
         </span>
-        <ArrowRight size={17} aria-hidden="true" className="shrink-0 text-ink-3" />
+        <ArrowRight size={17} aria-hidden="true" className="rtl:-scale-x-100 shrink-0 text-ink-3" />
       </a>
     </li>
   );

@@ -189,7 +189,8 @@ function GivenAnswer(props: GivenAnswerProps) {
       {mayAccept && accepted && (
         <span className="print:hidden">
           <Button size="small" className="min-h-11" busy={busy} onClick={onUndo}>
-            <Undo2 size={16} aria-hidden="true" /> <UndoAccepting given={given} />
+            <Undo2 size={16} aria-hidden="true" className="rtl:-scale-x-100" />{' '}
+            <UndoAccepting given={given} />
           </Button>
         </span>
       )}

@@ -96,7 +96,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
         href={`/classrooms/view/${classroomId}`}
         className="inline-flex min-h-11 max-w-full items-center gap-1.5"
       >
-        <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100 shrink-0" />
         <bdi className="truncate">{name ?? t`The class`}</bdi>
       </a>
       <div className="mt-2 mb-5 flex flex-wrap items-start justify-between gap-4">

@@ -89,7 +89,7 @@ export function PupilView(props: PupilViewProps) {
           </LinkButton>
           {before && (
             <LinkButton size="small" href={pupilHref(before.pupilId)}>
-              <ChevronLeft size={16} aria-hidden="true" />
+              <ChevronLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
               <span className="sr-only">
                 <Trans>Previous pupil:</Trans>{' '}
               </span>
@@ -102,7 +102,7 @@ export function PupilView(props: PupilViewProps) {
                 <Trans>Next pupil:</Trans>{' '}
               </span>
               <bdi className="max-w-40 truncate">{after.fullName}</bdi>
-              <ChevronRight size={16} aria-hidden="true" />
+              <ChevronRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
             </LinkButton>
           )}
         </div>

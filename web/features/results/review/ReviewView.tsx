@@ -214,7 +214,7 @@ function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQu
           <div className="flex items-center justify-between gap-2 border-t border-line px-1.5 py-1 text-sm text-ink-2">
             <IconButton
               label={t`Previous pupils`}
-              icon={<ChevronLeft size={18} />}
+              icon={<ChevronLeft size={18} className="rtl:-scale-x-100" />}
               disabled={page <= 1}
               onClick={() => onPage(page - 1)}
             />
@@ -226,7 +226,7 @@ function WritingQueue({ rows, total, page, onPage, current, onPupil }: WritingQu
             </p>
             <IconButton
               label={t`Next pupils`}
-              icon={<ChevronRight size={18} />}
+              icon={<ChevronRight size={18} className="rtl:-scale-x-100" />}
               disabled={page >= last}
               onClick={() => onPage(page + 1)}
             />

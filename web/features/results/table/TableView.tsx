@@ -208,7 +208,11 @@ function HardestTasks({ result, itemsHref }: HardestTasksProps) {
                 </span>
               </span>
               <span className="font-bold">{percentWords(Math.round(meanScore))}</span>
-              <ArrowRight size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+              <ArrowRight
+                size={16}
+                aria-hidden="true"
+                className="rtl:-scale-x-100 shrink-0 text-ink-3"
+              />
               <span className="sr-only">{spokenAfter(t`see its items`)}</span>
             </a>
           </li>
