@@ -24,7 +24,8 @@ export const i18n: Speaker = {
  */
 export function sayIn<Result>(other: Speaker, work: () => Result): Result {
   const own = speaker;
-  speaker = other;
+  // `i18n` says what the speaker of the moment says.
+  if (other !== i18n) speaker = other;
   try {
     return work();
   } finally {
