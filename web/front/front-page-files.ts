@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type FrontPage, frontPageAt, frontPages } from '#contracts/front-pages.ts';
@@ -35,6 +35,9 @@ export function frontPageFiles(): Plugin {
         for (const page of frontPages) {
           const own = drawn[page.screen];
           if (!own) throw new Error(`draw.tsx has not rendered ${page.screen}.`);
+          if (own.content.includes('wording:')) {
+            throw new Error(`${page.screen} contains a message without its wording.`);
+          }
           const source = pageHtml(html, page, tagsOf(bundle, page), own);
           this.emitFile({ type: 'asset', fileName: `${folder}/${page.screen}.html`, source });
         }
@@ -129,15 +132,19 @@ async function drawPages(): Promise<[PageLocale, DrawnPages][]> {
     ssr: { noExternal: true },
     build: { ssr: at('draw.tsx'), outDir, emptyOutDir: true, minify: false },
   });
-  const drawing = `${outDir}/draw.js`;
-  const marked = readFileSync(drawing, 'utf8');
-  writeFileSync(drawing, inlineWordings(marked, wordingsOf(sourceLocale)));
+  const english = wordingsOf(sourceLocale);
+  const ids = new Set<string>();
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    const marked = readFileSync(`${outDir}/${name}`, 'utf8');
+    for (const id of messagesIn(marked)) ids.add(id);
+    writeFileSync(`${outDir}/${name}`, inlineWordings(marked, english));
+  }
   const { drawFrontPages } = await import(`${pathToFileURL(outDir)}/draw.js?${Date.now()}`);
-  const ids = messagesIn(marked);
   return Promise.all(
     [...interfaceLocales, ...pseudoLocales].map(async (locale) => {
       const wordingOf = wordingsOf(locale);
-      const wordings = Object.fromEntries(ids.map((id) => [id, wordingOf(id)]));
+      const wordings = Object.fromEntries([...ids].map((id) => [id, wordingOf(id)]));
       return [locale, await drawFrontPages(locale, wordings)] as [PageLocale, DrawnPages];
     }),
   );
