@@ -15,6 +15,7 @@ const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, setupFil
 /** Tests of what happens when a module is loaded for the first time; each needs a process of its own. */
 const ofLoading = [
   'proofs/**/*.test.ts',
+  'ui/wordings/react-aria/default-locale.test.ts',
   'web/app/forms/zod-without-eval.test.ts',
   'web/teach/page-size.test.ts',
 ];
