@@ -77,7 +77,7 @@ const ask = (address: string, init: RequestInit = {}) => {
 };
 
 /** Responses that may be cached, because they are the same for every caller or never change. */
-const mayBeKept = /^GET \/v1\/(?:media|content)/;
+const mayBeKept = /^GET \/v1\/(?:media|content|wordings)/;
 
 /** Returns the faults in the headers of an API response (reliability 6.1, 6.8). */
 function faultsOf(route: string, { status, headers }: Response): string[] {

@@ -262,6 +262,7 @@ if (inBrowser) {
 /** Changes that affect the response of `GET /v1/me`, as `METHOD /path`. */
 const user = [
   /^PATCH \/v1\/me$/,
+  /^PUT \/v1\/me\/interface-language$/,
   /^(?:POST|PUT) \/v1\/teacher-profiles\//,
   /^(?:POST|PATCH|DELETE) \/v1\/organisation(?:\/|$)/,
   /^(?:POST|PUT) \/subscriptions\//,
