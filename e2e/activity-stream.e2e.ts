@@ -176,7 +176,7 @@ test('filters the stream by kind, person, part and outcome, and keeps the filter
   await expect(lines(page).first()).toContainText('the model took too long');
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(page).toHaveURL(/\/activity_stream$/);
-  await page.getByLabel('Language').selectOption('Welsh');
+  await page.getByLabel('Language', { exact: true }).selectOption('Welsh');
   await page.getByLabel('Kind').selectOption('Failed jobs');
   await expect(page.getByRole('heading', { name: 'Nothing has happened here yet' })).toBeVisible();
 });
@@ -209,7 +209,7 @@ test('keeps the first of two filters that are chosen before the screen can rende
 }) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream');
-  const [language, kind] = [page.getByLabel('Language'), page.getByLabel('Kind')];
+  const [language, kind] = [page.getByLabel('Language', { exact: true }), page.getByLabel('Kind')];
   const other = await kind.elementHandle();
   await language.evaluate(async (first, second) => {
     const choose = async (select: Element | null, value: string) => {

@@ -36,7 +36,7 @@ test('lets an admin find a message, correct its German, publish it and roll it b
   await expect(page.getByRole('list', { name: 'Messages' })).toBeVisible();
   await expectNoFindings(page, 'the wordings');
   await page.getByLabel('Search').fill(classes);
-  await page.getByLabel('Language').first().selectOption('German');
+  await page.getByLabel('Language', { exact: true }).first().selectOption('German');
   await page.getByRole('link', { name: classes, exact: true }).click();
   await expect(page.getByRole('heading', { name: classes, level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'German' })).toBeVisible();
@@ -133,7 +133,7 @@ test('lets a pupil report a wording by touch, and an admin settle it', async ({
   const pupil = await context.newPage();
   await enter(pupil, 'pupil');
   await pupil.goto('/pupil/home');
-  await pupil.locator('summary').tap();
+  await pupil.getByRole('banner').locator('summary').tap();
   await pupil.locator('header').getByRole('button', { name: 'Report a wording' }).tap();
   await expect(pupil.getByText('Press the text that you want to report.')).toBeVisible();
   await expectNoFindings(pupil, 'choosing a text to report');

@@ -52,10 +52,8 @@ test('keeps an admin’s phrase together as one chunk in the next lesson', async
   ]);
 
   await enter(page, 'admin');
-  // Uses a wide window, because a narrower header puts the link under "More".
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto('/select_resources');
-  await page.getByRole('link', { name: 'Chunk words' }).first().click();
+  await page.goto('/chunks_keyWords');
   await expect(page.getByRole('heading', { name: 'No words yet' })).toBeVisible();
   await expectNoFindings(page, 'no chunk words');
   const pasted = page.getByRole('textbox', { name: 'Words or phrases' });
@@ -134,8 +132,7 @@ test('applies a correction to the next lesson once an admin has accepted it', as
   }
 
   await enter(page, 'admin');
-  await page.goto('/select_resources');
-  await page.getByRole('link', { name: 'Word suggestions' }).first().click();
+  await page.goto('/pos_suggestions');
   const rows = page.getByRole('grid', { name: 'Suggestions' }).getByRole('row');
   const row = (form: string) => rows.filter({ hasText: form });
   await expect(rows).toHaveCount(3);
