@@ -29,7 +29,8 @@ const organisation = (name: string): SQL =>
  * registrations with the address are revoked.
  *
  * Returns true even if this link has already confirmed the account. Returns false if the link has expired or
- * another link was opened first.
+ * another link was opened first. The other links expire in the past, because a statement that has waited can see the
+ * result of a later one although its own `now()` is earlier.
  */
 export async function confirmAddress(db: Database, hash: string): Promise<boolean> {
   const confirm = async () => {
@@ -56,7 +57,7 @@ export async function confirmAddress(db: Database, hash: string): Promise<boolea
       ended as (
         update mail_secrets m set used_at = coalesce(m.used_at, now()),
           expires_at = case when m.hash = link.hash then m.expires_at
-            else least(m.expires_at, now()) end
+            else least(m.expires_at, now() - interval '1 hour') end
         from confirmed, link
         where m.user_id = confirmed.id and m.purpose = 'verify-email'),
       ${startTrial(sql`confirmed`)}
