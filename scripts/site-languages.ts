@@ -28,37 +28,30 @@ export function writeSiteLanguages(site: string, drawn: readonly string[]): void
   const onSheets = [...readCatalogue(sourceLocale)]
     .filter(([, { files }]) => files.some((file) => file.startsWith('lessons/')))
     .map(([id]) => id);
-  for (const locale of [...interfaceLocales, ...pseudoLocales]) {
-    writeWordings(site, locale, 'sheet-wordings', onSheets);
-    if (locale === sourceLocale) continue;
-    writeLanguage(site, locale, scripts, ids);
-    writeWordings(site, locale, 'lesson-wordings', drawn);
-  }
   const english = wordingsOf(sourceLocale);
+  for (const locale of [...interfaceLocales, ...pseudoLocales]) {
+    const wordingOf = locale === sourceLocale ? english : wordingsOf(locale);
+    const writeWordings = (name: string, of: readonly string[]) => {
+      const wordings = Object.fromEntries(of.map((id) => [id, wordingOf(id)]));
+      write(join(site, 'pages', locale, `${name}.json`), JSON.stringify(wordings));
+    };
+    writeWordings('sheet-wordings', onSheets);
+    if (locale === sourceLocale) continue;
+    writeLanguage(site, locale, wordingOf, scripts, ids);
+    writeWordings('lesson-wordings', drawn);
+  }
   for (const [name, code] of scripts) {
     writeFileSync(join(site, 'assets', name), inlineWordings(code, english));
   }
 }
 
-/** Writes the wordings of messages into `pages/{locale}/{name}.json`. */
-function writeWordings(
-  site: string,
-  locale: PageLocale,
-  name: string,
-  ids: readonly string[],
-): void {
-  const wordingOf = wordingsOf(locale);
-  const wordings = Object.fromEntries(ids.map((id) => [id, wordingOf(id)]));
-  write(join(site, 'pages', locale, `${name}.json`), JSON.stringify(wordings));
-}
-
 function writeLanguage(
   site: string,
   locale: PageLocale,
+  wordingOf: WordingOf,
   scripts: ReadonlyMap<string, string>,
   ids: ReadonlySet<string>,
 ): void {
-  const wordingOf = wordingsOf(locale);
   // A changed wording changes the address, because browsers keep these files for a year.
   const said = [...ids].sort().map((id) => [id, wordingOf(id)]);
   const hash = createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 8);

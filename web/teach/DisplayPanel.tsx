@@ -2,7 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Volume2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type LessonWords, lessonWords, localeOfWords } from '#contracts/resources/lesson-words.ts';
+import type { LessonWords } from '#contracts/resources/lesson-words.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { lineHeights, textSizes } from '#lessons/draft/display-settings.ts';
 import {
@@ -26,7 +26,7 @@ import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { intlLocale } from '#ui/wordings/intl-locale.ts';
-import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
+import { lessonWordsOptions } from '../app/lesson-words-options.ts';
 import { Choices } from './Choices.tsx';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
 import { chooseWords, wordsInUse } from './lesson-language.ts';
@@ -158,15 +158,8 @@ export default function DisplayPanel({ display, resource, onClose }: DisplayPane
 /** The language of buttons, instructions and activities in this lesson. Choosing one loads the page again. */
 function WordsChoice({ resource }: { resource: Resource }) {
   const [problem, setProblem] = useState('');
-  const offered = lessonWords.filter(
-    (words) => words === 'reader' || localeOfWords(words, resource) !== null,
-  );
-  if (offered.length === 1) return null;
-  const labels = {
-    reader: t`My own language`,
-    native: t`The class’s language: ${{ language: nameOfLanguage(resource.from) }}`,
-    target: t`The language they learn: ${{ language: nameOfLanguage(resource.to) }}`,
-  };
+  const choices = lessonWordsOptions(resource);
+  if (choices.length === 1) return null;
   const choose = (words: LessonWords) =>
     void chooseWords(resource, words).catch((error: unknown) => setProblem(messageOf(error)));
   return (
@@ -175,7 +168,7 @@ function WordsChoice({ resource }: { resource: Resource }) {
         legend={t`Buttons and instructions`}
         columns="grid-cols-1"
         value={wordsInUse(resource)}
-        choices={offered.map((value) => ({ value, label: labels[value] }))}
+        choices={choices}
         onChoose={choose}
       />
       <p role="alert" className="mt-2 text-bad text-sm empty:hidden">

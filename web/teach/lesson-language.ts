@@ -7,10 +7,9 @@ import type { Resource } from '#contracts/resources/resource.ts';
 import type { InterfaceLocale } from '#language/wordings/interface-languages.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { http } from '../app/http/http.ts';
+import { storeLanguage } from '../app/session/store-language.ts';
 
 type LessonInLanguage = Pick<Resource, 'id' | 'words' | 'from' | 'to' | 'mine'>;
-
-const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The language that this browser has stored for the lesson on this page; null if there is none. */
 function readStored(): string | null {
@@ -21,11 +20,7 @@ function readStored(): string | null {
 
 /** Stores the language of the lesson's page for the gateway, and loads the page in it. */
 function loadIn(locale: InterfaceLocale | null): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const path = location.pathname.replace(/\/$/, '');
-  const seconds = locale === null ? 0 : yearSeconds;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140
-  document.cookie = `${lessonLanguageCookie}=${locale ?? ''}; Path=${path}; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  storeLanguage(lessonLanguageCookie, locale, location.pathname.replace(/\/$/, ''));
   location.reload();
 }
 

@@ -2,8 +2,7 @@ import { languageCookie } from '#contracts/account/language-cookie.ts';
 import type { InterfaceLocale } from '#language/wordings/interface-languages.ts';
 import { http } from '../http/http.ts';
 import { useSession } from './session.ts';
-
-const yearSeconds = 365 * 24 * 60 * 60;
+import { storeLanguage } from './store-language.ts';
 
 /**
  * Sets the language of the pages and loads this page in it: for a signed-in user on all devices, for a visitor in this
@@ -15,10 +14,7 @@ export async function chooseLanguage(language: InterfaceLocale | null): Promise<
     // The response sets the cookie.
     await http.put('/v1/me/interface-language', { language });
   } else {
-    const seconds = language === null ? 0 : yearSeconds;
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140
-    document.cookie = `${languageCookie}=${language ?? ''}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+    storeLanguage(languageCookie, language, '/');
   }
   location.reload();
 }

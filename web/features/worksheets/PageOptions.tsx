@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lessonWords, localeOfWords } from '#contracts/resources/lesson-words.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { papers } from '#lessons/sheets/paper.ts';
 import { paperWords } from '#lessons/sheets/paper-words.ts';
@@ -9,7 +8,7 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { i18n } from '#ui/wordings/i18n.ts';
 import { intlLocale } from '#ui/wordings/intl-locale.ts';
-import { nameOfLanguage } from '#ui/wordings/name-of-language.ts';
+import { lessonWordsOptions } from '#web/app/lesson-words-options.ts';
 import { isPaper, lineSpacings, type PrintChoices, textSizes } from './print-choices.ts';
 
 interface PageOptionsProps {
@@ -24,14 +23,7 @@ const paperOptions = Object.keys(papers)
 
 /** Options for all sheets: paper size, versions, answer key, text and font size. */
 export function PageOptions({ lesson, choices, onChange }: PageOptionsProps) {
-  const names = {
-    reader: t`My own language`,
-    native: t`The class’s language: ${{ language: nameOfLanguage(lesson.from) }}`,
-    target: t`The language they learn: ${{ language: nameOfLanguage(lesson.to) }}`,
-  };
-  const languages = lessonWords.filter(
-    (words) => words === 'reader' || localeOfWords(words, lesson) !== null,
-  );
+  const languages = lessonWordsOptions(lesson);
   return (
     <div className="grid gap-4">
       <h2 className="text-lg">
@@ -65,11 +57,11 @@ export function PageOptions({ lesson, choices, onChange }: PageOptionsProps) {
       {languages.length > 1 && (
         <NativeSelect
           label={t`Headings and instructions`}
-          options={languages.map((value) => ({ value, label: names[value] }))}
+          options={languages}
           value={choices.words}
           onChange={({ currentTarget: { value } }) => {
-            const words = languages.find((one) => one === value);
-            if (words) onChange({ words });
+            const chosen = languages.find((one) => one.value === value);
+            if (chosen) onChange({ words: chosen.value });
           }}
         />
       )}
