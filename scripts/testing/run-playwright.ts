@@ -52,12 +52,16 @@ export async function runPlaywright(name: string, files: readonly string[] = [])
     });
     const { suites, stats } = Report.parse(JSON.parse(readFileSync(file, 'utf8')));
     const failed = stats.unexpected + stats.skipped;
-    const flaky = suites.flatMap(flakyTitles);
+    const titles = (status: string) => suites.flatMap((suite) => titlesOf(suite, status));
+    const notes = [
+      ...titles('unexpected').map((title) => `failed: ${title}`),
+      ...titles('flaky').map((title) => `passed only on the second try: ${title}`),
+    ];
     return {
       name,
       passed: stats.expected + stats.flaky,
       failed: failed === 0 && code !== 0 ? 1 : failed,
-      ...(flaky.length > 0 && { note: `passed only on the second try: ${flaky.join('; ')}` }),
+      ...(notes.length > 0 && { note: notes.join('; ') }),
     };
   } catch (error) {
     console.error(error);
@@ -67,7 +71,8 @@ export async function runPlaywright(name: string, files: readonly string[] = [])
   }
 }
 
-function flakyTitles({ specs, suites = [] }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => title), ...suites.flatMap(flakyTitles)];
+/** The titles of the tests in `suite`, and in the suites within, whose result is `status`. */
+function titlesOf({ specs, suites = [] }: Suite, status: string): string[] {
+  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  return [...own.map(({ title }) => title), ...suites.flatMap((suite) => titlesOf(suite, status))];
 }
