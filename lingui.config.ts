@@ -35,7 +35,15 @@ export default defineConfig({
   catalogs: [
     {
       path: 'wordings/{locale}',
-      include: ['language', 'contracts', 'ui', 'lessons', 'functions', 'web'],
+      include: [
+        'language',
+        'contracts',
+        'ui',
+        'lessons',
+        'functions',
+        'web',
+        'emulators/openai/writer',
+      ],
       exclude: ['**/*.test.*', '**/testing/**'],
     },
   ],

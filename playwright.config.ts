@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { pageLanguageOf } from '#contracts/content/page-language.ts';
 import { interfaceLocales, pseudoLocales } from '#language/wordings/interface-languages.ts';
 import { choosePort } from '#scripts/processes/choose-port.ts';
 import { headlessChromium } from '#scripts/testing/headless-chromium.ts';
@@ -77,6 +78,7 @@ export default defineConfig<LanguageOption>({
     env: {
       PORT: ports[world] ?? '',
       LEXILOOM_DATA: dataOf(world),
+      LEXILOOM_LANGUAGE: language ? pageLanguageOf(language) : '',
       OPENAI_API_KEY: '',
       OPENAI_BASE_URL: '',
       DATABASE_URL: '',

@@ -32,7 +32,7 @@ export const contentScreens: readonly Shown[] = [
   {
     name: 'docs-steps-1-7',
     as: 'teacher',
-    open: open('/docs/steps-1-7-of-choosing-your-resource-options', '1. Resource type'),
+    open: open('/docs/steps-1-7-of-choosing-your-resource-options', /^1\. /),
   },
   { name: 'video', as: null, open: open('/video/gap-fills', 'This video isn’t available yet') },
   { name: 'webinars', as: 'teacher', open: open('/webinars', 'Upcoming') },

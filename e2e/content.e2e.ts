@@ -135,7 +135,7 @@ test('keeps the text of both admins when they edit the same page', async ({ page
   await enter(page, 'admin');
   const run = Date.now().toString(36);
   const made = await callApi(page, 'POST', '/v1/content/editing', {
-    ...{ kind: 'guide', slug: `two-hands-${run}`, title: `Two hands ${run}` },
+    ...{ kind: 'guide', language: 'en', slug: `two-hands-${run}`, title: `Two hands ${run}` },
   });
   const path = `/v1/content/editing/${Reflect.get(Object(made.body), 'id')}`;
   await page.goto(path.replace('/v1/content/editing', '/written_pages'));

@@ -12,6 +12,7 @@ import { openScreen as open } from './open-screen.ts';
 import { enter, type Person } from './people.ts';
 import { pupilScreens } from './pupil-screens.ts';
 import { resultScreens } from './result-screens.ts';
+import { keepLanguage } from './test.ts';
 import { uploadScreens } from './upload-screens.ts';
 
 /** A screen in one of its states, and the function that opens it. */
@@ -222,6 +223,7 @@ export async function showEach(
 
 async function changePerson(page: Page, next: Person | null): Promise<void> {
   await page.context().clearCookies();
+  await keepLanguage(page.context());
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.removeItem('token'));
   if (next) await enter(page, next);

@@ -4,6 +4,9 @@ import type { Shown } from './screens.ts';
 const longFileName =
   'Donaudampfschifffahrtsgesellschaftskapitän_und_die_sehr_lange_Reise_nach_Wien_mit_vielen_Freunden.txt';
 
+/** The names of the files that these screens select. */
+export const selectedFiles = ['photo.txt', 'Le chat.txt', longFileName];
+
 /** A text file that a teacher selects. */
 export const textFile = (name: string, text: string | number[]) => ({
   name,

@@ -12,6 +12,7 @@ import {
   ListBoxItem,
   Popover,
   Text,
+  useFilter,
 } from 'react-aria-components';
 import { optionLook, popoverLook } from './overlay-look.ts';
 
@@ -22,6 +23,8 @@ export interface ComboOption {
   detail?: string;
   /** Language of the detail, for correct pronunciation and text shaping. */
   detailLang?: string;
+  /** Another name that is searched but not shown. */
+  alias?: string;
 }
 
 interface ComboBoxProps {
@@ -39,7 +42,7 @@ interface ComboBoxProps {
   className?: string;
 }
 
-/** A select for long lists, searched by typing. */
+/** A select for long lists, searched by typing a part of any name of an option. */
 export function ComboBox({
   label,
   options,
@@ -53,8 +56,13 @@ export function ComboBox({
   autoComplete,
   className,
 }: ComboBoxProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const namesOf = new Map(
+    options.map((option) => [option.label, [option.label, option.detail, option.alias].join(' ')]),
+  );
   return (
     <AriaComboBox
+      defaultFilter={(text, typed) => contains(namesOf.get(text) ?? text, typed)}
       value={value}
       onChange={(key) => {
         if (key !== null) onChoose(String(key));

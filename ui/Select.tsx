@@ -70,7 +70,7 @@ export function Select({
     >
       <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
       <Button className="flex min-h-12 w-full items-center justify-between gap-2 rounded-control border border-edge bg-raised px-4 text-start text-base text-ink data-disabled:opacity-60">
-        <SelectValue className="min-w-0 truncate data-placeholder:text-ink-3" />
+        <SelectValue className="line-clamp-3 min-w-0 py-1 leading-tight data-placeholder:text-ink-3" />
         <ChevronDown size={18} aria-hidden="true" className="shrink-0" />
       </Button>
       {help && (

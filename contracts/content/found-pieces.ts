@@ -4,6 +4,33 @@ import type { FoundPiece } from './page.ts';
 export const foundStart = '\u0002';
 export const foundEnd = '\u0003';
 
+/** The most characters of an excerpt, and those of them before the first match. */
+const maxExcerpt = 160;
+const maxBefore = 60;
+
+/** Returns the part of a text around the first of these words, with all of them marked. The words are in lower case. */
+export function excerptAround(text: string, words: readonly string[]): FoundPiece[] {
+  const first = Math.min(...words.map((word) => placeOf(word, text)).filter((at) => at >= 0));
+  const from = Number.isFinite(first) ? Math.max(0, first - maxBefore) : 0;
+  const excerpt = text.slice(from, from + maxExcerpt);
+  return [
+    ...(from > 0 ? [{ text: '…', found: false }] : []),
+    ...markWords(excerpt, words),
+    ...(from + maxExcerpt < text.length ? [{ text: '…', found: false }] : []),
+  ];
+}
+
+/** Splits a text at each of these words. The joined pieces equal the text. */
+export function markWords(text: string, words: readonly string[]): FoundPiece[] {
+  const pattern = new RegExp(`(${words.join('|')})`, 'giu');
+  return text
+    .split(pattern)
+    .map((piece, at) => ({ text: piece, found: at % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
+
+const placeOf = (word: string, text: string): number => text.toLowerCase().indexOf(word);
+
 /** Splits a text at the match delimiters. The joined pieces equal the text. */
 export function foundPieces(marked: string): FoundPiece[] {
   return marked

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 import { Timestamp } from '../validation/timestamp.ts';
+import { PageLanguage } from './page-language.ts';
 
 /**
  * The kinds of pages. A `guide` explains a part of the product; a `video` is a guide in video form; a
@@ -43,16 +44,13 @@ export const guideSections = [
 const line = (max: number) =>
   singleLine().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`));
 
-/** The fields of a page that an admin edits: all fields except the kind and the slug. */
+/** The fields of a page that an admin edits: all fields except the kind, the slug and the language. */
 export const PageContent = z.object({
   title: line(120).check(z.minLength(1, 'Give the page a title.')),
   /** One or two sentences, shown under the title and in lists. */
   summary: line(300),
   /** Markdown without raw HTML. */
   body: z.string().check(z.maxLength(100_000, 'Use at most 100,000 characters.')),
-  language: z
-    .string()
-    .check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Enter a language, such as en or fr.')),
   section: line(60),
   /** Zero-based position among the pages of the same kind. */
   position: z.int('Enter a whole number.').check(z.minimum(0), z.maximum(9_999)),
@@ -73,10 +71,11 @@ export const PageContent = z.object({
 });
 export type PageContent = z.infer<typeof PageContent>;
 
-/** `POST /v1/content/editing`: creates a page. */
+/** `POST /v1/content/editing`: creates a page. A translation has the slug of the page that it translates. */
 export const NewPage = z.object({
   kind: PageKind,
   slug: PageSlug,
+  language: PageLanguage,
   title: PageContent.shape.title,
 });
 
@@ -95,7 +94,7 @@ export interface ReadPage extends Recording {
   title: string;
   summary: string;
   body: string;
-  language: string;
+  language: PageLanguage;
   section: string;
   membersOnly: boolean;
   startsAt: string | null;
@@ -135,6 +134,7 @@ export interface EditedLine {
   id: string;
   kind: PageKind;
   slug: string;
+  language: PageLanguage;
   title: string;
   section: string;
   published: boolean;
@@ -148,6 +148,7 @@ export interface EditedPage {
   id: string;
   kind: PageKind;
   slug: string;
+  language: PageLanguage;
   /** Incremented with every change. Each request for a change contains the revision that it is based on. */
   revision: number;
   published: boolean;

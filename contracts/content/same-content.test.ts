@@ -3,7 +3,7 @@ import type { PageContent } from './page.ts';
 import { isSameContent } from './same-content.ts';
 
 const content: PageContent = {
-  ...{ title: 'Games', summary: '', body: 'Play.', language: 'en', section: '', position: 1 },
+  ...{ title: 'Games', summary: '', body: 'Play.', section: '', position: 1 },
   ...{ membersOnly: false, startsAt: null, minutes: null },
   ...{ video: null, poster: null, captions: null },
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchTerms } from './search-terms.ts';
+import { searchParts, searchTerms } from './search-terms.ts';
 
 test.each([
   ['Gap fill', 'gap:* & fill:*'],
@@ -10,6 +10,15 @@ test.each([
   ['', null],
 ])('converts the search %j to the query %j', (typed, terms) =>
   expect(searchTerms(typed)).toBe(terms),
+);
+
+test.each([
+  ['宿題 クラス', ['宿題', 'クラス']],
+  ['واجب 8B', ['واجب', '8b']],
+  ['homework', []],
+  ['***', []],
+])('searches for %j within words as %j', (typed, parts) =>
+  expect(searchParts(typed)).toEqual(parts),
 );
 
 test('never passes a query operator to PostgreSQL', () => {

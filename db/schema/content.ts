@@ -31,6 +31,7 @@ export const contentPages = pgTable(
     body: text('body').notNull(),
     /** The body without Markdown syntax, for search and excerpts. */
     plain: text('plain').notNull(),
+    /** Translations of a page have its kind and slug. */
     language: text('language').notNull().default('en'),
     section: text('section').notNull().default(''),
     position: integer('position').notNull().default(0),
@@ -57,7 +58,9 @@ export const contentPages = pgTable(
     ),
   },
   (t) => [
-    uniqueIndex('content_pages_address').on(t.kind, t.slug),
+    uniqueIndex('content_pages_translation').on(t.kind, t.slug, t.language),
+    // People sign up for a webinar by its slug, so it is held in one language.
+    uniqueIndex('content_pages_webinar').on(t.slug).where(sql`kind = 'webinar'`),
     index('content_pages_search').using('gin', t.search),
   ],
 );

@@ -4,6 +4,7 @@ import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
 import { loadSeedPages, parsePage } from './pages.ts';
 
 const pages = loadSeedPages();
+const inEnglish = pages.filter(({ language }) => language === 'en');
 const known = new Set(pages.map(({ kind, slug }) => `${kind}/${slug}`));
 
 /**
@@ -12,7 +13,7 @@ const known = new Set(pages.map(({ kind, slug }) => `${kind}/${slug}`));
 const roots: Record<string, string> = { guides: 'guide', docs: 'guide', video: 'video' };
 
 test('has at least twelve guides, each in a section and at a unique position', () => {
-  const guides = pages.filter(({ kind }) => kind === 'guide');
+  const guides = inEnglish.filter(({ kind }) => kind === 'guide');
   expect(guides.length).toBeGreaterThanOrEqual(12);
   expect(guides.map(({ slug }) => slug)).toContain('steps-1-7-of-choosing-your-resource-options');
   for (const { slug, content } of guides) {
@@ -24,7 +25,7 @@ test('has at least twelve guides, each in a section and at a unique position', (
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.each(pages.map((page) => [`${page.kind}/${page.slug}`, page] as const))(
+test.each(pages.map((page) => [page.id, page] as const))(
   '%s links only to existing pages and screens, and has no top-level heading',
   (_, { kind, slug, content }) => {
     expect(content.body).not.toMatch(/^# /m);
@@ -39,6 +40,10 @@ test.each(pages.map((page) => [`${page.kind}/${page.slug}`, page] as const))(
     }
   },
 );
+
+test('gives each page its own id', () => {
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+});
 
 test('throws an error with the file name when metadata is missing', () => {
   expect(() => parsePage('guide/x.md', 'no facts')).toThrow('guide/x.md');

@@ -3,14 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
+import { PageLanguage } from '#contracts/content/page-language.ts';
 import { plainText } from '#contracts/content/plain-text.ts';
 import type { Database } from '../client.ts';
 
-/** A page of `db/seed/content`. Its folder's name is the kind, and its file name is the slug. */
+/**
+ * A page of `db/seed/content`. Its folder's name is the kind, and its file name is the slug. A translation is in a folder
+ * named after its language.
+ */
 export interface WrittenPage {
   id: string;
   kind: PageKind;
   slug: string;
+  language: PageLanguage;
   content: PageContent;
   plain: string;
   /** A hash of the file's content. */
@@ -27,12 +32,12 @@ const parts = /^---\n(.*?)\n---\n(.*)$/s;
  * file.
  */
 export function loadSeedPages(): WrittenPage[] {
-  return globSync('*/*.md', { cwd: folder })
+  return globSync('**/*.md', { cwd: folder })
     .sort()
     .map((path) => parsePage(path, readFileSync(join(folder, path), 'utf8')));
 }
 
-/** Parses one file. `path` is relative, such as `guide/games.md`. */
+/** Parses one file. `path` is relative, such as `guide/games.md` or `guide/de/games.md`. */
 export function parsePage(path: string, file: string): WrittenPage {
   const [, facts = '', body = ''] = parts.exec(file) ?? [];
   const given = Object.fromEntries(
@@ -45,7 +50,6 @@ export function parsePage(path: string, file: string): WrittenPage {
     title: given.title,
     summary: given.summary ?? '',
     body: body.trim(),
-    language: given.language ?? 'en',
     section: given.section ?? '',
     position: Number(given.position ?? 0),
     membersOnly: given.membersOnly === 'true',
@@ -54,10 +58,13 @@ export function parsePage(path: string, file: string): WrittenPage {
     ...{ video: null, poster: null, captions: null },
   });
   if (!content.success) throw new Error(`${path}: ${content.error.message}`);
-  const kind = PageKind.parse(dirname(path));
+  const [kindFolder, languageFolder = 'en'] = dirname(path).split('/');
+  const kind = PageKind.parse(kindFolder);
   const slug = PageSlug.parse(basename(path, '.md'));
+  const language = PageLanguage.parse(languageFolder);
+  const suffix = language === 'en' ? '' : `-${language}`;
   return {
-    ...{ id: `written-${kind}-${slug}`, kind, slug, content: content.data },
+    ...{ id: `written-${kind}-${slug}${suffix}`, kind, slug, language, content: content.data },
     plain: plainText(content.data.body),
     hash: createHash('sha256').update(file).digest('hex'),
   };
@@ -72,7 +79,7 @@ export async function seedWrittenPages(db: Database, pages: readonly WrittenPage
     ...page,
     content,
     ...{ title: content.title, summary: content.summary, body: content.body },
-    ...{ language: content.language, section: content.section, position: content.position },
+    ...{ section: content.section, position: content.position },
     ...{ members_only: content.membersOnly, starts_at: content.startsAt },
     minutes: content.minutes,
   }));
@@ -87,17 +94,17 @@ export async function seedWrittenPages(db: Database, pages: readonly WrittenPage
         position, members_only, starts_at, minutes, published_at, seed_hash)
       select id, kind, slug, title, summary, body, plain, language, section, position,
         members_only, starts_at, minutes, now(), hash from given
-      on conflict (kind, slug) do update set title = excluded.title, summary = excluded.summary,
-        body = excluded.body, plain = excluded.plain, language = excluded.language,
+      on conflict (kind, slug, language) do update set title = excluded.title, summary = excluded.summary,
+        body = excluded.body, plain = excluded.plain,
         section = excluded.section, position = excluded.position,
         members_only = excluded.members_only, starts_at = excluded.starts_at,
         minutes = excluded.minutes, seed_hash = excluded.seed_hash, revision = p.revision + 1,
         updated_at = now()
       where p.edited_at is null and p.seed_hash is distinct from excluded.seed_hash
-      returning p.id, p.kind, p.slug
+      returning p.id
     )
     insert into content_versions (page_id, number, content)
     select w.id, 1 + coalesce((select max(v.number) from content_versions v
       where v.page_id = w.id), 0), g.content
-    from written w join given g on g.kind = w.kind and g.slug = w.slug`);
+    from written w join given g on g.id = w.id`);
 }

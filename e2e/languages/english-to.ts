@@ -1,5 +1,9 @@
+import { pageLanguageOf } from '#contracts/content/page-language.ts';
+import { languageInSentence, languageName } from '#language/language-name.ts';
+import { languageCodes } from '#language/languages.ts';
 import { type PageLocale, sourceLocale } from '#language/wordings/interface-languages.ts';
 import { type Compiled, createSpeaker } from '#language/wordings/speaker.ts';
+import { demoWords } from '#scripts/world/demo-words.ts';
 import { readCatalogue, wordingsOf } from '#web/build/catalogues.ts';
 
 /** What walks look for: a text, or a pattern of one. */
@@ -41,6 +45,7 @@ export function englishTo(locale: PageLocale): (sought: Sought, exact: boolean) 
       }),
     ),
   );
+  variants.push(...namesOfDemoTasks(locale), ...namesOfLanguages(locale));
   const known = new Map<string, RegExp>();
   return (sought, exact) => {
     const key = `${exact} ${typeof sought === 'string' ? `"${sought}` : String(sought)}`;
@@ -52,15 +57,31 @@ export function englishTo(locale: PageLocale): (sought: Sought, exact: boolean) 
   };
 }
 
+/** The names that the demo teacher has given to tasks, which the tests' environment has in the language of the walk. */
+function namesOfDemoTasks(locale: PageLocale): Variant[] {
+  const { tasks } = demoWords[pageLanguageOf(locale)];
+  return Object.entries(demoWords.en.tasks).map(([source, name]) => ({
+    ...{ texts: [name], gaps: [], chosen: {} },
+    say: () => tasks[source] ?? name,
+  }));
+}
+
+/** The names of the languages, which the pages have from the browser and not from messages. */
+const namesOfLanguages = (locale: PageLocale): Variant[] =>
+  languageCodes.flatMap((code) => {
+    const name = languageInSentence(code, locale);
+    const [first = '', ...rest] = name;
+    return [name, first.toLocaleUpperCase(locale) + rest.join('')].map((said) => ({
+      ...{ texts: [languageName(code)], gaps: [], chosen: {} },
+      say: () => said,
+    }));
+  });
+
 /** The pattern of a text: its translation, or the text itself. */
 function ofText(sought: string, exact: boolean, variants: readonly Variant[]): RegExp {
   const text = sought.replace(/\s+/g, ' ').trim();
   const whole = wholeOf(text, exact, variants) ?? [];
-  // A text that is one message without gaps is certainly meant. Another one can also be a part of a message.
-  const isMessage = variants.some(
-    ({ texts }) => texts.length === 1 && texts[0]?.toLowerCase() === text.toLowerCase(),
-  );
-  const part = exact || isMessage ? [] : partsOf(text, variants);
+  const part = exact ? [] : partsOf(text, variants);
   const all = [...new Set([...whole, ...part, asData(text)])];
   // Without the flag u: Playwright does not escape the quotation marks of such patterns in its selectors.
   return exact ? new RegExp(`^\\s*(?:${all.join('|')})\\s*$`) : new RegExp(all.join('|'), 'i');
@@ -135,26 +156,41 @@ function ofPattern(sought: RegExp, variants: readonly Variant[]): RegExp {
   const flags = sought.flags.replace(sought.source.includes('\\p{') ? /[gy]/g : /[gyu]/g, '');
   const [, start, text, end] = textFirst.exec(sought.source) ?? [];
   const whole = text === undefined ? null : wholeOf(text.trim(), !flags.includes('i'), variants);
-  if (whole) {
-    return new RegExp([`${start}(?:${whole.join('|')})${end}`, sought.source].join('|'), flags);
-  }
-  // A gap can hold the numbers that the pattern names.
-  const fillings = [anything, ...new Set(sought.source.match(/\d+/g))];
+  const rest = (end ?? '').replace(/(?<=\.\*)[\p{L}\p{N} ,:;!'’“”%–-]+$/u, (words) => {
+    const known = wholeOf(words.trim(), false, variants) ?? [];
+    return `(?:${[...known, ...partsOf(words.trim(), variants), words].join('|')})`;
+  });
+  const asWhole = whole ? [`${start}(?:${whole.join('|')})${rest}`] : [];
+  // A gap can hold the numbers that the pattern names, or any number.
+  const numbers = [...new Set(sought.source.match(/\d+/g))];
+  const fillings = [anything, ...numbers].map((filling) => [filling, filling] as const);
+  if (sought.source.includes('\\d')) fillings.push(['1', anything]);
   const fitting = variants.flatMap((variant) =>
     fillings
-      .filter((filling) => sought.test(variant.texts.join(filling)))
-      .map((filling) => patternOf(variant, filling)),
+      .filter(([filling]) => sought.test(variant.texts.join(filling)))
+      .map(([, filling]) => patternOf(variant, filling)),
   );
-  return new RegExp([...new Set(fitting), sought.source].join('|'), flags);
+  return new RegExp([...new Set([...asWhole, ...fitting]), sought.source].join('|'), flags);
 }
+
+/** Numbers that lead to every plural form of the languages. */
+const anyCounts = [1, 2, 3, 7, 11, 25, 100];
 
 /** The translation of a variant as a pattern, with a number or any text in its gaps. */
 function patternOf({ gaps, chosen, say }: Variant, filling = anything): string {
-  const value = filling === anything ? anything : Number(filling);
-  const values = Object.fromEntries(gaps.map(({ name }) => [name, value]));
-  return escaped(say({ ...values, ...chosen }))
-    .split(anything)
-    .join('.*?');
+  const counts = filling === anything && gaps.some(({ isCounted }) => isCounted) ? anyCounts : [0];
+  const patterns = counts.map((count) => {
+    const fill = ({ isCounted }: Gap) =>
+      filling !== anything ? Number(filling) : isCounted ? count : anything;
+    const values = Object.fromEntries(gaps.map((gap) => [gap.name, fill(gap)]));
+    const pattern = escaped(say({ ...values, ...chosen }))
+      .split(anything)
+      .join('.*?');
+    return count === 0
+      ? pattern
+      : pattern.replace(new RegExp(`(?<!\\d)${count}(?!\\d)`), '[\\d.,]+');
+  });
+  return [...new Set(patterns)].join('|');
 }
 
 /** The values of the gaps with which a variant is this text; null if it is another text. */
@@ -168,7 +204,7 @@ function valuesIn(
   // Most messages are another text, and a pattern is slow to make.
   const lower = text.toLowerCase();
   if (!texts.every((part) => lower.includes(part.toLowerCase()))) return null;
-  const between = (at: number) => (gaps[at - 1]?.isCounted ? '([\\d.,]+)' : '(.+?)');
+  const between = (at: number) => (gaps[at - 1]?.isCounted ? '(\\d[\\d.,]*)(?<=\\d)' : '(.+?)');
   const source = texts.reduce(
     (all, part, at) => (at === 0 ? escaped(part) : all + between(at) + escaped(part)),
     '',
@@ -232,7 +268,13 @@ const joined = (one: Unsaid, end: Unsaid): Unsaid => ({
 /** A wording without the places of its elements. */
 const plain = (text: string): string => text.replace(/<\/?\d+\/?>/g, '').replace(/\s+/g, ' ');
 
-/** The pattern of a text that is no message. Languages write percentages with or without a space. */
-const asData = (text: string): string => escaped(text).replace(/(\d)%/g, '$1\\s?%');
+/**
+ * The pattern of a text that is no message. Languages write percentages with or without a space, and amounts with other signs,
+ * in another order and with a comma.
+ */
+const asData = (text: string): string =>
+  escaped(text)
+    .replace(/(\d)%/g, '$1\\s?%')
+    .replace(/(?:US)?\\?[£€$](\d+)\\\.(\d\d)/g, '$1[.,]$2');
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

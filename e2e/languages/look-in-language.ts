@@ -106,8 +106,8 @@ interface ExpectedText {
   matchSubstring?: boolean;
 }
 
-/** The expectations of what a person reads or hears; values and attributes are data. */
-const spokenKinds = /text|accessible/;
+/** The expectations of what a person reads or hears; attributes are data. */
+const spokenKinds = /text|accessible|value/;
 
 function withExpected(options: unknown): unknown {
   if (!isPlain(options) || !Array.isArray(options.expectedText)) return options;

@@ -76,6 +76,63 @@ describe('reading', () => {
   });
 });
 
+describe('translations', () => {
+  beforeAll(() =>
+    seedWrittenPages(test.db, [
+      seedOf('guide/de/print.md', 'Arbeitsblatt drucken', 'Wähle **A4** und einen Schlüssel.'),
+      seedOf('guide/ja/print.md', 'プリントの印刷', '「宿題を出す」を選びます。'),
+      seedOf('guide/ar/print.md', 'طباعة ورقة', 'اختر الواجب المنزلي.'),
+    ]),
+  );
+
+  it.each([
+    ['de', 'Arbeitsblatt drucken', 'Games'],
+    ['ja', 'プリントの印刷', 'Games'],
+    ['pl', 'Print a worksheet', 'Games'],
+    ['en', 'Print a worksheet', 'Games'],
+  ])(
+    'returns each page in %s, or in English where it is not translated',
+    async (language, print, games) => {
+      const asked = `?language=${language}`;
+      const guides = await read<{ title: string }[]>(`/v1/content/pages/guide${asked}`);
+      expect(guides.map(({ title }) => title).sort()).toEqual([print, games].sort());
+      expect(await read(`/v1/content/pages/guide/print${asked}`)).toMatchObject({ title: print });
+      expect(await read(`/v1/content/pages/guide/games${asked}`)).toMatchObject({ title: games });
+    },
+  );
+
+  it.each([
+    ['de', 'schlüssel', ['print']],
+    ['de', 'paper', ['games']],
+    ['en', 'schlüssel', []],
+    ['ja', '宿題', ['print']],
+    ['ar', 'واجب', ['print']],
+  ])('finds in %s for %j the pages %j', async (language, q, slugs) => {
+    const found = await read<FoundPage[]>(
+      `/v1/content/search?q=${encodeURIComponent(q)}&language=${language}`,
+    );
+    expect(found.map(({ slug }) => slug)).toEqual(slugs);
+    expect(found.every(({ excerpt }) => excerpt.some((piece) => piece.found))).toBe(true);
+  });
+
+  it('refuses a language in which no pages are written', async () => {
+    expect((await call('GET /v1/content/pages/guide?language=xx')).status).toBe(400);
+  });
+
+  it('adds a translation beside the page, and refuses a second one and another webinar with the address', async () => {
+    const create = (json: object) => call('POST /v1/content/editing', { token: admin, json });
+    const polish = { kind: 'guide', slug: 'games', language: 'pl', title: 'Gry' };
+    expect((await create(polish)).status).toBe(201);
+    expect((await create(polish)).status).toBe(409);
+    const webinar = { kind: 'webinar', slug: 'open', language: 'pl', title: 'Dla wszystkich' };
+    expect((await create(webinar)).status).toBe(409);
+    // An unpublished translation is not shown.
+    expect(await read('/v1/content/pages/guide/games?language=pl')).toMatchObject({
+      title: 'Games',
+    });
+  });
+});
+
 describe('searching', () => {
   it.each([
     ['print', ['print']],
@@ -130,12 +187,12 @@ describe('a members-only recording', () => {
 
 describe('editing', () => {
   const content = (title: string, body = 'Text'): PageContent => ({
-    ...{ title, summary: '', body, language: 'en', section: '', position: 0, membersOnly: false },
+    ...{ title, summary: '', body, section: '', position: 0, membersOnly: false },
     ...{ startsAt: null, minutes: null, video: null, poster: null, captions: null },
   });
   const create = async (slug: string) => {
     const answer = await call('POST /v1/content/editing', {
-      ...{ token: admin, json: { kind: 'guide', slug, title: slug } },
+      ...{ token: admin, json: { kind: 'guide', slug, language: 'en', title: slug } },
     });
     expect(answer.status).toBe(201);
     return (await answer.json()).id as string;
@@ -191,11 +248,11 @@ describe('editing', () => {
 
   it('refuses an address that another page or a screen already uses', async () => {
     await create('only-one');
-    const again = { kind: 'guide', slug: 'only-one', title: 'x' };
+    const again = { kind: 'guide', slug: 'only-one', language: 'en', title: 'x' };
     expect((await call('POST /v1/content/editing', { token: admin, json: again })).status).toBe(
       409,
     );
-    const taken = { kind: 'page', slug: 'webinars', title: 'x' };
+    const taken = { kind: 'page', slug: 'webinars', language: 'en', title: 'x' };
     const answer = await call('POST /v1/content/editing', { token: admin, json: taken });
     expect(await answer.json()).toMatchObject({ fields: [{ field: 'slug' }] });
   });

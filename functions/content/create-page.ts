@@ -23,19 +23,19 @@ const Row = z.object({ id: z.string() });
  */
 export const createPage = operation<ContentEnv, never, never, z.infer<typeof Body>>(
   { may: ['admin'], body: Body },
-  async ({ body: { kind, slug, title }, db, caller, creation }) => {
+  async ({ body: { kind, slug, language, title }, db, caller, creation }) => {
     if (creation.before) return Response.json({ id: creation.before }, { status: 201 });
     const draft: PageContent = {
-      ...{ title, summary: '', body: '', language: 'en', section: '', position: 100 },
+      ...{ title, summary: '', body: '', section: '', position: 100 },
       ...{ membersOnly: false, startsAt: null, minutes: null },
       ...{ video: null, poster: null, captions: null },
     };
     const result = await db.execute(sql`
       with made as (
-        insert into content_pages (id, kind, slug, title, summary, body, plain, draft, edited_at)
-        values (${nanoid(12)}, ${kind}, ${slug}, ${title}, '', '', '',
+        insert into content_pages (id, kind, slug, language, title, summary, body, plain, draft, edited_at)
+        values (${nanoid(12)}, ${kind}, ${slug}, ${language}, ${title}, '', '', '',
           ${JSON.stringify(draft)}::jsonb, now())
-        on conflict (kind, slug) do nothing returning id, kind, slug
+        on conflict do nothing returning id, kind, slug
       ), noted as (${creation.note(sql`id`, sql`made`)}), line as (
         insert into audit_log (actor_id, action, subject)
         select ${caller.id}, 'page.created', kind || '/' || slug from made

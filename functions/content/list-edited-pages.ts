@@ -9,7 +9,9 @@ import type { ContentEnv } from './routes.ts';
 export const listEditedPages = operation<ContentEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<EditedLine[]> => {
-    const pages = jsonAgg(editedLineJson, { by: sql`p.kind, p.starts_at, p.position, p.slug` });
+    const pages = jsonAgg(editedLineJson, {
+      by: sql`p.kind, p.starts_at, p.position, p.slug, p.language`,
+    });
     return (await readJson(db, selectJson(pages, { from: sql`content_pages p` }))) ?? [];
   },
 );

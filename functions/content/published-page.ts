@@ -1,11 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { PageLine, ReadPage } from '#contracts/content/page.ts';
+import { PageLanguage } from '#contracts/content/page-language.ts';
 import { type JsonMembers, jsonOf } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { inHex } from '#functions/http/in-hex.ts';
 
 /** SQL: true if the page `p` is published. */
 export const isPublished: SQL = sql`p.published_at is not null`;
+
+/** The language in which the reader wants pages; English if it is missing. */
+export const InLanguage = z.object({ language: z._default(PageLanguage, 'en') });
+
+/** SQL: true if the page `p` is published and none of its published translations suits a reader of `language` better. */
+export function isBestFor(language: PageLanguage): SQL {
+  const suits = (page: SQL) =>
+    sql`row(${page}.language = ${language}, ${page}.language = 'en', ${page}.language)`;
+  return sql`${isPublished} and not exists (select 1 from content_pages o
+    where o.kind = p.kind and o.slug = p.slug and o.published_at is not null
+      and ${suits(sql`o`)} > ${suits(sql`p`)})`;
+}
 
 const line: JsonMembers<PageLine> = {
   kind: sql`p.kind`,

@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { foundEnd, foundPieces, foundStart } from '#contracts/content/found-pieces.ts';
+import {
+  excerptAround,
+  foundEnd,
+  foundPieces,
+  foundStart,
+  markWords,
+} from '#contracts/content/found-pieces.ts';
 import { type FoundPage, PageKind } from '#contracts/content/page.ts';
-import { searchTerms } from '#contracts/content/search-terms.ts';
+import { PageLanguage } from '#contracts/content/page-language.ts';
+import { searchParts, searchTerms } from '#contracts/content/search-terms.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';
-import { answerCached, isPublished } from './published-page.ts';
+import { answerCached, isBestFor } from './published-page.ts';
 import type { ContentEnv } from './routes.ts';
 
 const Query = z.object({
   q: z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')),
+  /** The reader's language. */
+  language: z._default(PageLanguage, 'en'),
 });
 
 /**
@@ -25,33 +34,46 @@ const Row = z.object({
   section: z.string(),
   title: z.string(),
   excerpt: z.string(),
+  /** Null if the words of the search begin words of the page, which the database has marked. */
+  unmarked: z.nullable(z.string()),
 });
 
 /**
- * `GET /v1/content/search?q=`: the published pages that contain every word of the query, best match first. A
- * match in the title counts most, followed by the summary and then the text. Builds excerpts only for the
- * returned pages.
+ * `GET /v1/content/search?q=&language=`: the published pages that contain every word of the query, best match first, each in
+ * the reader's language or the nearest one. A match in the title counts most, followed by the summary and then the text.
+ * Builds excerpts only for the returned pages.
  */
 export const searchPages = operation<ContentEnv, never, z.infer<typeof Query>>(
   { may: 'anyone', query: Query },
-  async ({ query: { q }, db, request }) => {
+  async ({ query: { q, language }, db, request }) => {
     const terms = searchTerms(q);
     if (terms === null) return answerCached(request, []);
+    const parts = searchParts(q);
+    const whole = sql`lower(p.title || ' ' || p.summary || ' ' || p.plain)`;
+    const containsParts =
+      parts.length === 0
+        ? sql`false`
+        : sql.join(
+            parts.map((part) => sql`position(${part}::text in ${whole}) > 0`),
+            sql` and `,
+          );
     const result = await db.execute(sql`
       with asked as (select to_tsquery('simple', ${terms}) as query), best as (
-        select p.*, ts_rank(p.search, asked.query) as rank
-        from content_pages p, asked where p.search @@ asked.query and ${isPublished}
+        select p.*, ts_rank(p.search, asked.query) as rank, p.search @@ asked.query as is_marked
+        from content_pages p, asked
+        where (p.search @@ asked.query or (${containsParts})) and ${isBestFor(language)}
         order by rank desc, p.position, p.slug limit ${maxFound})
       select b.kind, b.slug, b.section,
         ts_headline('simple', b.title, asked.query, ${`${around}, HighlightAll=true`}) as title,
         ts_headline('simple', b.summary || ' ' || b.plain, asked.query,
-          ${`${around}, MaxFragments=1, MinWords=14, MaxWords=28`}) as excerpt
+          ${`${around}, MaxFragments=1, MinWords=14, MaxWords=28`}) as excerpt,
+        case when b.is_marked then null else b.summary || ' ' || b.plain end as unmarked
       from best b, asked order by b.rank desc, b.position, b.slug`);
     const found = parseRows(Row, result).map(
-      ({ title, excerpt, ...page }): FoundPage => ({
+      ({ title, excerpt, unmarked, ...page }): FoundPage => ({
         ...page,
-        title: foundPieces(title),
-        excerpt: foundPieces(excerpt),
+        title: unmarked === null ? foundPieces(title) : markWords(title, parts),
+        excerpt: unmarked === null ? foundPieces(excerpt) : excerptAround(unmarked, parts),
       }),
     );
     return answerCached(request, found);

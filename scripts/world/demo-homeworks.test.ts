@@ -3,9 +3,17 @@ import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { demoHomeworks } from './demo-homeworks.ts';
 import { demoLessons } from './demo-lessons.ts';
+import { demoWords } from './demo-words.ts';
 
 const now = Date.parse('2026-05-04T10:00:00Z');
 const homeworks = demoHomeworks(demoLessons(), now);
+
+test.each(Object.entries(demoWords))('names every task in %s', (_, words) => {
+  const made = demoHomeworks(demoLessons(), now, words);
+  const names = new Set(made.flatMap(({ tasks }) => tasks.map(({ name }) => name)));
+  expect([...names].sort()).toEqual(Object.values(words.tasks).sort());
+  expect(words.practice).toContain('{title}');
+});
 
 test('has finished and open homework in both classes, in French and in Japanese', () => {
   const told = homeworks.map(({ classroomId, language, dueAt }) =>

@@ -7,6 +7,7 @@ import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { markAttempt } from '#lessons/tasks/marking.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { demoAnswers } from './demo-answers.ts';
+import { type DemoWords, demoWords } from './demo-words.ts';
 
 const day = 86_400_000;
 const passMark = 60;
@@ -25,8 +26,7 @@ const plans = [
       lift: 0.05,
       again: true,
     },
-    instructions:
-      'Read the text once more before you start.\nType the accents: é, è, ê and ç have their own keys.\n\nIf you get stuck, leave the question and come back to it. Bon courage !',
+    isExplained: true,
   },
   { lesson: 'demoJaTanjo', room: 'demo-9j', from: -9, to: -2, done: 0.9, lift: -0.05 },
   { lesson: 'demoJaTanjo', room: 'demo-9j', from: -1, to: 6, done: 0.35, lift: 0, again: true },
@@ -34,18 +34,24 @@ const plans = [
 
 /**
  * The demo teacher's homework with results, so that a newcomer sees realistic results of a class. The tasks
- * are made from the demo lessons and marked by the product's own rules. `now` is in milliseconds.
+ * are made from the demo lessons and marked by the product's own rules. `now` is in milliseconds. The teacher has written
+ * `words`.
  */
-export function demoHomeworks(lessons: readonly DemoLesson[], now: number): DemoHomework[] {
+export function demoHomeworks(
+  lessons: readonly DemoLesson[],
+  now: number,
+  words: DemoWords = demoWords.en,
+): DemoHomework[] {
   return plans.flatMap((plan, at) => {
     const lesson = lessons.find(({ id }) => id === plan.lesson);
-    return lesson ? [makeHomework(lesson, plan, at, now)] : [];
+    return lesson ? [makeHomework(lesson, plan, words, at, now)] : [];
   });
 }
 
 function makeHomework(
   lesson: DemoLesson,
   plan: (typeof plans)[number],
+  words: DemoWords,
   at: number,
   now: number,
 ): DemoHomework {
@@ -54,7 +60,11 @@ function makeHomework(
   const tasks = exampleTasks(materialOf(lesson), 11 + at)
     // The second homework of a lesson has only every other task.
     .filter((_, place) => !again || place % 2 === 0)
-    .map((task) => ({ ...task, size: templateOf(task.template).size(task.data) }));
+    .map((task) => ({
+      ...task,
+      name: words.tasks[task.source] ?? task.name,
+      size: templateOf(task.template).size(task.data),
+    }));
   const startsAt = now + plan.from * day;
   const random = randomFrom(7 * at + 1);
   const pupils = demoPupils.filter(
@@ -86,8 +96,8 @@ function makeHomework(
   });
   return {
     ...{ teacherId: room?.teacherId ?? '', classroomId: plan.room, resourceId: lesson.id },
-    name: again ? `${lesson.draft.title}: practice` : lesson.draft.title,
-    instructions: 'instructions' in plan ? plan.instructions : '',
+    name: again ? words.practice.replace('{title}', lesson.draft.title) : lesson.draft.title,
+    instructions: 'isExplained' in plan ? words.instructions : '',
     ...{ language: lesson.draft.to, nativeLanguage: lesson.draft.from, passMark },
     ...{ startsAt: new Date(startsAt).toISOString(), tasks, attempts },
     dueAt: new Date(now + plan.to * day).toISOString(),

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PageLanguage } from '#contracts/content/page-language.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,6 +30,8 @@ export interface Settings {
   stripe: { apiKey: string; webhookSecret: string } | 'local';
   /** A folder of Workers built by `bundleWorkers`. Without it, the Workers are bundled and watched. */
   bundledWorkers: string | undefined;
+  /** The language in which the demo teacher names homework and tasks. */
+  demoLanguage: PageLanguage;
   /** If false, the Workers' cron triggers are not fired, for a bench that counts statements. */
   firesCrons: boolean;
 }
@@ -50,8 +53,20 @@ export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
     openai: readOpenAI(env),
     stripe: readStripe(env),
     bundledWorkers: env.LEXILOOM_BUNDLED_WORKERS || undefined,
+    demoLanguage: readDemoLanguage(env),
     firesCrons: true,
   };
+}
+
+function readDemoLanguage({ LEXILOOM_LANGUAGE: wanted }: NodeJS.ProcessEnv): PageLanguage {
+  if (!wanted) return 'en';
+  const language = PageLanguage.safeParse(wanted);
+  if (!language.success) {
+    throw new BadSetting(
+      `LEXILOOM_LANGUAGE must be one of ${PageLanguage.options.join(', ')}, not "${wanted}".`,
+    );
+  }
+  return language.data;
 }
 
 /**

@@ -17,6 +17,7 @@ import { bundledConfigs } from './bundle-workers.ts';
 import { demoHomeworks } from './demo-homeworks.ts';
 import { demoLessons } from './demo-lessons.ts';
 import { demoSubscription } from './demo-subscription.ts';
+import { demoWords } from './demo-words.ts';
 import { driveCrons } from './drive-crons.ts';
 import { type LocalSecrets, localSecrets } from './local-secrets.ts';
 import { root, type Settings } from './settings.ts';
@@ -79,7 +80,11 @@ export async function startEnvironment(
     say('Migrating the database');
     await migrate(databaseUrl);
     const lessons = demoLessons();
-    await seed(databaseUrl, lessons, demoHomeworks(lessons, Date.now()));
+    await seed(
+      databaseUrl,
+      lessons,
+      demoHomeworks(lessons, Date.now(), demoWords[settings.demoLanguage]),
+    );
 
     let openai = settings.openai;
     let demoWriterUrl: string | null = null;

@@ -1,6 +1,8 @@
 import { sourceLocale } from '#language/wordings/interface-languages.ts';
 import { i18n } from './i18n.ts';
 
+const listeners = new Set<() => void>();
+
 let sayKnown = (english: string): string => english;
 let loading: Promise<void> | undefined;
 
@@ -13,6 +15,7 @@ export function loadAnswers(): Promise<void> {
   loading ??= import('./known-answers.ts').then(
     (module) => {
       sayKnown = module.sayKnown;
+      for (const listener of listeners) listener();
     },
     () => {
       loading = undefined;
@@ -20,6 +23,15 @@ export function loadAnswers(): Promise<void> {
   );
   return loading;
 }
+
+/** Calls `listener` when the sentences have been loaded. Returns a function that ends this. */
+export function onAnswersLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A value that is another one once the sentences have been loaded. */
+export const answersState = (): unknown => sayKnown;
 
 /**
  * Says an English sentence of a Worker or a schema in the language of the page (docs/decisions/0230). A sentence that is

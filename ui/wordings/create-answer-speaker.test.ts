@@ -57,3 +57,32 @@ test('says the values of gaps', () => {
   );
   expect(about('This French text is too long.')).toBe('Zu lang: Französisch');
 });
+
+test('ends a gap where the sentence ends, except in quotation marks', () => {
+  const say = createAnswerSpeaker(
+    [
+      ['It has 2 lines in {language}.', { id: '0', said: compileWording('2 Zeilen: {language}.') }],
+      [
+        'The first is “{words}” It is long.',
+        { id: '1', said: compileWording('„{words}“ ist lang.') },
+      ],
+      ['Write the same number.', { id: '2', said: 'Gleich viele.' }],
+    ],
+    createSpeaker('de'),
+  );
+  expect(say('It has 2 lines in French. Write the same number.')).toBe(
+    '2 Zeilen: French. Gleich viele.',
+  );
+  expect(say('The first is “Oh! Yes.” It is long.')).toBe('„Oh! Yes.“ ist lang.');
+});
+
+test('says a value of a gap that is itself known', () => {
+  const say = createAnswerSpeaker(
+    [
+      ['Your plan lacks "{feature}".', { id: '0', said: compileWording('Es fehlt: {feature}') }],
+      ['AI pictures', { id: '1', said: 'KI-Bilder' }],
+    ],
+    createSpeaker('de'),
+  );
+  expect(say('Your plan lacks "AI pictures".')).toBe('Es fehlt: KI-Bilder');
+});

@@ -7,8 +7,8 @@ export type KnownAnswer = readonly [english: string, message: Message];
 /**
  * Returns a function that says English sentences in the language of the speaker. It finds the known sentence that a text
  * was made from, and the values of its gaps. Of several known sentences, the one with the longest text beside its gaps
- * has priority. A text of several sentences is said sentence by sentence, and an unknown sentence remains English. `sayGap`
- * says an English value of a gap, such as the name of a language.
+ * has priority. A text of several sentences is said sentence by sentence, and an unknown sentence remains English. The value
+ * of a gap can itself be known, such as the name of a feature; `sayGap` says the others, such as the name of a language.
  */
 export function createAnswerSpeaker(
   known: readonly KnownAnswer[],
@@ -21,20 +21,25 @@ export function createAnswerSpeaker(
     .map(([english, message]) => partsOf(english, message))
     .sort((a, b) => b.length - a.length);
 
+  function sayValue(name: string, value: string): string {
+    const exact = whole.get(value);
+    return exact ? speaker._(exact) : sayGap(name, value);
+  }
+
   function sayWhole(text: string): string | null {
     const exact = whole.get(text);
     if (exact) return speaker._(exact);
     for (const { names, texts, message } of withGaps) {
       const values = matchGaps(text, texts);
-      if (!values) continue;
-      const entries = names.map((name, at) => [name, gapValue(sayGap(name, values[at] ?? ''))]);
+      if (!values?.every((value, at) => isQuoted(texts[at]) || !sentenceEnd.test(value))) continue;
+      const entries = names.map((name, at) => [name, gapValue(sayValue(name, values[at] ?? ''))]);
       return speaker._({ ...message, values: Object.fromEntries(entries) });
     }
     return null;
   }
 
   return (english) => {
-    const sentences = english.split(/(?<=[.!?…]”?) (?=[“"]?\p{Lu})/u);
+    const sentences = english.split(sentenceEnd);
     const said: string[] = [];
     for (let start = 0; start < sentences.length; ) {
       let end = sentences.length;
@@ -50,6 +55,12 @@ export function createAnswerSpeaker(
     return said.join(withoutSpaces.test(speaker.locale) ? '' : ' ');
   };
 }
+
+/** The space between two sentences. */
+const sentenceEnd = /(?<=[.!?…]”?) (?=[“"]?\p{Lu})/u;
+
+/** True if a gap after this text is in quotation marks: only there, its value can be several sentences. */
+const isQuoted = (before = ''): boolean => /[“"]$/.test(before);
 
 /** Languages that put no space between sentences. */
 const withoutSpaces = /^(?:ja|zh)/;

@@ -1,11 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
+import { features } from '#contracts/access/features.ts';
+import { deletionWord } from '#contracts/validation/delete-account.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The notes of the demo writer, which Workers pass on. */
+const demoNotes = 'emulators/openai/writer/note-on.ts';
+
 /** The folders with the code of Workers, of schemas and of the rules that both share with the browser. */
-const sources = ['contracts/**/*.ts', 'functions/**/*.ts', 'language/**/*.ts', 'lessons/**/*.ts'];
+const sources = [
+  ...['contracts/**/*.ts', 'functions/**/*.ts', 'language/**/*.ts', 'lessons/**/*.ts'],
+  demoNotes,
+];
 
 /** The rules for lessons and texts whose sentences Workers answer with. Other sentences there are screens or samples. */
 const rules =
@@ -17,7 +25,9 @@ const notAnswers =
 
 /** True for a file whose sentences can be answers. `path` is relative to the root of the project. */
 export const hasAnswers = (path: string): boolean =>
-  (/^(?:contracts|functions)\/.*\.ts$/.test(path) && !notAnswers.test(path)) || rules.test(path);
+  (/^(?:contracts|functions)\/.*\.ts$/.test(path) && !notAnswers.test(path)) ||
+  rules.test(path) ||
+  path === demoNotes;
 
 /** A sentence in English, with gaps such as `{most}` in place of expressions. */
 export interface AnswerSentence {
@@ -86,12 +96,15 @@ function nameOf(expression: unknown): string {
 
 const gapName = (expression: unknown, at: number): string => nameOf(expression) || `gap${at}`;
 
-/** All sentences with which the product can answer, each once. */
+/** Texts that fill the gaps of sentences. They are messages of screens too, so they are not extracted here. */
+const gapTexts = [...Object.values(features), 'Untitled', deletionWord];
+
+/** All sentences with which the product can answer, and the texts that fill their gaps, each once. */
 export function answerSentences(): string[] {
   const files = globSync(sources, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(hasAnswers)
     .sort();
   const all = files.flatMap((file) => sentencesIn(readFileSync(`${root}${file}`, 'utf8'), file));
-  return [...new Set(all.map(({ english }) => english))].sort();
+  return [...new Set([...all.map(({ english }) => english), ...gapTexts])].sort();
 }

@@ -1,4 +1,4 @@
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Volume2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -31,6 +31,7 @@ import { Choices } from './Choices.tsx';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
 import { chooseWords, wordsInUse } from './lesson-language.ts';
 import { SizeButtons } from './SizeButtons.tsx';
+import { shortcuts } from './shortcuts.ts';
 import type { Display } from './use-display.ts';
 
 interface DisplayPanelProps {
@@ -235,18 +236,3 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
     </div>
   );
 }
-
-/**
- * The teaching view's single-key shortcuts, as listed in its Display panel. A key whose letter is on a button
- * does the same as that button: T, N and A toggle what is shown.
- */
-const shortcuts = [
-  { key: 'R', does: msg`Reveal or solve the next one` },
-  { key: 'S', does: msg`Show or solve all` },
-  { key: 'H', does: msg`Hide all again` },
-  { key: 'F', does: msg`Full screen` },
-  { key: 'T', does: msg`Show or hide the target text` },
-  { key: 'N', does: msg`Show or hide the native text` },
-  { key: '?', does: msg`Show or hide the questions` },
-  { key: 'A', does: msg`Show or hide everything` },
-] as const;

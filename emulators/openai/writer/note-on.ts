@@ -25,29 +25,37 @@ export function noteOn(
 
 function topicNote(data: Data, scenes: readonly SceneId[]): string | undefined {
   if (`${data.topic}${data.title}`.trim() === '') return undefined;
-  const about = scenes.slice(0, 3).map(titleOf).join(', ');
+  const about = scenes
+    .slice(0, 3)
+    .map((scene) => titleOf(scene, data.from))
+    .join(', ');
   const knows = (list: readonly SceneId[]) => list.flatMap((scene) => knownWords(scene, data));
   const there = new Set(knows(scenes));
   if (there.size === 0) {
     return `The demo writer does not know this topic. It wrote about something else: ${about}.`;
   }
-  const left = [...new Set(knows(everyScene))].filter((word) => !there.has(word));
-  return left.length > 0
-    ? `The demo writer wrote about ${about} alone. Not in the text: ${left.join(', ')}.`
-    : undefined;
+  const left = [...new Set(knows(everyScene))].filter((word) => !there.has(word)).join(', ');
+  return left === ''
+    ? undefined
+    : `The demo writer wrote about ${about} alone. Not in the text: ${left}.`;
 }
 
 function tenseNote({ tenses }: Data, scenes: readonly SceneId[]): string | undefined {
   const told = scenes.map((scene) => topics[scene].tense);
   const kinds = ['past', 'present', 'future'] as const;
-  const missing = tenses.filter((name) => {
-    const asked = kinds.filter((kind) => tenseWords[kind].test(name));
-    return asked.length > 0 && !asked.some((kind) => told.includes(kind));
-  });
-  return missing.length > 0
-    ? `The demo writer has no text on this in a tense that you chose: ${missing.join(', ')}.`
-    : undefined;
+  const missing = tenses
+    .filter((name) => {
+      const asked = kinds.filter((kind) => tenseWords[kind].test(name));
+      return asked.length > 0 && !asked.some((kind) => told.includes(kind));
+    })
+    .join(', ');
+  return missing === ''
+    ? undefined
+    : `The demo writer has no text on this in a tense that you chose: ${missing}.`;
 }
 
-const titleOf = (scene: SceneId): string =>
-  `“${writerLanguage('en')?.text.scenes[scene]?.title ?? scene}”`;
+/** The title of a scene in the language of the teacher's class, or in English. */
+const titleOf = (scene: SceneId, from: string): string => {
+  const titles = [from, 'en'].map((code) => writerLanguage(code)?.text.scenes[scene]?.title);
+  return `“${titles.find((title) => title !== undefined) ?? scene}”`;
+};

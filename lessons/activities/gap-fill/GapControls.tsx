@@ -222,7 +222,7 @@ const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
         <Switch label={t`Word bank`} on={look.bank} onSwitch={(bank) => onChange({ bank })} />
         {look.bank && (
           <NativeSelect
-            label={t`Distractors`}
+            label={t({ message: 'Distractors', context: 'words that fit no gap' })}
             value={String(look.distractors)}
             options={extraWords.map((count) => ({
               value: `${count}`,

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Quoted } from '#ui/Quoted.tsx';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import type { Problem } from '../define-question.ts';
 import type { DraftEdit } from './use-draft.ts';
 
@@ -74,6 +75,7 @@ export function EditFrame(props: EditFrameProps) {
 
 /** The problems found by the checks, one sentence each; renders nothing if there are none. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  useAnswers();
   if (problems.length === 0) return null;
   const messages = [...new Set(problems.map(({ message }) => message))];
   return (

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { intlLocale } from '#ui/wordings/intl-locale.ts';
 import { hourStyle, userLocale } from './format.ts';
+import { relativeDays } from './relative-days.ts';
 
 /** Formats a day as "Fri 27 Nov", with the year only if it is not the current year. */
 export function formatDay(moment: string, now = Date.now()): string {
@@ -39,7 +40,7 @@ export function formatRelativeTime(moment: string, now = Date.now()): string {
   const relative = new Intl.RelativeTimeFormat(intlLocale(), { numeric: 'auto', style: 'long' });
   if (Math.abs(minutes) < 60) return relative.format(Math.trunc(minutes), 'minute');
   if (Math.abs(hours) < 24) return relative.format(Math.trunc(hours), 'hour');
-  return relative.format(Math.round(hours / 24), 'day');
+  return relativeDays(Math.round(hours / 24), intlLocale());
 }
 
 /** Time on task: "45 s", "11 min", "1 h 20 min". */

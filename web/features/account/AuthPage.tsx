@@ -89,7 +89,9 @@ function WeavePanel() {
               >
                 {word.target}
               </bdi>
-              <span className="text-native">{word.native}</span>
+              <span lang="en" className="text-native">
+                {word.native}
+              </span>
             </span>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TitledLists } from '#ui/TitledLists.tsx';
 import { toast } from '#ui/toast.ts';
+import { intlLocale } from '#ui/wordings/intl-locale.ts';
 import { formatDay } from '#web/app/format/moment.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
@@ -34,9 +35,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data, error, mutate } = useRequest('/v1/me/deletion', (path) =>
     http.get<DeletionPreview>(path),
   );
+  const ownWord = t({ message: 'delete', comment: 'The word to type to confirm a deletion' });
   const form = useForm({
     schema: DeleteAccount,
     initial: { password: '', word: '' },
+    // The server knows the English word. A phone may write the word with a capital.
+    read: (typed) => ({
+      ...typed,
+      word: sameWord(typed.word, ownWord) ? deletionWord : typed.word,
+    }),
     async send(wanted) {
       setAsked(await http.post<DeletionRequested>('/v1/me/deletion', wanted));
     },
@@ -105,7 +112,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <PasswordField {...form.field('password')} label={t`Your password`} />
             <TextField
               {...form.field('word')}
-              label={t`Type “${{ word: deletionWord }}”`}
+              label={t`Type “${{ word: ownWord }}”`}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -117,6 +124,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const sameWord = (one: string, other: string): boolean =>
+  one.trim().localeCompare(other, intlLocale(), { sensitivity: 'accent' }) === 0;
 
 /**
  * Lists the data that a deletion removes at once, the data that it removes later, and the data that remains.

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Circle } from 'lucide-react';
 import { isPassphrase, passwordClasses } from '#contracts/validation/password.ts';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 /**
@@ -21,6 +22,7 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'help'>) {
 
 /** The rules for a new password, each ticked once it is met. A passphrase meets all of them. */
 function PasswordRules({ password }: { password: string }) {
+  useAnswers();
   const isWords = isPassphrase(password);
   const rules = [
     { says: t`Use 8 to 40 characters.`, kept: password.length >= 8 && password.length <= 40 },

@@ -12,6 +12,7 @@ import { messageOf } from '#ui/http-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { plainList } from '#ui/wordings/lists.ts';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import { nameOfPlan } from '#web/app/access/plan-words.ts';
 import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
@@ -34,6 +35,7 @@ export function Plans({ current }: { current: CurrentSubscription }) {
     }
   }
 
+  useAnswers();
   const hindrance = changeHindrance(current.base);
   return (
     <>

@@ -23,6 +23,7 @@ const languageOptions = [
       label: nameOfLanguage(code),
       detail: ownLanguageName(code),
       detailLang: languageOf(code).locale,
+      alias: languageOf(code).name,
     }))
     .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale)),
 ];

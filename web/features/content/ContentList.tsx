@@ -12,6 +12,7 @@ import { formatDay } from '#web/app/format/moment.ts';
 import { kindTitles } from './kind-titles.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageHref } from './page-href.ts';
+import { pageLanguageName } from './page-language-name.ts';
 import { useEditedPages } from './use-edited-pages.ts';
 
 const CreatePageDialog = lazyPart(
@@ -80,17 +81,18 @@ function Section({ kind, pages }: { kind: PageKind; pages: readonly EditedLine[]
       <h2 className="mb-3 text-xl">{kindTitles[kind]}</h2>
       <Card flush>
         <ul>
-          {pages.map(({ id, slug, title, published, hasDraft, updatedAt }) => (
+          {pages.map(({ id, slug, language, title, published, hasDraft, updatedAt }) => (
             <li
               key={id}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3.5 last:border-b-0"
             >
               <div className="min-w-60 flex-1">
-                <a href={`/written_pages/${id}`} className="font-semibold">
+                <a href={`/written_pages/${id}`} lang={language} className="font-semibold">
                   {title}
                 </a>
                 <p className="text-sm text-ink-3">
-                  {pageHref(kind, slug)} · changed {formatDay(updatedAt)}
+                  {pageHref(kind, slug)} · {pageLanguageName(language)} · changed{' '}
+                  {formatDay(updatedAt)}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">

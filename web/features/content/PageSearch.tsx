@@ -7,6 +7,7 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { pageHref } from './page-href.ts';
 import { nameOfSection } from './section-words.ts';
+import { inLanguage } from './use-pages.ts';
 
 const kindNames: Record<PageKind, string> = {
   guide: t`Guide`,
@@ -125,7 +126,7 @@ function useFoundPages(typed: string) {
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, error } = useRequest(
-    asked === '' ? null : `/v1/content/search?q=${encodeURIComponent(asked)}`,
+    asked === '' ? null : `/v1/content/search?q=${encodeURIComponent(asked)}&${inLanguage()}`,
     (path: string) => http.get<FoundPage[]>(path),
     { keepPreviousData: true },
   );

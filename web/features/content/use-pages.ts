@@ -1,17 +1,25 @@
 import { t } from '@lingui/core/macro';
 import type { PageKind, PageLine, ReadPage } from '#contracts/content/page.ts';
+import { pageLanguageOf } from '#contracts/content/page-language.ts';
+import { i18n } from '#ui/wordings/i18n.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
+/** The query that asks for pages in the language of the interface. */
+export const inLanguage = (): string => `language=${pageLanguageOf(i18n.locale)}`;
+
 /** The published pages of a kind, in order. */
 export function usePages(kind: PageKind) {
-  return useRequest(`/v1/content/pages/${kind}`, (path: string) => http.get<PageLine[]>(path));
+  return useRequest(`/v1/content/pages/${kind}?${inLanguage()}`, (path: string) =>
+    http.get<PageLine[]>(path),
+  );
 }
 
 /** A published page. The error is 404 if it does not exist. */
 export function usePage(kind: PageKind, slug: string) {
-  return useRequest(`/v1/content/pages/${kind}/${encodeURIComponent(slug)}`, (path: string) =>
-    http.get<ReadPage>(path, { sendOnce: true }),
+  return useRequest(
+    `/v1/content/pages/${kind}/${encodeURIComponent(slug)}?${inLanguage()}`,
+    (path: string) => http.get<ReadPage>(path, { sendOnce: true }),
   );
 }
 

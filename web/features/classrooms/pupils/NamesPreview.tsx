@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { sayAnswer } from '#ui/wordings/answers.ts';
 import { plainList } from '#ui/wordings/lists.ts';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import type { CheckedNames } from './check-names.ts';
 
 interface NamesPreviewProps {
@@ -17,6 +18,7 @@ interface NamesPreviewProps {
 
 /** The pupils in the list who will get an account, and the lines that are not names, with the reason. */
 export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
+  useAnswers();
   const { names, problems, repeated, columns } = checked;
   const twice = new Set(repeated);
   return (

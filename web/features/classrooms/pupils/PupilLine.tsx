@@ -15,6 +15,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { PlainList } from '#ui/PlainList.tsx';
 import { andList } from '#ui/wordings/lists.ts';
 import { userLocale } from '#web/app/format/format.ts';
+import { relativeDays } from '#web/app/format/relative-days.ts';
 import type { Asked } from '../dialogs/ClassroomDialogs.tsx';
 import { savePupilData } from '../use-classroom-actions.ts';
 
@@ -152,8 +153,7 @@ export function seenWords(lastSeenAt: string | null, now: number, locale = userL
       year: 'numeric',
     }).format(then);
   }
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
-  const [first = '', ...rest] = words;
+  const [first = '', ...rest] = relativeDays(-days, locale);
   return first.toLocaleUpperCase(locale) + rest.join('');
 }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NewPage, PageKind } from '#contracts/content/page.ts';
+import { PageLanguage } from '#contracts/content/page-language.ts';
 import { FormDialog } from '#ui/FormDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { kindTitles } from '../kind-titles.ts';
+import { pageLanguageName } from '../page-language-name.ts';
 
 /** Asks for the kind, title and slug of a new page, then opens it in the editor. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +19,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
     ownsSlug ? typed.slug : slugOf(typed.title);
   const form = useForm({
     schema: NewPage,
-    initial: { kind: 'guide', title: '', slug: '' },
+    initial: { kind: 'guide', language: 'en', title: '', slug: '' },
     read: (typed) => ({ ...typed, slug: slugFor(typed) }),
     async send(page) {
       const { id } = await http.post<{ id: string }>('/v1/content/editing', page);
@@ -32,6 +34,12 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
           {...form.field('kind')}
           label="Kind"
           options={PageKind.options.map((value) => ({ value, label: kindTitles[value] }))}
+        />
+        <NativeSelect
+          {...form.field('language')}
+          label="Language"
+          help="For a translation, enter the address of the page that it translates."
+          options={PageLanguage.options.map((value) => ({ value, label: pageLanguageName(value) }))}
         />
         <TextField {...form.field('title')} label="Title" maxLength={120} />
         <TextField

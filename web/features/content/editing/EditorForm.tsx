@@ -13,6 +13,7 @@ import { LeaveDialog } from '#web/app/routing/LeaveDialog.tsx';
 import { useLeaveGuard } from '#web/app/routing/use-leave-guard.ts';
 import { useRevisionActions } from '#web/app/use-revision-actions.ts';
 import { pageHref } from '../page-href.ts';
+import { pageLanguageName } from '../page-language-name.ts';
 import { WrittenText } from '../WrittenText.tsx';
 import { BodyField } from './BodyField.tsx';
 import { FactFields } from './FactFields.tsx';
@@ -72,7 +73,9 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
         <div className="min-w-0">
           <h1 className="text-3xl">{content.title || 'Untitled page'}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-            <span>{pageHref(page.kind, page.slug)}</span>
+            <span>
+              {pageHref(page.kind, page.slug)} · {pageLanguageName(page.language)}
+            </span>
             {page.published ? (
               <Badge tone="target" icon={<Globe size={14} aria-hidden="true" />}>
                 Published
@@ -157,7 +160,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
         </div>
         <section
           aria-label="Preview"
-          lang={content.language}
+          lang={page.language}
           className={view === 'preview' ? 'min-w-0' : 'min-w-0 max-lg:hidden'}
         >
           <p className="mb-1.5 text-sm font-semibold">Preview</p>

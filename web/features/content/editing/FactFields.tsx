@@ -72,13 +72,6 @@ export function FactFields({ kind, content, errors, onChange }: FactFieldsProps)
         </>
       )}
       <TextField
-        label="Language"
-        value={content.language}
-        maxLength={5}
-        error={errors.language}
-        onChange={(event) => onChange({ language: event.currentTarget.value })}
-      />
-      <TextField
         label="Summary"
         fieldClassName="sm:col-span-2 lg:col-span-6"
         value={content.summary}

@@ -113,5 +113,6 @@ const languageOptions = languageCodes
     label: nameOfLanguage(code),
     detail: ownLanguageName(code),
     detailLang: languageOf(code).locale,
+    alias: languageOf(code).name,
   }))
   .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));

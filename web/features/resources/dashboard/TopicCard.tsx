@@ -40,7 +40,11 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
           dir="auto"
           value={draft.title}
           maxLength={120}
-          placeholder="Au marché de Noël"
+          placeholder={t({
+            message: 'Au marché de Noël',
+            comment:
+              'An example of a lesson’s name, in a language that is often learnt in your country',
+          })}
           error={errors.title}
           help={
             draft.title !== '' && draft.title === proposed

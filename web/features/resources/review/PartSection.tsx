@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { sayAnswer } from '#ui/wordings/answers.ts';
 import { i18n } from '#ui/wordings/i18n.ts';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import { PartEditor, usePartEdit } from './PartEditor.tsx';
 import { PartPreview } from './PartPreview.tsx';
 import { type PartProgress, railState, reasonToWait } from './part-states.ts';
@@ -35,6 +36,7 @@ interface PartSectionProps {
 
 /** One question type: its progress, preview and editor, and a button that regenerates it. */
 export function PartSection(props: PartSectionProps) {
+  useAnswers();
   const { resource, part, progress, stored, busy, onSave, onMakeAgain } = props;
   const title = i18n._(questionWords[part]);
   const aim = i18n._(kindWords[part].aim);

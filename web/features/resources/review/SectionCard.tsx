@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import { type PartProgress, type RailState, railWords, reasonToWait } from './part-states.ts';
 
 interface SectionCardProps {
@@ -62,6 +63,7 @@ export function PartBadge({ state, part }: { state: RailState; part: string }) {
  * waiting in the queue.
  */
 export function WaitNote({ progress }: { progress: PartProgress | undefined }) {
+  useAnswers();
   const reason = reasonToWait(progress);
   if (reason === null) return null;
   return (

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import {
   type PartProgress,
   type RailState,
@@ -48,6 +49,7 @@ interface StatusRailProps {
 
 /** Lists the parts and their states: ready, in progress or failed. Each entry links to its section. */
 export function StatusRail({ entries, ready, all, summary, retrying, onRetry }: StatusRailProps) {
+  useAnswers();
   // On a phone the list is collapsed until opened, because it would push the text down.
   const [open, setOpen] = useState(false);
   const listId = useId();

@@ -140,7 +140,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="absolute inset-0 size-full overflow-visible"
+            className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
             fill="none"
           >
             {lines.map((value) => (
@@ -181,7 +181,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
                 aria-label={t`${{ name: point.name }}, due ${{ day: formatDay(point.dueAt) }}: average ${{ average: Math.round(point.meanScore) }}%, ${{ passed: Math.round(point.passedPercentage) }}% passed`}
                 aria-current={here ? 'page' : undefined}
                 style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
-                className="absolute flex size-6 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full"
+                className="absolute flex size-6 -translate-x-1/2 -translate-y-1/2 rtl:translate-x-1/2 items-center justify-center rounded-full"
               >
                 <span
                   className={
@@ -201,7 +201,7 @@ function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) 
               named.has(index) && (
                 <span
                   key={id}
-                  className="absolute -translate-x-1/2 whitespace-nowrap"
+                  className="absolute -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2"
                   style={{ insetInlineStart: `${chartPoint(index, points.length, 0).x}%` }}
                 >
                   {shortDay(dueAt)}

@@ -13,6 +13,7 @@ import { messageOf } from '#ui/http-error.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { toast } from '#ui/toast.ts';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { mediaAddress } from '../../upload-media.ts';
 import { useWriter } from '../../use-writer.ts';
@@ -38,6 +39,7 @@ interface SoundSectionProps {
 
 /** The audio of the text: a voice for each speaker, the teacher's own recording, or a file. */
 export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
+  useAnswers();
   const progress = parts.find((part) => part.part === 'speech');
   const stored = resource.parts.find((part) => part.part === 'speech');
   const read = Speech.safeParse(stored?.content);

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { sayAnswer } from '#ui/wordings/answers.ts';
+import { useAnswers } from '#ui/wordings/use-answers.ts';
 import { JudgeNote } from '../../JudgeNote.tsx';
 import { streamWriting } from '../../stream-writing.ts';
 import { draftHref } from '../../use-resource.ts';
@@ -42,6 +43,7 @@ interface TextPartProps {
  * explained.
  */
 export function TextPart(props: TextPartProps) {
+  useAnswers();
   const { resource, progress, onResource, onProgress, busy, onWriteAgain } = props;
   const [asking, setAsking] = useState(false);
   const given = resource.draft.given !== undefined;
@@ -161,6 +163,7 @@ function TextWaitNote({
   progress,
   writing,
 }: Pick<TextPartProps, 'progress'> & { writing: Writing }) {
+  useAnswers();
   if (reasonToWait(progress) !== null) {
     return (
       <div className="mb-4">
