@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withNoBreakSpaces } from '#language/text/bind-punctuation.ts';
 import { waitForMail } from '#scripts/testing/local-environment.ts';
+import { spoken } from './languages/look-in-language.ts';
 import { expectMade } from './lessons.ts';
 import { leaveTours } from './people.ts';
 import { test } from './test.ts';
@@ -44,7 +45,7 @@ async function register(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 
-  const mail = await waitForMail(address, /confirm/i);
+  const mail = await waitForMail(address, spoken(/confirm/i));
   const link = /http\S+verify-email#secret=\S+/.exec(mail.text)?.[0];
   expect(link).toBeTruthy();
   await page.goto(link ?? '');

@@ -131,7 +131,7 @@ test('never scrolls sideways on a pupil’s phone, even with very long words', a
   await expect(phone.getByRole('table')).toBeVisible();
   await expectFits(phone, 'the table of results');
   await phone
-    .getByRole('link', { name: /^View the result/ })
+    .getByRole('link', { name: /^View: / })
     .first()
     .click();
   await expect(phone.getByRole('link', { name: 'All results' })).toBeVisible();

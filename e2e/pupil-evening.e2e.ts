@@ -131,7 +131,7 @@ test('warns about signing out offline and sends the work after the next sign-in'
   await expect(page.getByText('One task is saved on this phone')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).tap();
   const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-  await question.getByRole('button', { name: 'Sign out' }).tap();
+  await question.getByRole('button', { name: 'Sign out', exact: true }).tap();
   await left;
 
   // Unsent work stays on this device until its author signs in again.

@@ -61,7 +61,7 @@ export const pupilScreens: readonly Shown[] = [
     open: async (page, lessons) => {
       await results(page, lessons);
       await page
-        .getByRole('link', { name: /^View the result/ })
+        .getByRole('link', { name: /^View: / })
         .first()
         .click();
       await expect(page.getByRole('link', { name: 'All results' })).toBeVisible();

@@ -263,7 +263,7 @@ test('asks about unanswered questions, survives a reload and allows a failed tas
   await expect(page.getByRole('columnheader')).toHaveText(['Activity', 'Result', 'View Result']);
   await expect(page.getByRole('row', { name: /Not handed in/ })).toHaveCount(5);
   await expectAccessible(page, 'results');
-  await page.getByRole('link', { name: /^View the result/ }).tap();
+  await page.getByRole('link', { name: /^View: / }).tap();
   await expect(page).toHaveURL(new RegExp(`/pupil/result/tasks/${typing?.id}`));
   await expect(page.getByText('Not passed')).toBeVisible();
   await page.reload();

@@ -174,7 +174,10 @@ export const screens: Readonly<Record<string, readonly Shown[]>> = {
         await open('/private_resources', 'À la piscine')(page, lessons);
         await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
         await page.getByRole('button', { name: 'Move to folder…' }).click();
-        await page.getByLabel('Folder', { exact: true }).selectOption('A new folder…');
+        await page
+          .getByRole('dialog')
+          .getByLabel('Folder', { exact: true })
+          .selectOption('A new folder…');
         await page.getByRole('button', { name: 'Move', exact: true }).click();
         await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
       },

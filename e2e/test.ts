@@ -61,7 +61,7 @@ export const test = base.extend<LanguageOption>({
   language: [null, { option: true }],
   context: async ({ browser, viewport, hasTouch, isMobile, locale, language }, use) => {
     const preferred =
-      language && !pseudoLocales.some((one) => one === language) ? language : locale;
+      language && !pseudoLocales.some((one) => one === language) ? withRegion(language) : locale;
     await use(
       await openContext(browser, {
         ...{ viewport, hasTouch, isMobile },
@@ -78,6 +78,12 @@ export const test = base.extend<LanguageOption>({
     lookInLanguage(null, page);
   },
 });
+
+/** A language as a browser there has it, with its region: `ja` is `ja-JP`. */
+function withRegion(language: string): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return new Intl.Locale(language, region ? { region } : {}).toString();
+}
 
 /** Sets the language of the walk as that of the pages. Signing in can have set the one of the account. */
 export async function keepLanguage(context: BrowserContext): Promise<void> {

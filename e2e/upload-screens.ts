@@ -57,10 +57,7 @@ async function openThree(page: Page): Promise<void> {
     textFile('Le chat.txt', 'Le chat dort.\n\nM. Roy arrive. « Bonjour ! » dit-il.'),
     textFile(longFileName, 'سارة: مرحبا، كيف حالك؟\nعمر: أنا بخير، شكرا!\nسارة: إلى اللقاء!'),
   ]);
-  await page
-    .getByRole('button', { name: /^Donaudampf/ })
-    .first()
-    .click();
+  await page.getByText(longFileName).first().click();
   await setLanguage(page, 'Language of the text', 'Arabic');
   await page.getByRole('button', { name: 'I have a translation too' }).click();
   await page

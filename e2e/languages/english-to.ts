@@ -41,7 +41,7 @@ export function englishTo(locale: PageLocale): (sought: Sought, exact: boolean) 
     variantsOf(english(id)).map(
       (variant): Variant => ({
         ...variant,
-        say: (values) => plain(speaker._({ id, said: translated(id), values })),
+        say: (values) => withPlaces(speaker._({ id, said: translated(id), values })),
       }),
     ),
   );
@@ -102,7 +102,8 @@ function wholeOf(
     const values = valuesIn(text, variant, exact ? 'u' : 'iu');
     return values ? [saidWith(values, variant, variants, level)] : [];
   });
-  if (found.length > 0) return found;
+  const named = level === maxLevels ? [] : namedOf(text, exact, variants, level);
+  if (found.length + named.length > 0) return [...found, ...named];
   if (depth === maxMessages) return null;
   for (let space = text.lastIndexOf(' '); space > 0; space = text.lastIndexOf(' ', space - 1)) {
     const [before, after] = [text.slice(0, space), text.slice(space + 1)];
@@ -111,6 +112,25 @@ function wholeOf(
     if (rest) return first.flatMap((one) => rest.map((other) => `${one}\\s*${other}`));
   }
   return null;
+}
+
+/**
+ * The patterns of a message with a colon after it, and perhaps data after that, such as “Start: Fill the gaps”: there is a
+ * message that only arranges the two.
+ */
+function namedOf(
+  text: string,
+  exact: boolean,
+  variants: readonly Variant[],
+  level: number,
+): string[] {
+  const at = text.indexOf(':');
+  if (at < 1) return [];
+  const after = text.slice(at + 1).trim();
+  const names = wholeOf(text.slice(0, at), exact, variants, maxMessages, level + 1) ?? [];
+  const own = after === '' ? null : wholeOf(after, exact, variants, maxMessages, level + 1);
+  const data = after === '' ? '' : `(?:${[...(own ?? []), asData(after)].join('|')})`;
+  return names.map((name) => `${name}\\s*[:：]\\s*${data}`);
 }
 
 /** The most levels of messages inside messages, such as a task's name in the name of a button. */
@@ -140,13 +160,14 @@ function saidWith(
   }, pattern);
 }
 
-/** The patterns of all messages that contain a text. */
-const partsOf = (text: string, variants: readonly Variant[]): string[] =>
-  variants.flatMap((variant) =>
-    variant.texts.join(anything).toLowerCase().includes(text.toLowerCase())
-      ? [patternOf(variant)]
-      : [],
-  );
+/** The patterns of all messages that contain a text. What stands in quotation marks can be data in a gap. */
+function partsOf(text: string, variants: readonly Variant[]): string[] {
+  const sought = [text, text.replace(/“[^”]+”/g, `“${anything}”`)].map((one) => one.toLowerCase());
+  return variants.flatMap((variant) => {
+    const own = variant.texts.join(anything).toLowerCase();
+    return sought.some((one) => own.includes(one)) ? [patternOf(variant)] : [];
+  });
+}
 
 /** A pattern that begins with a text. */
 const textFirst = /^(\^?)([\p{L}\p{M}\p{N} ,:;!'’“”%–-]+)((?![?*+{]).*)$/u;
@@ -165,6 +186,9 @@ function ofPattern(sought: RegExp, variants: readonly Variant[]): RegExp {
   const numbers = [...new Set(sought.source.match(/\d+/g))];
   const fillings = [anything, ...numbers].map((filling) => [filling, filling] as const);
   if (sought.source.includes('\\d')) fillings.push(['1', anything]);
+  // The end of the pattern can be data in a gap.
+  const [, last] = /\.\*([^.*\\()[\]|$]+)$/.exec(sought.source) ?? [];
+  if (last !== undefined) fillings.push([last, anything + last]);
   const fitting = variants.flatMap((variant) =>
     fillings
       .filter(([filling]) => sought.test(variant.texts.join(filling)))
@@ -172,6 +196,8 @@ function ofPattern(sought: RegExp, variants: readonly Variant[]): RegExp {
   );
   return new RegExp([...new Set([...asWhole, ...fitting]), sought.source].join('|'), flags);
 }
+
+const numberOf = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text);
 
 /** Numbers that lead to every plural form of the languages. */
 const anyCounts = [1, 2, 3, 7, 11, 25, 100];
@@ -181,7 +207,7 @@ function patternOf({ gaps, chosen, say }: Variant, filling = anything): string {
   const counts = filling === anything && gaps.some(({ isCounted }) => isCounted) ? anyCounts : [0];
   const patterns = counts.map((count) => {
     const fill = ({ isCounted }: Gap) =>
-      filling !== anything ? Number(filling) : isCounted ? count : anything;
+      filling !== anything ? numberOf(filling) : isCounted ? count : anything;
     const values = Object.fromEntries(gaps.map((gap) => [gap.name, fill(gap)]));
     const pattern = escaped(say({ ...values, ...chosen }))
       .split(anything)
@@ -265,16 +291,25 @@ const joined = (one: Unsaid, end: Unsaid): Unsaid => ({
   chosen: { ...one.chosen, ...end.chosen },
 });
 
+/** Stands for the start or end of an element, where the name of a control can have a space. */
+const place = '\u0003';
+
+/** A wording in which the places of its elements are marked. */
+const withPlaces = (text: string): string =>
+  text.replace(/<\/?\d+\/?>/g, place).replace(/\s+/g, ' ');
+
 /** A wording without the places of its elements. */
 const plain = (text: string): string => text.replace(/<\/?\d+\/?>/g, '').replace(/\s+/g, ' ');
 
 /**
- * The pattern of a text that is no message. Languages write percentages with or without a space, and amounts with other signs,
- * in another order and with a comma.
+ * The pattern of a text that is no message. Languages write percentages with or without a space or a mark of direction, and
+ * amounts with other signs, in another order and with a comma.
  */
 const asData = (text: string): string =>
   escaped(text)
-    .replace(/(\d)%/g, '$1\\s?%')
+    .replace(/\s+/g, '\\s+')
+    .replace(/(\d)%/g, '$1[\\s\\u200e]*%')
     .replace(/(?:US)?\\?[£€$](\d+)\\\.(\d\d)/g, '$1[.,]$2');
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escaped = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(place, '\\s*');

@@ -114,7 +114,8 @@ function withExpected(options: unknown): unknown {
   const expectedText = options.expectedText.map((text: ExpectedText) => {
     const given =
       text.string === undefined ? new RegExp(text.regexSource ?? '', text.regexFlags) : text.string;
-    if (given === '') return text;
+    // Several lines are data.
+    if (given === '' || (typeof given === 'string' && given.includes('\n'))) return text;
     const { source, flags } = sought(given, !text.matchSubstring) as RegExp;
     return { ...text, string: undefined, regexSource: source, regexFlags: flags };
   });

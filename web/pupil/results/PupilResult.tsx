@@ -14,6 +14,8 @@ const cell = 'px-3 py-3 align-middle sm:px-5';
 
 /** `/pupil/result/{pupilHomeworkId}` as in specification 2: a row for each task with its result. */
 export default function PupilResult() {
+  const start = t`Start`;
+  const view = t`View`;
   const { pupilHomeworkId } = usePageParams();
   const { data, error, reload } = usePupilHomework(pupilHomeworkId ?? null);
   const homeworkName = data?.homework.name;
@@ -92,18 +94,18 @@ export default function PupilResult() {
                       {attempt ? (
                         <LinkButton
                           href={`/pupil/result/tasks/${task.id}?homework=${data.id}&set=${data.homework.id}`}
-                          aria-label={t`View the result of ${taskName}`}
+                          aria-label={t`${{ act: view }}: ${taskName}`}
                           onClick={() => chooseAttempt(attempt)}
                         >
-                          <Trans>View</Trans>
+                          {view}
                         </LinkButton>
                       ) : (
                         <LinkButton
                           href={`/submit_task/${data.homework.id}/${task.id}`}
                           variant="quiet"
-                          aria-label={t`Start ${taskName}`}
+                          aria-label={t`${{ act: start }}: ${taskName}`}
                         >
-                          <Trans>Start</Trans>
+                          {start}
                         </LinkButton>
                       )}
                     </td>

@@ -65,6 +65,7 @@ export function ResourceLine(props: ResourceLineProps) {
   const open = isOpen(row);
   const mainHref = open ? `/resource/${row.id}` : editHref(row);
 
+  const act = open ? t({ message: 'Open', context: 'a button' }) : t`Continue`;
   return (
     <li
       className={classNames(
@@ -180,17 +181,13 @@ export function ResourceLine(props: ResourceLineProps) {
             }
           />
         )}
-        <LinkButton
-          href={mainHref}
-          size="small"
-          aria-label={open ? t`Open: ${title}` : t`Continue: ${title}`}
-        >
+        <LinkButton href={mainHref} size="small" aria-label={t`${{ act }}: ${title}`}>
           {open ? (
             <BookOpen size={16} aria-hidden="true" />
           ) : (
             <PencilLine size={16} aria-hidden="true" />
           )}
-          {open ? t({ message: 'Open', context: 'a button' }) : t`Continue`}
+          {act}
         </LinkButton>
         <Menu
           label={t`More for ${title}`}
