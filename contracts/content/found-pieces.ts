@@ -20,13 +20,24 @@ export function excerptAround(text: string, words: readonly string[]): FoundPiec
   ];
 }
 
-/** Splits a text at each of these words. The joined pieces equal the text. */
+/** Splits a text at each of these words, which are in lower case. The joined pieces equal the text. */
 export function markWords(text: string, words: readonly string[]): FoundPiece[] {
-  const pattern = new RegExp(`(${words.join('|')})`, 'giu');
-  return text
-    .split(pattern)
-    .map((piece, at) => ({ text: piece, found: at % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+  const pieces: FoundPiece[] = [];
+  const lower = text.toLowerCase();
+  // Lower case has another length in some scripts: then nothing is marked, rather than something wrong.
+  if (lower.length !== text.length) return [{ text, found: false }];
+  let from = 0;
+  while (from < text.length) {
+    const [first] = words
+      .map((word) => ({ at: lower.indexOf(word, from), length: word.length }))
+      .filter(({ at, length }) => at >= 0 && length > 0)
+      .sort((a, b) => a.at - b.at || b.length - a.length);
+    if (!first) break;
+    if (first.at > from) pieces.push({ text: text.slice(from, first.at), found: false });
+    pieces.push({ text: text.slice(first.at, first.at + first.length), found: true });
+    from = first.at + first.length;
+  }
+  return from < text.length ? [...pieces, { text: text.slice(from), found: false }] : pieces;
 }
 
 const placeOf = (word: string, text: string): number => text.toLowerCase().indexOf(word);
