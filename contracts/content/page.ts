@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 import { Timestamp } from '../validation/timestamp.ts';
-import { PageLanguage } from './page-language.ts';
+import { pageLanguages } from './page-language.ts';
 
 /**
  * The kinds of pages. A `guide` explains a part of the product; a `video` is a guide in video form; a
@@ -9,6 +9,12 @@ import { PageLanguage } from './page-language.ts';
  */
 export const PageKind = z.enum(['guide', 'video', 'webinar', 'page']);
 export type PageKind = z.infer<typeof PageKind>;
+
+/** A language in which pages are written. Translations of a page have its kind and slug. */
+export const PageLanguage = z.enum(pageLanguages, {
+  error: 'Choose a language from the list.',
+});
+export type PageLanguage = z.infer<typeof PageLanguage>;
 
 /** A page's URL slug: lower-case letters, digits and single hyphens. */
 export const PageSlug = z

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
-import { PageLanguage } from '#contracts/content/page-language.ts';
+import { PageContent, PageKind, PageLanguage, PageSlug } from '#contracts/content/page.ts';
 import { plainText } from '#contracts/content/plain-text.ts';
 import type { Database } from '../client.ts';
 

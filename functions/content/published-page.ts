@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { PageLine, ReadPage } from '#contracts/content/page.ts';
-import { PageLanguage } from '#contracts/content/page-language.ts';
+import { PageLanguage, type PageLine, type ReadPage } from '#contracts/content/page.ts';
 import { type JsonMembers, jsonOf } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { inHex } from '#functions/http/in-hex.ts';

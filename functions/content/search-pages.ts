@@ -7,8 +7,7 @@ import {
   foundStart,
   markWords,
 } from '#contracts/content/found-pieces.ts';
-import { type FoundPage, PageKind } from '#contracts/content/page.ts';
-import { PageLanguage } from '#contracts/content/page-language.ts';
+import { type FoundPage, PageKind, PageLanguage } from '#contracts/content/page.ts';
 import { searchParts, searchTerms } from '#contracts/content/search-terms.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';

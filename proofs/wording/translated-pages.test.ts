@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageLanguage } from '#contracts/content/page-language.ts';
+import { PageLanguage } from '#contracts/content/page.ts';
 import { loadSeedPages, type WrittenPage } from '#db/seed/pages.ts';
 import type { InterfaceLocale } from '#language/wordings/interface-languages.ts';
 import { readCatalogue } from '#web/build/catalogues.ts';

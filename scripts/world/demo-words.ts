@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#contracts/content/page-language.ts';
+import type { PageLanguage } from '#contracts/content/page.ts';
 
 /** The texts that the demo teacher has written, in one language. */
 export interface DemoWords {

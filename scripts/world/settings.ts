@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PageLanguage } from '#contracts/content/page-language.ts';
+import { PageLanguage } from '#contracts/content/page.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 

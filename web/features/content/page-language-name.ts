@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#contracts/content/page-language.ts';
+import type { PageLanguage } from '#contracts/content/page.ts';
 import { ownLanguageName } from '#language/language-name.ts';
 
 /** Returns the own name of a language of pages, without its region. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NewPage, PageKind } from '#contracts/content/page.ts';
-import { PageLanguage } from '#contracts/content/page-language.ts';
+import { NewPage, PageKind, PageLanguage } from '#contracts/content/page.ts';
 import { FormDialog } from '#ui/FormDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
