@@ -5,6 +5,7 @@ import type {
   UpcomingInvoice,
 } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import { elsewhere } from './languages/look-in-language.ts';
 import { openScreen as open } from './open-screen.ts';
 import type { Shown } from './screens.ts';
 
@@ -178,7 +179,7 @@ const shown: readonly Shown[] = [
         ...{ addons: [], used: { teachers: 1, pupils: 0 }, mapped: {} },
       } satisfies CurrentSubscription);
       await open('/subscription/product', 'Single teacher')(page, lessons);
-      await expect(page.getByText(/29[.,]900/)).toBeVisible();
+      await expect(page.getByText(elsewhere(/COP.29,900/, /29[.,]900/))).toBeVisible();
     },
   },
   {
@@ -202,7 +203,7 @@ const shown: readonly Shown[] = [
     as: 'trial',
     open: homeWith(
       { plan: 'DEPARTMENT', kind: 'Subscription', paymentStatus: 'past_due' },
-      /The last payment for .* failed/,
+      elsewhere(/The last payment for Department failed/, /The last payment for .* failed/),
     ),
   },
 ];

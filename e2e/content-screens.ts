@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { elsewhere } from './languages/look-in-language.ts';
 import type { Shown } from './screens.ts';
 
 const open = (path: string, sign: string | RegExp) => async (page: Page) => {
@@ -32,7 +33,10 @@ export const contentScreens: readonly Shown[] = [
   {
     name: 'docs-steps-1-7',
     as: 'teacher',
-    open: open('/docs/steps-1-7-of-choosing-your-resource-options', /^1\. /),
+    open: open(
+      '/docs/steps-1-7-of-choosing-your-resource-options',
+      elsewhere('1. Resource type', /^1\. /),
+    ),
   },
   { name: 'video', as: null, open: open('/video/gap-fills', 'This video isn’t available yet') },
   { name: 'webinars', as: 'teacher', open: open('/webinars', 'Upcoming') },

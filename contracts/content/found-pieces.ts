@@ -10,7 +10,8 @@ const maxBefore = 60;
 
 /** Returns the part of a text around the first of these words, with all of them marked. The words are in lower case. */
 export function excerptAround(text: string, words: readonly string[]): FoundPiece[] {
-  const first = Math.min(...words.map((word) => placeOf(word, text)).filter((at) => at >= 0));
+  const lower = text.toLowerCase();
+  const first = Math.min(...words.map((word) => lower.indexOf(word)).filter((at) => at >= 0));
   const from = Number.isFinite(first) ? Math.max(0, first - maxBefore) : 0;
   const excerpt = text.slice(from, from + maxExcerpt);
   return [
@@ -39,8 +40,6 @@ export function markWords(text: string, words: readonly string[]): FoundPiece[] 
   }
   return from < text.length ? [...pieces, { text: text.slice(from), found: false }] : pieces;
 }
-
-const placeOf = (word: string, text: string): number => text.toLowerCase().indexOf(word);
 
 /** Splits a text at the match delimiters. The joined pieces equal the text. */
 export function foundPieces(marked: string): FoundPiece[] {

@@ -160,7 +160,7 @@ function saidWith(
   }, pattern);
 }
 
-/** The patterns of all messages that contain a text. What stands in quotation marks can be data in a gap. */
+/** The patterns of all messages that contain a text. Words in quotation marks can be data in a gap. */
 function partsOf(text: string, variants: readonly Variant[]): string[] {
   const sought = [text, text.replace(/“[^”]+”/g, `“${anything}”`)].map((one) => one.toLowerCase());
   return variants.flatMap((variant) => {

@@ -79,7 +79,20 @@ function change(prototype: Prototype, name: string, given: (all: unknown[]) => u
   };
 }
 
-const sought = (text: Sought, exact: boolean): Sought => translate?.(text, exact) ?? text;
+/** Texts with a wider English pattern, from which walks in other languages start. */
+const wider = new Map<string, RegExp>();
+
+/**
+ * Returns the English text that a walk looks for. A walk in another language starts from `pattern`: for texts that are no
+ * message, such as an amount or the heading of a guide.
+ */
+export function elsewhere<Text extends Sought>(english: Text, pattern: RegExp): Text {
+  wider.set(String(english), pattern);
+  return english;
+}
+
+const sought = (text: Sought, exact: boolean): Sought =>
+  translate?.(wider.get(String(text)) ?? text, exact) ?? text;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -13,21 +13,21 @@ const everywhere =
 
 /** Collects the data that a page receives, so that its texts can be told from those of the interface. */
 export class ReceivedData {
-  private readonly bodies: Promise<string>[] = [];
+  private readonly received: Promise<string[]>[] = [];
   private readonly given: readonly string[];
 
   /** `given` are texts that the walk gives the page itself. */
   constructor(page: Page, given: readonly string[] = []) {
     this.given = given;
     page.on('response', (response) => {
-      if (isData(response)) this.bodies.push(response.text().catch(() => ''));
+      if (isData(response)) this.received.push(response.text().then(stringsOf, () => []));
     });
   }
 
   /** All strings that the page received, one on each line. */
   async strings(): Promise<string> {
-    const bodies = await Promise.all(this.bodies);
-    return [...this.given, ...bodies.flatMap(stringsOf)].map(plain).join('\n');
+    const received = await Promise.all(this.received);
+    return [...this.given, ...received.flat()].join('\n');
   }
 }
 
@@ -37,9 +37,9 @@ const isData = (response: Response): boolean =>
 
 function stringsOf(body: string): string[] {
   try {
-    return stringsIn(JSON.parse(body));
+    return stringsIn(JSON.parse(body)).map(plain);
   } catch {
-    return [body];
+    return [plain(body)];
   }
 }
 

@@ -163,7 +163,6 @@ function TextWaitNote({
   progress,
   writing,
 }: Pick<TextPartProps, 'progress'> & { writing: Writing }) {
-  useAnswers();
   if (reasonToWait(progress) !== null) {
     return (
       <div className="mb-4">
